@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Everything a developer or a curious player does here, one word each.
+
+    python3 dev.py play               sit down at the table
+    python3 dev.py test [ARGS]        ruff, mypy, import contracts, then pytest; ARGS go to pytest (-k runs, a path, …)
+    python3 dev.py test --only STAGE  one stage alone: lint, format, types, arrows or pytest (ARGS may follow)
+    python3 dev.py lint [--fix]       the first four stages; --fix repairs what ruff can repair before them
+    python3 dev.py sweep [ARGS]       the long tests that `test` leaves out
+    python3 dev.py bench [ARGS]       measure the engine
+    python3 dev.py docs               build the documentation into docs/_build
+    python3 dev.py build              build the source distribution and the wheel into dist/
+    python3 dev.py setup              only make the environment ready
+    python3 dev.py sneakdoor ARGS     the command line itself
+
+Each word first sees to the environment it needs: .venv in this checkout, with exactly what uv.lock says. That takes
+some seconds once, and nothing when it is there already. Python 3.11 or newer is needed, and the network the first time.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  (the point is to say so to an older Python)
+    sys.exit(f"dev.py: Sneakdoor needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: python3.12 dev.py")
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "sneakdoor-setup.json"
+PRIVATE_UV = ROOT / ".dev" / "uv"
+UV_AT_LEAST = (0, 8)
+BIN = "Scripts" if os.name == "nt" else "bin"
+
+FOREIGN = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"}  # another environment's, if one is active
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in FOREIGN}
+ENVIRONMENT |= {"UV_PROJECT_ENVIRONMENT": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+
+
+class Failure(Exception):
+    """Something went wrong; the words say what, and what to do about it."""
+
+
+def say(words: str) -> None:
+    print(f"dev.py: {words}", file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path) -> int:
+    """Run a command in the checkout with its output shown; answer its exit code."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT, env=ENVIRONMENT, check=False).returncode
+
+
+# ------------------------------------------------------------------------------------------------------------- set-up
+
+
+def find_uv() -> str:
+    """Uv of the machine if it is recent enough, or else one in a private environment of this checkout."""
+    own = shutil.which("uv")
+    if own:
+        shown = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout.split()
+        if len(shown) > 1 and tuple(int(part) for part in shown[1].split(".")[:2] if part.isdigit()) >= UV_AT_LEAST:
+            return own
+    for place in (PRIVATE_UV / BIN, PRIVATE_UV):  # as a virtual environment has it, as `pip --target` has it
+        found = shutil.which("uv", path=str(place))
+        if found:
+            return found
+    return install_uv()
+
+
+def install_uv() -> str:
+    say("installing uv into .dev/uv (once)")
+    shutil.rmtree(PRIVATE_UV, ignore_errors=True)
+    wanted = "uv>=" + ".".join(map(str, UV_AT_LEAST))
+    quiet = ("--quiet", "--disable-pip-version-check")
+    # Debian packages ensurepip apart, and its pip writes nothing outside a virtual environment unless given a target.
+    made = subprocess.run([sys.executable, "-m", "venv", str(PRIVATE_UV)], capture_output=True, text=True, check=False)
+    if made.returncode == 0:
+        code = run(PRIVATE_UV / BIN / "python", "-m", "pip", "install", *quiet, wanted)
+    elif subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0:
+        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
+        code = run(sys.executable, "-m", "pip", "install", *quiet, "--target", PRIVATE_UV, wanted)
+    else:
+        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
+        raise Failure(
+            "this Python can make no virtual environment and has no pip, so uv cannot be installed.\n"
+            "  On Debian or Ubuntu:  sudo apt-get install python3-venv\n"
+            "  Elsewhere: install uv, or a Python that has ensurepip. Then run the same command again.\n"
+            f"  Python said: {(made.stdout + made.stderr).strip()}"
+        )
+    found = shutil.which("uv", path=os.pathsep.join(map(str, (PRIVATE_UV / BIN, PRIVATE_UV))))
+    if code or not found:
+        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
+        raise Failure("uv could not be installed; pip's words are above. Is the package index reachable?")
+    return found
+
+
+def setup(*further: str) -> None:
+    """Make .venv hold what uv.lock says for development, and for these further `--group=…` or `--extra=…`."""
+    digest = hashlib.sha256(f"{ROOT} {sys.version} {sys.base_prefix}".encode())
+    for name in ("pyproject.toml", "uv.lock"):
+        digest.update((ROOT / name).read_bytes())
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        stamp = {"of": "", "with": []}
+    wanted = sorted({"--group=dev", *further, *stamp["with"]})  # what was once asked for stays
+    ready = {"of": digest.hexdigest(), "with": wanted}
+    if stamp == ready:
+        return
+
+    uv = find_uv()
+    say(f"setting up .venv from uv.lock ({' '.join(wanted)}) with Python {sys.version.split()[0]}")
+    started = time.monotonic()
+    STAMP.unlink(missing_ok=True)
+    python = getattr(sys, "_base_executable", sys.executable)  # not the one inside .venv, should that have been called
+    if run(uv, "sync", "--locked", "--python", python, *wanted):
+        raise Failure(
+            "the environment could not be set up; uv's words are above.\n"
+            "  If it finds uv.lock out of date, pyproject.toml was changed: run `uv lock` and commit both.\n"
+            "  If it could not download, make the package index reachable and run the same command again."
+        )
+    STAMP.write_text(json.dumps(ready), encoding="utf-8")
+    say(f"environment ready ({time.monotonic() - started:.1f} s)")
+
+
+# -------------------------------------------------------------------------------------------------------------- words
+
+STAGES: dict[str, tuple[str, ...]] = {
+    "lint": ("ruff", "check"),
+    "format": ("ruff", "format", "--check"),
+    "types": ("mypy",),
+    "arrows": ("lint-imports", "--no-logo"),
+    "pytest": ("pytest", "-n", "auto"),
+}
+
+
+def tool(name: str, *arguments: str) -> int:
+    return run(VENV / BIN / name, *arguments)
+
+
+def check(stages: list[str], arguments: list[str]) -> int:
+    """Run the stages in order and stop at the first that fails; the arguments are for pytest, or for a stage alone."""
+    started = time.monotonic()
+    for number, stage in enumerate(stages, 1):
+        command = [*STAGES[stage], *(arguments if stage == "pytest" or len(stages) == 1 else [])]
+        say(f"[{number}/{len(stages)}] {stage}: {' '.join(command)}")
+        code = tool(*command)
+        if code:
+            say(f"FAILED at {stage} (exit code {code}). This stage alone: python3 dev.py test --only {stage}")
+            return code
+    say(f"passed: {', '.join(stages)} ({time.monotonic() - started:.1f} s)")
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    stages = list(STAGES)
+    if arguments[:1] == ["--only"]:
+        if len(arguments) < 2 or arguments[1] not in STAGES:
+            raise Failure(f"--only wants one of: {', '.join(STAGES)}")
+        stages, arguments = [arguments[1]], arguments[2:]
+    setup()
+    return check(stages, arguments)
+
+
+def lint(arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        raise Failure("lint takes --fix or nothing")
+    setup()
+    if arguments:
+        say("repairing what ruff can repair")
+        tool("ruff", "check", "--fix", "--quiet", "--exit-zero")
+        tool("ruff", "format", "--quiet")
+    return check([stage for stage in STAGES if stage != "pytest"], [])
+
+
+def sweep(arguments: list[str]) -> int:
+    setup()
+    return tool("pytest", "-n", "auto", "-m", "slow", *arguments)
+
+
+def docs(arguments: list[str]) -> int:
+    setup("--group=docs")
+    code = tool("sphinx-build", "--fail-on-warning", "--nitpicky", "--quiet", "docs", "docs/_build", *arguments)
+    if code == 0:
+        say(f"the documentation is at {(ROOT / 'docs' / '_build' / 'index.html').as_uri()}")
+    return code
+
+
+def build(arguments: list[str]) -> int:
+    return run(find_uv(), "build", "--out-dir", "dist", *arguments)
+
+
+def command_line(*arguments: str) -> int:
+    setup()
+    return tool("sneakdoor", *arguments)
+
+
+def only_setup(arguments: list[str]) -> int:
+    setup(*arguments)
+    say("everything is in place: .venv")
+    return 0
+
+
+WORDS: dict[str, Callable[[list[str]], int]] = {
+    "play": lambda arguments: command_line("play", *arguments),
+    "test": test,
+    "lint": lint,
+    "sweep": sweep,
+    "bench": lambda arguments: command_line("bench", *arguments),
+    "docs": docs,
+    "build": build,
+    "setup": only_setup,
+    "sneakdoor": lambda arguments: command_line(*arguments),
+}
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in {"-h", "--help", "help"}:
+        print(__doc__)
+        return 0 if arguments else 2
+    word, *rest = arguments
+    if word not in WORDS:
+        say(f"there is no word {word!r}; there are: {', '.join(WORDS)}. `python3 dev.py help` explains them.")
+        return 2
+    try:
+        return WORDS[word](rest)
+    except Failure as failure:
+        say(str(failure))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
