@@ -179,7 +179,7 @@ def lint(arguments: list[str]) -> int:
 
 def sweep(arguments: list[str]) -> int:
     setup()
-    return tool("pytest", "-n", "auto", "-m", "slow", *arguments)
+    return tool("pytest", "-n", "auto", "-m", "slow", "--hypothesis-profile=explore", *arguments)
 
 
 def docs(arguments: list[str]) -> int:

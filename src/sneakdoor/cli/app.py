@@ -1,0 +1,55 @@
+"""The commands and their arguments.
+
+Only signatures and help stand here. What a command does lives in a module of its own, imported when the command runs,
+so that `sneakdoor --version` and `--help` stay quick however much there is to load.
+"""
+
+from typing import Annotated
+
+import typer
+
+from sneakdoor import __version__
+
+app = typer.Typer(
+    name="sneakdoor",
+    help="Netrunner as an executable rulebook: play it, study it, measure it.",
+    epilog="Every command explains itself: sneakdoor COMMAND --help",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,  # sneakdoor.cli.main tells what went wrong
+    rich_markup_mode=None,  # plain lines, for narrow terminals and screen readers
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sneakdoor {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play() -> None:
+    """Sit down and play (for now: what there is, and what is planned)."""
+    from sneakdoor.cli.play import play as sit_down
+
+    sit_down()
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds spent on each measurement.")] = 2.0,
+) -> None:
+    """Measure the speed of this installation on this machine."""
+    from sneakdoor.cli.bench import bench as measure
+
+    measure(seconds=seconds, as_json=as_json)
