@@ -1,0 +1,282 @@
+"""`dev.py` does what it says, and its checks can fail.
+
+The quick tests run single stages on a tiny package with a planted fault, using this environment's tools. The slow ones
+let a copy of the checkout set itself up from nothing and run everything, as a newcomer would.
+"""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+HEALTHY = {
+    "README.md": "```pycon\n>>> 1 + 1\n2\n\n```\n",
+    "src/sneakdoor/__init__.py": '"""The face."""\n',
+    "src/sneakdoor/cli/__init__.py": '"""A client."""\n\nfrom sneakdoor import decks\n\n__all__ = ["decks"]\n',
+    "src/sneakdoor/decks/__init__.py": '"""Behind the face."""\n',
+    "tests/test_sums.py": "def test_sum() -> None:\n    assert 1 + 1 == 2\n",
+}
+PLANTED = {
+    "lint": ("src/sneakdoor/cli/unused.py", "import json\n", "F401"),
+    "format": ("src/sneakdoor/cli/ragged.py", "x  =  1\n", "ragged.py"),
+    "types": ("src/sneakdoor/cli/untyped.py", "def double(x):\n    return x + x\n", "no-untyped-def"),
+    "arrows": ("src/sneakdoor/decks/backwards.py", "from sneakdoor import cli\n", "sneakdoor.decks.backwards"),
+    "pytest": ("README.md", "```pycon\n>>> 1 + 1\n3\n\n```\n", "README.md"),
+}
+
+
+def load_dev(checkout: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", checkout / "dev.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def write(checkout: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text(text, encoding="utf-8")
+
+
+def alone(stage: str) -> list[str]:
+    return ["test", "--only", stage, *(["-n", "0"] if stage == "pytest" else [])]
+
+
+class Recorder:
+    """Stands in for what runs commands: takes them down, and says that all went well but for the ones named."""
+
+    def __init__(self, **codes: int) -> None:
+        self.commands: list[list[str]] = []
+        self.codes = codes
+
+    def __call__(self, *command: object) -> int:
+        self.commands.append([str(part) for part in command])
+        return self.codes.get(self.commands[-1][0].replace("-", "_"), 0)
+
+
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """dev.py in a tiny healthy checkout, with the tools of the environment that runs this test."""
+    for name in ("dev.py", "pyproject.toml", "uv.lock"):
+        shutil.copy(ROOT / name, tmp_path)
+    write(tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": ""})
+    module = load_dev(tmp_path)
+    monkeypatch.setattr(module, "VENV", Path(sys.prefix))
+    monkeypatch.setattr(module, "setup", lambda *_: None)
+    monkeypatch.setitem(module.ENVIRONMENT, "PYTHONPATH", str(tmp_path / "src"))
+    return module
+
+
+class TestStages:
+    @pytest.mark.parametrize("stage", PLANTED)
+    def test_a_healthy_package_passes(self, dev: ModuleType, stage: str) -> None:
+        assert dev.main(alone(stage)) == 0
+
+    @pytest.mark.parametrize("stage", PLANTED)
+    def test_a_planted_fault_fails_its_stage(
+        self, dev: ModuleType, stage: str, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        file, text, complaint = PLANTED[stage]
+        write(dev.ROOT, {file: text})
+
+        assert dev.main(alone(stage)) != 0
+        shown = capfd.readouterr()
+        assert complaint in shown.out + shown.err
+        assert f"FAILED at {stage}" in shown.err
+
+    def test_they_run_in_order_and_stop_at_the_first_that_fails(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        tool = Recorder(lint_imports=3)
+        monkeypatch.setattr(dev, "tool", tool)
+
+        assert dev.main(["test"]) == 3
+        assert [command[0] for command in tool.commands] == ["ruff", "ruff", "mypy", "lint-imports"]
+        assert "FAILED at arrows" in capsys.readouterr().err
+
+    def test_further_arguments_go_to_pytest_alone(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        tool = Recorder()
+        monkeypatch.setattr(dev, "tool", tool)
+
+        assert dev.main(["test", "-k", "runs"]) == 0
+        assert [command for command in tool.commands if "runs" in command] == [["pytest", "-n", "auto", "-k", "runs"]]
+
+
+class TestSetup:
+    @pytest.fixture
+    def synced(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, Recorder]:
+        """dev.py in an empty checkout, and the commands that it would run."""
+        write(tmp_path, {"pyproject.toml": "a", "uv.lock": "b", ".venv/pyvenv.cfg": ""})
+        shutil.copy(ROOT / "dev.py", tmp_path)
+        module, run = load_dev(tmp_path), Recorder()
+        monkeypatch.setattr(module, "find_uv", lambda: "uv")
+        monkeypatch.setattr(module, "run", run)
+        return module, run
+
+    def test_the_second_call_does_nothing(self, synced: tuple[ModuleType, Recorder]) -> None:
+        dev, run = synced
+
+        dev.setup()
+        dev.setup()
+
+        assert [command[:3] for command in run.commands] == [["uv", "sync", "--locked"]]
+
+    @pytest.mark.parametrize("file", ["pyproject.toml", "uv.lock"])
+    def test_a_change_of_what_is_needed_is_seen(self, synced: tuple[ModuleType, Recorder], file: str) -> None:
+        dev, run = synced
+
+        dev.setup()
+        write(dev.ROOT, {file: "changed"})
+        dev.setup()
+
+        assert len(run.commands) == 2
+
+    def test_what_one_word_added_the_next_does_not_remove(self, synced: tuple[ModuleType, Recorder]) -> None:
+        dev, run = synced
+
+        dev.setup("--group=docs")
+        dev.setup()
+        write(dev.ROOT, {"uv.lock": "changed"})
+        dev.setup()
+
+        assert [command[-2:] for command in run.commands] == [["--group=dev", "--group=docs"]] * 2
+
+    def test_a_damaged_stamp_counts_as_none(self, synced: tuple[ModuleType, Recorder]) -> None:
+        dev, run = synced
+
+        dev.setup()
+        dev.STAMP.write_text("{", encoding="utf-8")
+        dev.setup()
+
+        assert len(run.commands) == 2
+
+    def test_a_failed_sync_is_told_and_tried_again(
+        self,
+        synced: tuple[ModuleType, Recorder],
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        dev, _ = synced
+        monkeypatch.setattr(dev, "run", lambda *_: 2)
+
+        assert dev.main(["setup"]) == 1
+        assert "could not be set up" in capsys.readouterr().err
+        assert not dev.STAMP.exists()
+
+
+NO_ENSUREPIP = """#!/bin/sh
+case "$*" in
+  *venv*) echo "no ensurepip here"; exit 1;;
+  *--target*) shift 6; mkdir -p "$1"; touch "$1/uv"; chmod +x "$1/uv";;
+  *) exit $PIP_MISSING;;
+esac
+"""
+
+
+class TestWithoutVenv:
+    """Debian's Python without python3-venv: no ensurepip, and perhaps no pip."""
+
+    @pytest.fixture
+    def debian(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+        shutil.copy(ROOT / "dev.py", tmp_path)
+        write(tmp_path, {"python3": NO_ENSUREPIP})
+        (tmp_path / "python3").chmod(0o755)
+        monkeypatch.setattr(sys, "executable", str(tmp_path / "python3"))
+        monkeypatch.setenv("PATH", "/usr/bin:/bin")
+        module = load_dev(tmp_path)
+        monkeypatch.setattr(module, "UV_AT_LEAST", (999,))  # whatever this machine has is too old
+        return module
+
+    def test_pip_with_a_target_will_do(self, debian: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("PIP_MISSING", "0")
+
+        assert debian.find_uv() == str(debian.PRIVATE_UV / "uv")
+
+    def test_without_pip_it_says_which_package_to_install(
+        self, debian: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setenv("PIP_MISSING", "1")
+
+        assert debian.main(["build"]) == 1
+        shown = capsys.readouterr().err
+        assert "apt-get install python3-venv" in shown
+        assert "no ensurepip here" in shown
+
+
+def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
+    done = subprocess.run([sys.executable, ROOT / "dev.py", "dance"], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 2
+    assert "play, test, lint" in done.stderr
+
+
+@pytest.mark.slow
+class TestCleanCheckout:
+    """A copy of the checkout, with an empty home and no environment, sets itself up."""
+
+    @pytest.fixture(scope="class")
+    def checkout(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
+        place = tmp_path_factory.mktemp("clean") / "checkout"
+        files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S607
+        for name in files.splitlines():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, place / name)
+        return place
+
+    @staticmethod
+    def dev(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+        home = checkout.parent / "home"
+        home.mkdir(exist_ok=True)
+        environment = {**os.environ, "HOME": str(home), "XDG_CACHE_HOME": str(home / ".cache")}
+        return subprocess.run(
+            [sys.executable, "dev.py", *words],
+            cwd=checkout,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def test_play(self, checkout: Path) -> None:
+        done = self.dev(checkout, "play")
+
+        assert done.returncode == 0, done.stderr
+        assert "Sneakdoor" in done.stdout
+
+    def test_test(self, checkout: Path) -> None:
+        done = self.dev(checkout, "test")
+
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    @pytest.mark.parametrize(
+        ("stage", "file", "fault"),
+        [
+            ("types", "src/sneakdoor/cli/untyped.py", "def double(x):\n    return x + x\n"),
+            ("arrows", "src/sneakdoor/decks/backwards.py", 'from sneakdoor import cli\n\n__all__ = ["cli"]\n'),
+            ("pytest", "docs/wrong.md", "```pycon\n>>> 1 + 1\n3\n\n```\n"),
+        ],
+    )
+    def test_a_planted_fault(self, checkout: Path, stage: str, file: str, fault: str) -> None:
+        write(checkout, {file: fault})
+        done = self.dev(checkout, "test")
+        (checkout / file).unlink()
+
+        assert done.returncode != 0
+        assert f"FAILED at {stage}" in done.stderr
+
+    def test_the_stamp_is_plain(self, checkout: Path) -> None:
+        self.dev(checkout, "setup")
+
+        assert json.loads((checkout / ".venv" / "sneakdoor-setup.json").read_text(encoding="utf-8"))["with"] == [
+            "--group=dev"
+        ]
