@@ -1,0 +1,260 @@
+"""Finds citations of the rules in Python sources, and says which of them lead nowhere.
+
+Forms that are read:
+
+- comments `# CR 6.9.3c: words`, `# CR 6.9.3c + 9.2.8: words`, `# CR 9.3.2 (deviates): words`
+- decorators `@step("6.9.3c")` and `@rule("1.15.1")`
+- calls `Refusal("6.4.3", …)` and `refuse("6.4.3", …)`, and the keyword `rule="6.9.2e"` of any call
+- marks of tests `pytest.mark.rule("6.9.3c", …, example=12)`
+- mentions inside prose, in comments and docstrings: the letters CR and a number of three parts or more
+
+Made-up numbers, as in tests of the machinery, are let through by a comment `# CR none: words`: at the end of a line for
+that line, or on a line of its own before the first statement for the whole file.
+
+`python -m sneakdoor.rulebook.citations PATH…` prints what is wrong and ends with 1 if anything is.
+"""
+
+import argparse
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from sneakdoor.rulebook.index import UnknownRule, find
+
+Form = Literal["comment", "deviation", "step", "rule", "refusal", "keyword", "test", "mention"]
+
+_NUMBER: Final = r"(?:1\.4:)?\d+(?:\.\d+)*[a-z]?(?:\.[ivx]+)?"
+_CITED: Final = rf"{_NUMBER}(?: \(deviates\))?"
+_IS_CITATION: Final = re.compile(r"#+:?\s*CR(?=[\s:\d]|$)")
+_COMMENT: Final = re.compile(rf"# CR ({_CITED}(?: \+ {_CITED})*): (?=.*[^\W\d_])")
+_EXEMPTION: Final = re.compile(r"# CR none: (?=.*[^\W\d_])")
+_MENTION: Final = re.compile(r"\bCR ((?:1\.4:)?\d+(?:\.\d+){2,}[a-z]?)\b")
+_DEVIATES: Final = " (deviates)"
+_SKIPPED: Final = frozenset({"__pycache__", "node_modules"})
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """One number at one place; `example` is the worked example that a test shows, where it says which."""
+
+    number: str
+    path: Path
+    line: int
+    form: Form
+    example: int | None = None
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    path: Path
+    line: int
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.words}"
+
+
+@dataclass(slots=True)
+class Source:
+    """What one file cites, and what is wrong with it."""
+
+    path: Path
+    citations: list[Citation] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    exempt: set[int] = field(default_factory=set)
+    wholly_exempt: bool = False
+
+    def cite(self, line: int, number: str, form: Form, example: int | None = None) -> None:
+        self.citations.append(Citation(number, self.path, line, form, example))
+        try:
+            find(number)
+        except UnknownRule as error:
+            self.complain(line, str(error))
+
+    def complain(self, line: int, words: str) -> None:
+        self.problems.append(Problem(self.path, line, words))
+
+    def excuses(self, node: ast.expr) -> bool:
+        return self.wholly_exempt or node.lineno in self.exempt
+
+
+def scan(paths: Iterable[Path | str]) -> list[Citation]:
+    """All citations in these files and in the Python files beneath these folders."""
+    return [cited for path in _files(paths) for cited in read(path).citations]
+
+
+def check(paths: Iterable[Path | str]) -> list[Problem]:
+    """What is wrong with the citations there: unknown numbers, malformed comments, files that cannot be read."""
+    return [problem for path in _files(paths) for problem in read(path).problems]
+
+
+def read(path: Path) -> Source:
+    source = Source(path)
+    try:
+        text = path.read_bytes()
+        tree = ast.parse(text, filename=str(path))
+        comments = [token for token in tokenize.tokenize(io.BytesIO(text).readline) if token.type == tokenize.COMMENT]
+    except (OSError, SyntaxError, ValueError, tokenize.TokenError) as error:
+        source.complain(getattr(error, "lineno", None) or 1, f"cannot be read: {error}")
+        return source
+    first = min((node.lineno for node in tree.body if not _is_docstring(node)), default=sys.maxsize)
+    for token in comments:  # before the code: they say what in it is made up
+        _read_comment(source, token, first)
+    _Reader(source).visit(tree)
+    source.citations.sort(key=lambda cited: (cited.line, cited.number))
+    source.problems.sort()
+    return source
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m sneakdoor.rulebook.citations", description="Find citations of rules that do not exist."
+    )
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a Python file, or a folder of them")
+    problems = check(parser.parse_args(arguments).paths)
+    sys.stdout.writelines(f"{problem}\n" for problem in problems)
+    return 1 if problems else 0
+
+
+def _files(paths: Iterable[Path | str]) -> Iterator[Path]:
+    for path in map(Path, paths):
+        if not path.is_dir():
+            yield path
+            continue
+        for found in sorted(path.rglob("*.py")):
+            beneath = found.relative_to(path).parts
+            if not any(part in _SKIPPED or part.startswith(".") for part in beneath):
+                yield found
+
+
+def _read_comment(source: Source, token: tokenize.TokenInfo, first_statement: int) -> None:
+    line, column = token.start
+    if not _IS_CITATION.match(token.string):
+        for number in _MENTION.findall(token.string):
+            source.cite(line, number, "mention")
+    elif _EXEMPTION.match(token.string):
+        stands_alone = not token.line[:column].strip()
+        if stands_alone and line < first_statement:
+            source.wholly_exempt = True
+        else:
+            source.exempt.add(line)
+    elif found := _COMMENT.match(token.string):
+        for cited in found[1].split(" + "):
+            source.cite(line, cited.removesuffix(_DEVIATES), "deviation" if cited.endswith(_DEVIATES) else "comment")
+    else:
+        source.complain(
+            line, f"malformed citation {token.string!r}: write `# CR 6.9.3c: words`, numbers joined by ` + `"
+        )
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+class _Reader(ast.NodeVisitor):
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def visit_Module(self, node: ast.Module) -> None:
+        self._mentions(node)
+        self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._defined(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._defined(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self._defined(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if not self.source.excuses(node):
+            self._called(node)
+        self.generic_visit(node)
+
+    def _called(self, node: ast.Call) -> None:
+        match _names(node.func):
+            case (*_, "mark", "rule"):
+                self._mark(node)
+            case (*_, "Refusal" | "refuse"):
+                for number in _strings(node.args[:1]):
+                    self.source.cite(node.lineno, number, "refusal")
+        for keyword in node.keywords:
+            if keyword.arg == "rule" and not self.source.excuses(keyword.value):
+                for number in _strings([keyword.value]):
+                    self.source.cite(keyword.value.lineno, number, "keyword")
+
+    def _defined(self, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        self._mentions(node)
+        for decorator in node.decorator_list:
+            if not isinstance(decorator, ast.Call) or self.source.excuses(decorator):
+                continue
+            match _names(decorator.func):
+                case (*_, "mark", "rule"):
+                    pass  # read as a call, wherever it stands
+                case (*_, "step"):
+                    numbers = _strings(decorator.args)
+                    if not numbers:
+                        self.source.complain(decorator.lineno, "a step needs its number as a plain string")
+                    for number in numbers:
+                        self.source.cite(decorator.lineno, number, "step")
+                case (*_, "rule"):
+                    # Without a string it is somebody else's decorator, such as a state machine's in tests.
+                    for number in _strings(decorator.args):
+                        self.source.cite(decorator.lineno, number, "rule")
+        self.generic_visit(node)
+
+    def _mark(self, node: ast.Call) -> None:
+        numbers = _strings(node.args)
+        if not numbers or len(numbers) != len(node.args):
+            self.source.complain(node.lineno, "a mark of rules needs their numbers as plain strings")
+        told = next((keyword.value for keyword in node.keywords if keyword.arg == "example"), None)
+        example = told.value if isinstance(told, ast.Constant) and isinstance(told.value, int) else None
+        for number in numbers:
+            self.source.cite(node.lineno, number, "test", None if isinstance(example, bool) else example)
+        if example is not None and example is not False:
+            self._check_example(node.lineno, numbers, example)
+
+    def _check_example(self, line: int, numbers: Sequence[str], example: int) -> None:
+        """An example belongs to one of the rules that the mark names; True only says that there is one."""
+        try:
+            known = sorted({shown for number in numbers for shown in find(number).examples})
+        except UnknownRule:
+            return  # said once, for the number
+        named = ", ".join(numbers)
+        if example is True:
+            if not known:
+                self.source.complain(line, f"{named} has no worked example")
+        elif example not in known:
+            have = ", ".join(map(str, known)) or "none"
+            self.source.complain(line, f"{named} has no worked example {example} (has: {have})")
+
+    def _mentions(self, node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        docstring = ast.get_docstring(node, clean=False)
+        if docstring is None:
+            return
+        first = node.body[0].lineno
+        for found in _MENTION.finditer(docstring):
+            self.source.cite(first + docstring.count("\n", 0, found.start()), found[1], "mention")
+
+
+def _names(function: ast.expr) -> tuple[str, ...]:
+    """`pytest.mark.rule` as its parts; what is not a plain name ends the chain."""
+    if isinstance(function, ast.Attribute):
+        return (*_names(function.value), function.attr)
+    return (function.id,) if isinstance(function, ast.Name) else ()
+
+
+def _strings(nodes: Iterable[ast.expr]) -> list[str]:
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
