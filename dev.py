@@ -19,6 +19,8 @@ some seconds once, and nothing when it is there already. Python 3.11 or newer is
 import hashlib
 import json
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -32,7 +34,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (the point is to say so to an old
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "sneakdoor-setup.json"
-PRIVATE_UV = ROOT / ".dev" / "uv"
+PRIVATE_UV = ROOT / ".dev" / ("uv.exe" if os.name == "nt" else "uv")
 UV_AT_LEAST = (0, 8)
 BIN = "Scripts" if os.name == "nt" else "bin"
 
@@ -57,45 +59,54 @@ def run(*command: str | Path) -> int:
 # ------------------------------------------------------------------------------------------------------------- set-up
 
 
-def find_uv() -> str:
-    """Uv of the machine if it is recent enough, or else one in a private environment of this checkout."""
+def find_uv() -> str | Path:
+    """Uv of this machine if it is recent enough, or else our own, taken from where the lock file says."""
     own = shutil.which("uv")
     if own:
-        shown = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout.split()
-        if len(shown) > 1 and tuple(int(part) for part in shown[1].split(".")[:2] if part.isdigit()) >= UV_AT_LEAST:
+        shown = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout
+        version = re.search(r"(\d+)\.(\d+)", shown)
+        if version and tuple(map(int, version.groups())) >= UV_AT_LEAST:
             return own
-    for place in (PRIVATE_UV / BIN, PRIVATE_UV):  # as a virtual environment has it, as `pip --target` has it
-        found = shutil.which("uv", path=str(place))
-        if found:
-            return found
-    return install_uv()
+    if not PRIVATE_UV.exists():
+        fetch_uv()
+    return PRIVATE_UV
 
 
-def install_uv() -> str:
-    say("installing uv into .dev/uv (once)")
-    shutil.rmtree(PRIVATE_UV, ignore_errors=True)
-    wanted = "uv>=" + ".".join(map(str, UV_AT_LEAST))
-    quiet = ("--quiet", "--disable-pip-version-check")
-    # Debian packages ensurepip apart, and its pip writes nothing outside a virtual environment unless given a target.
-    made = subprocess.run([sys.executable, "-m", "venv", str(PRIVATE_UV)], capture_output=True, text=True, check=False)
-    if made.returncode == 0:
-        code = run(PRIVATE_UV / BIN / "python", "-m", "pip", "install", *quiet, wanted)
-    elif subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0:
-        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
-        code = run(sys.executable, "-m", "pip", "install", *quiet, "--target", PRIVATE_UV, wanted)
-    else:
-        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
+def fetch_uv() -> None:
+    """Unpack uv from its wheel: no pip and no venv, since Debian's Python comes without and guards its own rooms."""
+    import io
+    import tomllib  # not at the top: an older Python, which lacks it, should read what is wrong
+    import urllib.request
+    import zipfile
+
+    packages = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    wheels = next(package["wheels"] for package in packages if package["name"] == "uv")
+    linux = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
+    system = {"darwin": "macosx", "win32": "win"}.get(sys.platform, linux)
+    machine = platform.machine().lower()
+    fitting = [wheel for wheel in wheels if system in wheel["url"] and wheel["url"].endswith(f"{machine}.whl")]
+    if not fitting:
+        raise Failure(f"there is no ready-made uv for {sys.platform} on {machine}; install uv and run this again.")
+
+    say("fetching uv into .dev (once)")
+    try:
+        with urllib.request.urlopen(fitting[0]["url"], timeout=60) as answer:
+            content = answer.read()
+    except OSError as error:
         raise Failure(
-            "this Python can make no virtual environment and has no pip, so uv cannot be installed.\n"
-            "  On Debian or Ubuntu:  sudo apt-get install python3-venv\n"
-            "  Elsewhere: install uv, or a Python that has ensurepip. Then run the same command again.\n"
-            f"  Python said: {(made.stdout + made.stderr).strip()}"
-        )
-    found = shutil.which("uv", path=os.pathsep.join(map(str, (PRIVATE_UV / BIN, PRIVATE_UV))))
-    if code or not found:
-        shutil.rmtree(PRIVATE_UV, ignore_errors=True)
-        raise Failure("uv could not be installed; pip's words are above. Is the package index reachable?")
-    return found
+            f"uv could not be fetched: {error}\n"
+            "  The first call needs the network. If this machine reaches it in its own way (a proxy, a mirror),\n"
+            "  install uv by that way, for instance `pipx install uv`, and run the same command again."
+        ) from error
+    if "sha256:" + hashlib.sha256(content).hexdigest() != fitting[0]["hash"]:
+        raise Failure("what was fetched as uv is not what uv.lock promises; nothing was installed.")
+    with zipfile.ZipFile(io.BytesIO(content)) as wheel:
+        program = next(name for name in wheel.namelist() if name.endswith(f"/scripts/{PRIVATE_UV.name}"))
+        PRIVATE_UV.parent.mkdir(exist_ok=True)
+        half = PRIVATE_UV.with_suffix(".part")
+        half.write_bytes(wheel.read(program))
+    half.chmod(0o755)
+    half.replace(PRIVATE_UV)
 
 
 def setup(*further: str) -> None:

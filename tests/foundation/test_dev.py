@@ -4,12 +4,15 @@ The quick tests run single stages on a tiny package with a planted fault, using 
 let a copy of the checkout set itself up from nothing and run everything, as a newcomer would.
 """
 
+import hashlib
 import importlib.util
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType
 
@@ -174,43 +177,86 @@ class TestSetup:
         assert not dev.STAMP.exists()
 
 
-NO_ENSUREPIP = """#!/bin/sh
-case "$*" in
-  *venv*) echo "no ensurepip here"; exit 1;;
-  *--target*) shift 6; mkdir -p "$1"; touch "$1/uv"; chmod +x "$1/uv";;
-  *) exit $PIP_MISSING;;
-esac
-"""
-
-
-class TestWithoutVenv:
-    """Debian's Python without python3-venv: no ensurepip, and perhaps no pip."""
+class TestFetchingUv:
+    """Where the machine has no uv, it comes from where the lock file says, or a message says why not."""
 
     @pytest.fixture
-    def debian(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    def bare(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+        """dev.py on a machine whose uv, if any, is too old, with a wheel and a lock file that names it."""
         shutil.copy(ROOT / "dev.py", tmp_path)
-        write(tmp_path, {"python3": NO_ENSUREPIP})
-        (tmp_path / "python3").chmod(0o755)
-        monkeypatch.setattr(sys, "executable", str(tmp_path / "python3"))
-        monkeypatch.setenv("PATH", "/usr/bin:/bin")
         module = load_dev(tmp_path)
-        monkeypatch.setattr(module, "UV_AT_LEAST", (999,))  # whatever this machine has is too old
+        monkeypatch.setattr(module, "UV_AT_LEAST", (999, 0))
+        with zipfile.ZipFile(
+            tmp_path / f"uv-1-manylinux-musllinux-macosx-win_{platform.machine().lower()}.whl", "w"
+        ) as w:
+            w.writestr(f"uv-1.data/scripts/{module.PRIVATE_UV.name}", "a program")
+        self.lock(
+            tmp_path, hashlib.sha256(Path(w.filename or "").read_bytes()).hexdigest(), Path(w.filename or "").as_uri()
+        )
         return module
 
-    def test_pip_with_a_target_will_do(self, debian: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("PIP_MISSING", "0")
+    @staticmethod
+    def lock(checkout: Path, digest: str, url: str) -> None:
+        wheels = f'wheels = [{{ url = "{url}", hash = "sha256:{digest}" }}]'
+        write(checkout, {"uv.lock": f'[[package]]\nname = "uv"\n{wheels}\n'})
 
-        assert debian.find_uv() == str(debian.PRIVATE_UV / "uv")
+    def test_it_is_unpacked_once_and_can_be_run(self, bare: ModuleType) -> None:
+        assert bare.find_uv() == bare.PRIVATE_UV
+        assert bare.PRIVATE_UV.read_text(encoding="utf-8") == "a program"
+        assert os.access(bare.PRIVATE_UV, os.X_OK)
 
-    def test_without_pip_it_says_which_package_to_install(
-        self, debian: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        (bare.ROOT / "uv.lock").unlink()
+
+        assert bare.find_uv() == bare.PRIVATE_UV
+
+    def test_a_wrong_digest_installs_nothing(self, bare: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+        self.lock(bare.ROOT, "0" * 64, next(bare.ROOT.glob("*.whl")).as_uri())
+
+        assert bare.main(["build"]) == 1
+        assert "not what uv.lock promises" in capsys.readouterr().err
+        assert not bare.PRIVATE_UV.exists()
+
+    def test_no_network_is_told(self, bare: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+        wheel = next(bare.ROOT.glob("*.whl"))
+        wheel.unlink()
+
+        assert bare.main(["build"]) == 1
+        assert "could not be fetched" in capsys.readouterr().err
+
+    def test_an_unusual_machine_is_told(self, bare: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+        self.lock(bare.ROOT, "0" * 64, "https://example.org/uv-1-py3-none-plan9_pdp11.whl")
+
+        assert bare.main(["build"]) == 1
+        assert "no ready-made uv" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(
+        ("system", "libc", "machine", "tag"),
+        [
+            ("linux", "glibc", "x86_64", "manylinux_2_17_x86_64"),
+            ("linux", "glibc", "aarch64", "manylinux"),
+            ("linux", "", "x86_64", "musllinux_1_1_x86_64"),
+            ("darwin", "", "arm64", "macosx_11_0_arm64"),
+            ("win32", "", "AMD64", "win_amd64"),
+        ],
+    )
+    def test_the_real_lock_file_has_one_for_common_machines(
+        self, monkeypatch: pytest.MonkeyPatch, system: str, libc: str, machine: str, tag: str
     ) -> None:
-        monkeypatch.setenv("PIP_MISSING", "1")
+        dev, asked = load_dev(ROOT), list[str]()
 
-        assert debian.main(["build"]) == 1
-        shown = capsys.readouterr().err
-        assert "apt-get install python3-venv" in shown
-        assert "no ensurepip here" in shown
+        def refuse(url: str, timeout: float) -> None:
+            asked.append(url)
+            raise OSError
+
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.setattr(platform, "libc_ver", lambda: (libc, ""))
+        monkeypatch.setattr(platform, "machine", lambda: machine)
+        monkeypatch.setattr("urllib.request.urlopen", refuse)
+
+        with pytest.raises(dev.Failure):
+            dev.fetch_uv()
+
+        assert tag in asked[0]
 
 
 def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
