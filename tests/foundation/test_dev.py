@@ -266,18 +266,20 @@ def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
     assert "play, test, lint" in done.stderr
 
 
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what is tracked here, with nothing set up."""
+    place = tmp_path_factory.mktemp("clean") / "checkout"
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S607
+    for name in files.splitlines():
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, place / name)
+    return place
+
+
 @pytest.mark.slow
 class TestCleanCheckout:
     """A copy of the checkout, with an empty home and no environment, sets itself up."""
-
-    @pytest.fixture(scope="class")
-    def checkout(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        place = tmp_path_factory.mktemp("clean") / "checkout"
-        files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S607
-        for name in files.splitlines():
-            (place / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, place / name)
-        return place
 
     @staticmethod
     def dev(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -308,9 +310,10 @@ class TestCleanCheckout:
         ("stage", "file", "fault"),
         [
             ("types", "src/sneakdoor/cli/untyped.py", "def double(x):\n    return x + x\n"),
-            ("arrows", "src/sneakdoor/decks/backwards.py", 'from sneakdoor import cli\n\n__all__ = ["cli"]\n'),
+            ("arrows", "src/sneakdoor/rulebook/backwards.py", 'from sneakdoor import cli\n\n__all__ = ["cli"]\n'),
             ("pytest", "docs/wrong.md", "```pycon\n>>> 1 + 1\n3\n\n```\n"),
         ],
+        ids=["types", "arrows", "doctest"],
     )
     def test_a_planted_fault(self, checkout: Path, stage: str, file: str, fault: str) -> None:
         write(checkout, {file: fault})
