@@ -242,6 +242,9 @@ def main(arguments: list[str]) -> int:
     except Failure as failure:
         say(str(failure))
         return 1
+    except FileNotFoundError as missing:
+        say(f"{missing.filename} is missing. Remove .venv and run the same command again; it will be made anew.")
+        return 1
     except KeyboardInterrupt:
         return 130
 

@@ -176,6 +176,14 @@ class TestSetup:
         assert "could not be set up" in capsys.readouterr().err
         assert not dev.STAMP.exists()
 
+    def test_a_damaged_environment_is_told(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(dev, "VENV", dev.ROOT / ".venv")
+
+        assert dev.main(["test"]) == 1
+        assert "Remove .venv" in capsys.readouterr().err
+
 
 class TestFetchingUv:
     """Where the machine has no uv, it comes from where the lock file says, or a message says why not."""
