@@ -1,0 +1,1 @@
+"""Cards of the core sets, by faction."""

@@ -1,0 +1,86 @@
+"""Anarch cards of the core sets."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+CORRODER = program(
+    "Corroder",
+    "anarch",
+    breaks(1, "Barrier"),
+    boost(1, 1),
+    subtypes="Icebreaker - Fracter",
+    cost=2,
+    strength=2,
+    memory=1,
+    influence=2,
+)
+
+MIMIC = program(
+    "Mimic", "anarch", breaks(1, "Sentry"), subtypes="Icebreaker - Killer", cost=3, strength=3, memory=1, influence=1
+)
+
+DATASUCKER = program(
+    "Datasucker",
+    "anarch",
+    when(On("successful run", "you make a successful run on a central server", server="central"), Place(VIRUS, 1)),
+    paid(Tokens(VIRUS), Change("strength", -1, ENCOUNTER, ENCOUNTERED)),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=1,
+)
+
+PARASITE = program(
+    "Parasite",
+    "anarch",
+    InstallOnly(Is((ICE,), rezzed=True)),
+    Modify("strength", Each(-1, Hosted(VIRUS)), HOST),
+    While(StrengthAtMost(HOST, 0), (Do("trash", HOST),)),
+    when(TURN_BEGINS, Place(VIRUS, 1)),
+    subtypes="Virus - Trojan",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+MEDIUM = program(
+    "Medium",
+    "anarch",
+    success_on(RND, Place(VIRUS, 1)),
+    Modify(
+        "access R&D",
+        Each(1, Hosted(VIRUS), over=1),
+        text="For each virus counter here after the first, access 1 more card whenever you access R&D.",
+    ),
+    subtypes="Virus",
+    cost=3,
+    memory=1,
+    influence=3,
+)
+
+GRIMOIRE = hardware(
+    "Grimoire",
+    "anarch",
+    memory(2),
+    when(
+        On("installed", "you install a virus program", by=MINE, what=Is((PROGRAM,), ("Virus",))),
+        Place(VIRUS, 1, "subject"),
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+STIMHACK = event(
+    "Stimhack",
+    "anarch",
+    play(
+        Place(CREDIT, 9),
+        MakeRun(linked=(When(On("run ends", "that run ends"), (Damage(1, BRAIN, suffer=True, unpreventable=True),)),)),
+    ),
+    CreditsFor(("any",), only=DuringRun(), text="During that run you can spend hosted credits."),
+    subtypes="Run",
+    cost=0,
+    influence=1,
+)

@@ -1,0 +1,179 @@
+"""Criminal cards of the core sets."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+EASY_MARK = event("Easy Mark", "criminal", play(Gain(3)), subtypes="Job", cost=0, influence=1)
+
+SPECIAL_ORDER = event(
+    "Special Order",
+    "criminal",
+    play(
+        Search(Is((PROGRAM,), ("Icebreaker",), zone=IN_DECK, words="an icebreaker"), RUNNER, reveal=True),
+        Do("to hand", "found", words="add it to your grip"),
+    ),
+    cost=1,
+    influence=2,
+)
+
+INSIDE_JOB = event(
+    "Inside Job",
+    "criminal",
+    play(
+        MakeRun(
+            linked=(
+                When(
+                    On("encounter", "you encounter the first piece of ice during this run"), (Bypass(),), next_only=True
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)
+
+ACCOUNT_SIPHON = event(
+    "Account Siphon",
+    "criminal",
+    play(
+        MakeRun(
+            "0",
+            (
+                When(
+                    IF_SUCCESSFUL,
+                    (
+                        InsteadOfAccess(
+                            Body(
+                                (
+                                    ChooseNumber(CreditsOf(CORP, 5), words="the Corp loses up to 5[credit]"),
+                                    Lose(Reg("number", "that many"), CORP),
+                                    Gain(Each(2, Reg("lost", "credit lost"))),
+                                    Tag(2, take=True),
+                                )
+                            ),
+                            may=True,
+                        ),
+                    ),
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=0,
+    influence=4,
+)
+
+BANK_JOB = resource(
+    "Bank Job",
+    "criminal",
+    *loaded(CREDIT, 8),
+    when(
+        On("successful run", "you make a successful run on a remote server", server="remote"),
+        InsteadOfAccess(
+            Body(
+                (
+                    ChooseNumber(Hosted(CREDIT), words="choose any number of credits on this card"),
+                    Take(Reg("number", "that many")),
+                )
+            )
+        ),
+        may=True,
+    ),
+    subtypes="Job",
+    cost=1,
+    influence=2,
+)
+
+GABRIEL_SANTIAGO_CONSUMMATE_PROFESSIONAL = runner_identity(
+    "Gabriel Santiago: Consummate Professional",
+    "criminal",
+    success_on(HQ, Gain(2), first=True),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=15,
+)
+
+DESPERADO = hardware(
+    "Desperado",
+    "criminal",
+    memory(1),
+    when(SUCCESSFUL_RUN, Gain(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+FEMME_FATALE = program(
+    "Femme Fatale",
+    "criminal",
+    breaks(1, "Sentry"),
+    boost(2, 1),
+    when(INSTALL_THIS, Target(Is((ICE,)), words="Choose an installed piece of ice"), Remember()),
+    when(
+        On("encounter", "you encounter that ice", what=Remembered()),
+        Bypass(),
+        may=True,
+        cost=(Credits(Each(1, Subroutines())),),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=9,
+    strength=2,
+    memory=1,
+    influence=1,
+)
+
+NINJA = program(
+    "Ninja",
+    "criminal",
+    breaks(1, "Sentry"),
+    boost(3, 5),
+    subtypes="Icebreaker - Killer",
+    cost=4,
+    strength=0,
+    memory=1,
+    influence=2,
+)
+
+CRASH_SPACE = resource(
+    "Crash Space",
+    "criminal",
+    Recurring(2),
+    CreditsFor(("remove tag",), text="Use these credits to remove tags."),
+    prevents(TrashThis(), 3, MEAT, up_to=True),
+    subtypes="Location",
+    cost=2,
+    influence=2,
+)
+
+DECOY = resource("Decoy", "criminal", avoids(TrashThis()), subtypes="Connection", cost=1, influence=2)
+
+LEGWORK = event(
+    "Legwork",
+    "criminal",
+    play(MakeRun("0", (When(IF_SUCCESSFUL, (Change("access HQ", 2, RUN, None, "access 2 more cards from HQ"),)),))),
+    subtypes="Run",
+    cost=2,
+    influence=2,
+)
+
+FORGED_ACTIVATION_ORDERS = event(
+    "Forged Activation Orders",
+    "criminal",
+    play(
+        Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
+        Choose(((RezTarget(),), (Do("trash", "targets", CORP),)), by=CORP),
+    ),
+    subtypes="Sabotage",
+    cost=1,
+    influence=2,
+)
+
+HQ_INTERFACE = hardware(
+    "HQ Interface",
+    "criminal",
+    Modify("access HQ", 1, text="Whenever you access cards from HQ, access 1 more."),
+    cost=4,
+    influence=2,
+)

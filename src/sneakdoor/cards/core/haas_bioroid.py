@@ -1,0 +1,96 @@
+"""Haas-Bioroid cards of the core sets."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+HAAS_BIOROID_ENGINEERING_THE_FUTURE = corp_identity(
+    "Haas-Bioroid: Engineering the Future",
+    "haas_bioroid",
+    when(On("installed", "you install a card", by=MINE), Gain(1), first=True),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+VIKTOR_10 = ice(
+    "Viktor 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(Damage(1, BRAIN)),
+    END_THE_RUN,
+    subtypes="Code Gate - Bioroid - AP",
+    cost=3,
+    strength=3,
+    influence=2,
+)
+
+HEIMDALL_10 = ice(
+    "Heimdall 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(Damage(1, BRAIN)),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier - Bioroid - AP",
+    cost=8,
+    strength=6,
+    influence=2,
+)
+
+ELI_10 = ice(
+    "Eli 1.0",
+    "haas_bioroid",
+    bioroid(),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier - Bioroid",
+    cost=3,
+    strength=4,
+    influence=1,
+)
+
+ROTOTURRET = ice(
+    "Rototurret",
+    "haas_bioroid",
+    sub(trash_program()),
+    END_THE_RUN,
+    subtypes="Sentry - Destroyer",
+    cost=4,
+    strength=0,
+    influence=1,
+)
+
+ADONIS_CAMPAIGN = asset(
+    "Adonis Campaign",
+    "haas_bioroid",
+    *loaded(CREDIT, 12, rezzed=True),
+    when(TURN_BEGINS, Take(3)),
+    subtypes="Advertisement",
+    cost=4,
+    trash=3,
+    influence=2,
+)
+
+BIOTIC_LABOR = operation("Biotic Labor", "haas_bioroid", play(GainClicks(2)), cost=4, influence=4)
+
+GREEN_LEVEL_CLEARANCE = operation(
+    "Green Level Clearance", "haas_bioroid", play(Gain(3), Draw(1)), subtypes="Transaction", cost=1, influence=1
+)
+
+ASH_2X3ZB9CY = upgrade(
+    "Ash 2X3ZB9CY",
+    "haas_bioroid",
+    When(
+        SUCCESS_HERE,
+        trace(
+            4,
+            Forbid(
+                "access others", RUN, "the Runner cannot access cards other than this one for the remainder of this run"
+            ),
+        ),
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=3,
+    influence=2,
+    unique=True,
+)

@@ -1,0 +1,103 @@
+"""Jinteki cards of the core sets."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+JINTEKI_PERSONAL_EVOLUTION = corp_identity(
+    "Jinteki: Personal Evolution",
+    "jinteki",
+    when(On("scored", "an agenda is scored or stolen", also="stolen"), Damage(1, NET)),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+NISEI_MK_II = agenda(
+    "Nisei MK II",
+    "jinteki",
+    scored(Place(AGENDA_TOKEN, 1)),
+    paid(Tokens(AGENDA_TOKEN), EndRun()),
+    subtypes="Initiative",
+    advancement=4,
+    points=2,
+)
+
+FETAL_AI = agenda(
+    "Fetal AI",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(Damage(2, NET)),
+    ExtraCost("steal", (Credits(2),), own=True),
+    subtypes="Ambush",
+    advancement=5,
+    points=2,
+)
+
+SNARE = asset(
+    "Snare!",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(Together((Damage(3, NET), Tag(1))), may=True, cost=(Credits(4),)),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+PROJECT_JUNEBUG = asset(
+    "Project Junebug",
+    "jinteki",
+    can_be_advanced(),
+    accessed(Damage(Each(2, Hosted(ADVANCEMENT)), NET), not_from_archives=False, may=True, cost=(Credits(1),)),
+    subtypes="Ambush - Research",
+    cost=0,
+    trash=0,
+    influence=1,
+)
+
+NEURAL_KATANA = ice(
+    "Neural Katana", "jinteki", sub(Damage(3, NET)), subtypes="Sentry - AP", cost=4, strength=3, influence=2
+)
+
+HIMITSU_BAKO = ice(
+    "Himitsu-Bako",
+    "jinteki",
+    paid(Credits(1), Do("to hand", THIS, words="add this ice to HQ")),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=2,
+    influence=2,
+)
+
+YAGURA = ice(
+    "Yagura",
+    "jinteki",
+    Sub((LookAtTop(1, CORP), May((Do("to deck bottom", "looked", words="add that card to the bottom of R&D"),)))),
+    sub(Damage(1, NET)),
+    subtypes="Code Gate - AP",
+    cost=1,
+    strength=0,
+    influence=2,
+)
+
+WALL_OF_THORNS = ice(
+    "Wall of Thorns",
+    "jinteki",
+    sub(Damage(2, NET)),
+    END_THE_RUN,
+    subtypes="Barrier - AP",
+    cost=8,
+    strength=5,
+    influence=1,
+)
+
+HOKUSAI_GRID = upgrade(
+    "Hokusai Grid",
+    "jinteki",
+    when(SUCCESS_HERE, Damage(1, NET)),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=4,
+    influence=2,
+)

@@ -1,0 +1,48 @@
+"""neutral Runner cards of the core sets."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+SURE_GAMBLE = event("Sure Gamble", "neutral_runner", play(Gain(9)), cost=5, influence=0)
+
+INFILTRATION = event(
+    "Infiltration",
+    "neutral_runner",
+    play(Choose(((Gain(2),), (Target(Is(side=CORP, rezzed=False), words="Choose an unrezzed card"), Expose())))),
+    cost=0,
+    influence=0,
+)
+
+ARMITAGE_CODEBUSTING = resource(
+    "Armitage Codebusting",
+    "neutral_runner",
+    *loaded(CREDIT, 12),
+    paid(Clicks(1), Take(2)),
+    subtypes="Job",
+    cost=1,
+    influence=0,
+)
+
+CRYPSIS = program(
+    "Crypsis",
+    "neutral_runner",
+    breaks(1),
+    boost(1, 1),
+    paid(Clicks(1), Place(VIRUS, 1)),
+    when(
+        On(
+            "encounter ends",
+            "an encounter ends in which this broke a subroutine",
+        ),
+        If(AtLeast(Hosted(VIRUS), 1, "if there is a virus counter here"), (Remove(VIRUS, 1),), (Do("trash", THIS),)),
+        where=BrokenByThis(),
+    ),
+    subtypes="Icebreaker - AI - Virus",
+    cost=5,
+    strength=0,
+    memory=1,
+    influence=0,
+)
+
+DAILY_CASTS = resource(
+    "Daily Casts", "neutral_runner", *loaded(CREDIT, 8), when(TURN_BEGINS, Take(2)), cost=3, influence=0
+)

@@ -1,0 +1,1 @@
+"""Cards of the cycles and expansions, by faction."""

@@ -1,0 +1,51 @@
+"""Haas-Bioroid cards of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+ENHANCED_LOGIN_PROTOCOL = operation(
+    "Enhanced Login Protocol",
+    "haas_bioroid",
+    current(CORP),
+    ExtraCost(
+        "basic run",
+        (Clicks(1),),
+        only=FirstRunOf(),
+        text="The first run of each turn that the Runner makes with the basic action costs an additional [click].",
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=2,
+)
+
+DEFECTIVE_BRAINCHIPS = operation(
+    "Defective Brainchips",
+    "haas_bioroid",
+    current(CORP),
+    When(
+        On("would damage", "the Runner would suffer brain damage", cause=BRAIN),
+        (RaiseImminent("damage", 1, (BRAIN,)),),
+        first=True,
+        interrupts=("damage",),
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=1,
+)
+
+GIORDANO_MEMORIAL_FIELD = upgrade(
+    "Giordano Memorial Field",
+    "haas_bioroid",
+    when(
+        SUCCESS_HERE,
+        Pays(
+            (Credits(Each(2, Count(Is(zone=IN_SCORE, side=RUNNER, words="agenda in the Runner's score area")))),),
+            otherwise=(EndRun(),),
+            by=RUNNER,
+        ),
+    ),
+    subtypes="Facility",
+    cost=3,
+    trash=3,
+    influence=2,
+    unique=True,
+)

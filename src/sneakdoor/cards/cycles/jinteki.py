@@ -1,0 +1,96 @@
+"""Jinteki cards of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+HOSTILE_INFRASTRUCTURE = asset(
+    "Hostile Infrastructure",
+    "jinteki",
+    when(
+        On("trashed", "the Runner trashes a Corp card", by=RUNNER, what=Is(side=CORP, zone="anywhere")), Damage(1, NET)
+    ),
+    cost=5,
+    trash=5,
+    influence=2,
+)
+
+EMBOLUS = upgrade(
+    "Embolus",
+    "jinteki",
+    when(TURN_BEGINS, Place(POWER, 1), may=True, cost=(Credits(1),)),
+    when(On("successful run", "the Runner makes a successful run"), Remove(POWER, 1)),
+    paid(Tokens(POWER), EndRun(), only=DuringRun(here=True)),
+    cost=2,
+    trash=2,
+    influence=1,
+    unique=True,
+)
+
+OBOKATA_PROTOCOL = agenda(
+    "Obokata Protocol",
+    "jinteki",
+    ExtraCost("steal", (Suffer(4, NET),), own=True),
+    subtypes="Ambush",
+    advancement=5,
+    points=3,
+)
+
+THE_FUTURE_PERFECT = agenda(
+    "The Future Perfect",
+    "jinteki",
+    When(
+        On(
+            "accessed", "the Runner accesses this card while it is not installed", what=THIS, not_zone=int(IN_PLAY_ZONE)
+        ),
+        psi(PreventSteal()),
+        anywhere=True,
+    ),
+    subtypes="Initiative - Psi",
+    advancement=5,
+    points=3,
+)
+
+CAPRICE_NISEI = upgrade(
+    "Caprice Nisei",
+    "jinteki",
+    When(On("passed all ice", "the Runner passes the last ice of this server", server="this"), psi(EndRun())),
+    subtypes="Clone - Psi",
+    cost=2,
+    trash=1,
+    influence=4,
+    unique=True,
+)
+
+PUP = ice(
+    "Pup",
+    "jinteki",
+    sub(Pays((Credits(1),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    sub(Pays((Credits(1),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    subtypes="Sentry - AP",
+    cost=1,
+    strength=0,
+    influence=1,
+)
+
+TENMA_LINE = asset(
+    "Tenma Line",
+    "jinteki",
+    paid(Clicks(1), Target(Is((ICE,)), 2, words="Choose 2 installed pieces of ice"), SwapIce()),
+    subtypes="Clone",
+    cost=2,
+    trash=4,
+    influence=3,
+)
+
+CELEBRITY_GIFT = operation(
+    "Celebrity Gift",
+    "jinteki",
+    double(),
+    play(
+        Target(Is(zone=IN_HAND, side=CORP), 5, up_to=True, words="Reveal up to 5 cards in HQ"),
+        RevealCards(),
+        Gain(Each(2, Reg("targets", "card revealed"))),
+    ),
+    subtypes="Double",
+    cost=3,
+    influence=3,
+)

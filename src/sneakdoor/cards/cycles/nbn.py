@@ -1,0 +1,25 @@
+"""NBN cards of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+ARCHANGEL = ice(
+    "Archangel",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(ForceEncounter(), may=True, cost=(Credits(3),)),
+    Sub(trace(6, DoToChosen("to hand", Is(side=RUNNER)))),
+    subtypes="Code Gate - Tracer - Ambush",
+    cost=4,
+    strength=6,
+    influence=4,
+)
+
+HARD_HITTING_NEWS = operation(
+    "Hard-Hitting News",
+    "nbn",
+    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
+    terminal(),
+    subtypes="Terminal",
+    cost=3,
+    influence=2,
+)

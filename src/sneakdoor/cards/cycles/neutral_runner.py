@@ -1,0 +1,63 @@
+"""neutral Runner cards of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *  # noqa: F403
+
+DIRTY_LAUNDRY = event(
+    "Dirty Laundry",
+    "neutral_runner",
+    play(MakeRun(linked=(When(On("run ends", "this run ends", cause="successful"), (Gain(5),)),))),
+    subtypes="Run",
+    cost=2,
+    influence=0,
+)
+
+EMPLOYEE_STRIKE = event(
+    "Employee Strike",
+    "neutral_runner",
+    current(RUNNER),
+    Blank(IdentityOf(CORP), text="The text box of the Corp's identity is blank."),
+    subtypes="Current",
+    cost=1,
+    influence=1,
+)
+
+EDEN_SHARD = resource(
+    "Eden Shard",
+    "neutral_runner",
+    When(
+        On("successful run", "you make a successful run on R&D", server=str(RND)),
+        (InsteadOfAccess(Body((InstallThis(),))),),
+        may=True,
+        zone=int(IN_HAND_ZONE),
+    ),
+    paid(TrashThis(), Draw(2, CORP)),
+    limit_per_deck(1),
+    subtypes="Virtual - Source",
+    cost=7,
+    influence=1,
+    unique=True,
+    deck_limit=1,
+)
+
+PLASCRETE_CARAPACE = hardware(
+    "Plascrete Carapace",
+    "neutral_runner",
+    *loaded(POWER, 4),
+    prevents(Tokens(POWER), 1, MEAT),
+    subtypes="Gear",
+    cost=3,
+    influence=0,
+)
+
+GURU_DAVINDER = resource(
+    "Guru Davinder",
+    "neutral_runner",
+    Prevents("damage", what=(NET, MEAT), text="Prevent all net and meat damage."),
+    when(On("prevented", "this card prevents damage", what=THIS), Pays((Credits(4),), otherwise=(Do("trash", THIS),))),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+    unique=True,
+)
+
+ACCESS_TO_GLOBALSEC = resource("Access to Globalsec", "neutral_runner", link(1), subtypes="Link", cost=1, influence=0)

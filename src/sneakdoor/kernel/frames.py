@@ -1,0 +1,140 @@
+"""One stack of frames.
+
+Everything that takes time is a frame: a small object with a step counter and its own values. A frame's
+steps stand in a table in the order of the rulebook. While a question is open there is no other call
+stack, so a game can be copied, saved and searched at any moment.
+
+Two rules govern this module: it knows no word of any particular game, and a step does one thing (what
+follows the frames that a step pushed is the next step).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+Move = tuple[Any, ...]
+"""A possible answer, as plain data: a kind and what it is about."""
+
+_Fn = TypeVar("_Fn", bound=Callable[..., None])
+
+_declared: dict[str, list[tuple[str, str, Callable[[Any, Any], None]]]] = {}
+
+
+class Table:
+    """The steps of one kind of frame, in order, each with the number of the rule it carries out."""
+
+    __slots__ = ("names", "owner", "rules", "run")
+
+    def __init__(self, owner: str, steps: list[tuple[str, str, Callable[[Any, Any], None]]]) -> None:
+        self.owner = owner
+        self.rules = tuple(rule for rule, _, _ in steps)
+        self.names = tuple(name for _, name, _ in steps)
+        self.run = tuple(run for _, _, run in steps)
+
+    def index(self, name: str) -> int:
+        """The place of a step, for frames that go back or skip ahead."""
+        return self.names.index(name)
+
+
+tables: Final[dict[str, Table]] = {}
+"""Every table that was made, by the name of its frame class."""
+
+
+def step(rule: str) -> Callable[[_Fn], _Fn]:
+    """Mark a method as the next step of its frame, carrying out this rule."""
+
+    def mark(method: _Fn) -> _Fn:
+        owner = method.__qualname__.rpartition(".")[0]
+        _declared.setdefault(owner, []).append((rule, method.__name__, method))
+        return method
+
+    return mark
+
+
+def table(owner: str) -> Table:
+    """The table of the steps that were marked in the class of this name."""
+    made = Table(owner, _declared.pop(owner))
+    tables[owner] = made
+    return made
+
+
+class Frame:
+    """Something that takes time."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def table(self) -> Table:
+        raise NotImplementedError
+
+    def clone(self) -> Frame:
+        raise NotImplementedError
+
+    def finish(self, s: Any) -> None:
+        """Called once when the frame's last step is behind it and it has left the stack."""
+
+    def moves(self, s: Any) -> list[Move]:
+        """Every legal answer to the question this frame has put."""
+        raise NotImplementedError
+
+    def answer(self, s: Any, move: Move) -> None:
+        """Take one of the answers."""
+        raise NotImplementedError
+
+    def receive(self, s: Any, what: str, value: Any) -> None:
+        """Take what a frame that stood on this one has found out."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Skip the steps that remain."""
+        self.at = len(self.table().run)
+
+
+class Machine:
+    """The stack, and the question that is open, if any."""
+
+    __slots__ = ("asked", "count", "forced", "open", "over", "stack")
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.open: list[Move] | None = None  # the answers to the open question
+        self.asked = 0  # whose answer is awaited
+        self.over = False
+        self.forced = False  # questions with one answer are answered here
+        self.count = 0  # questions put so far
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def ask(self, side: int, moves: list[Move]) -> None:
+        """Put a question; the top frame will be told the answer."""
+        self.count += 1
+        if self.forced and len(moves) == 1:
+            self.asked = side
+            self.stack[-1].answer(self, moves[0])
+        else:
+            self.asked = side
+            self.open = moves
+
+    def advance(self) -> None:
+        """Run until somebody is asked something or all is over."""
+        stack = self.stack
+        while self.open is None and not self.over:
+            frame = stack[-1]
+            run = frame.table().run
+            at = frame.at
+            if at < len(run):
+                frame.at = at + 1
+                run[at](frame, self)
+            else:
+                stack.pop()
+                frame.finish(self)
+
+    def reply(self, move: Move) -> None:
+        """Answer the open question and go on."""
+        self.open = None
+        self.stack[-1].answer(self, move)
+        self.advance()

@@ -1,0 +1,33 @@
+"""An append-only list that copies share until they part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Journal:
+    """What happened, in order. A copy costs two words; the one that writes first after a parting pays."""
+
+    __slots__ = ("entries", "length")
+
+    def __init__(self, entries: list[Any] | None = None, length: int = 0) -> None:
+        self.entries: list[Any] = [] if entries is None else entries
+        self.length = length
+
+    def clone(self) -> Journal:
+        return Journal(self.entries, self.length)
+
+    def append(self, entry: Any) -> None:
+        if len(self.entries) != self.length:
+            self.entries = self.entries[: self.length]
+        self.entries.append(entry)
+        self.length += 1
+
+    def since(self, start: int) -> list[Any]:
+        return self.entries[start : self.length]
+
+    def __len__(self) -> int:
+        return self.length
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Journal, (self.entries[: self.length], self.length))

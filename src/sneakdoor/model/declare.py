@@ -1,0 +1,208 @@
+"""The types that card declarations are made of.
+
+A declaration is frozen and shared by all games. State never points at one: it holds the number of the
+card (its code) and of the ability, and asks the book.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from sneakdoor.model.words import Side
+
+if TYPE_CHECKING:
+    from sneakdoor.model.state import State
+
+Frame = Any
+"""An ability that is resolving: leaves read its registers."""
+
+
+class Leaf:
+    """A small frozen value inside a declaration that can say itself in rules English."""
+
+    __slots__ = ()
+
+    def say(self) -> str:
+        raise NotImplementedError
+
+
+class Amount(Leaf):
+    """A number that is read when it is needed."""
+
+    __slots__ = ()
+
+    def of(self, s: State, src: int, f: Frame) -> int:
+        raise NotImplementedError
+
+
+class Condition(Leaf):
+    """Something that holds or does not."""
+
+    __slots__ = ()
+
+    def true(self, s: State, src: int, f: Frame) -> bool:
+        raise NotImplementedError
+
+
+class Cards(Leaf):
+    """A description of cards."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        raise NotImplementedError
+
+    def all(self, s: State, src: int) -> list[int]:
+        """Every card that fits, in a fixed order."""
+        raise NotImplementedError
+
+
+class Event(Leaf):
+    """What a conditional ability waits for (CR 9.6.1)."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of change that can meet it."""
+        raise NotImplementedError
+
+    def met(self, s: State, change: Any, src: int) -> bool:
+        raise NotImplementedError
+
+
+class Component(Leaf):
+    """One item of a cost (CR 1.15.1)."""
+
+    __slots__ = ()
+
+
+Cost = tuple[Component, ...]
+
+
+class Instruction(Leaf):
+    """One unit of an ability's text (CR 1.4:9.10)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Frame) -> None:
+        """Carry it out: announce, become imminent, resolve."""
+        raise NotImplementedError
+
+    def could_change(self, s: State, f: Frame) -> bool:
+        """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
+        return True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        """Append itself to a flat program; containers append their contents and jumps."""
+        out.append(self)
+
+    def quiet(self) -> bool:
+        """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
+        return False
+
+    def answers(self, s: State, part: Any, src: int) -> bool:
+        """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
+        return False
+
+
+Program = tuple[Instruction, ...]
+
+
+class Ability:
+    """A unit of a card's text (CR 9.1.1)."""
+
+    __slots__ = ()
+
+    def say(self) -> str:
+        raise NotImplementedError
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        """Where the index of active abilities files it."""
+        return ()
+
+    def program(self) -> Program:
+        return ()
+
+    def granted(self) -> tuple[Ability, ...]:
+        """Abilities that this one gives to cards."""
+        return ()
+
+
+def flat(instructions: tuple[Instruction, ...]) -> Program:
+    out: list[Instruction] = []
+    for one in instructions:
+        one.flatten(out)
+    return tuple(out)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDef:
+    """The facts of a card and its abilities."""
+
+    title: str
+    side: Side
+    type: str
+    faction: str
+    subtypes: tuple[str, ...] = ()
+    cost: int | None = None
+    strength: int | None = None
+    memory: int = 0
+    trash: int | None = None
+    advancement: int = 0
+    points: int = 0
+    influence: int | None = None
+    unique: bool = False
+    link: int = 0
+    min_deck: int = 0
+    influence_limit: int | None = None
+    deck_limit: int = 3
+    x_cost: bool = False
+    abilities: tuple[Ability, ...] = field(default=(), repr=False)
+
+    @property
+    def text(self) -> str:
+        """The card's rules text, made from its declaration."""
+        from sneakdoor.model.voice import card_text  # noqa: PLC0415  (only needed when somebody reads)
+
+        return card_text(self)
+
+
+class Known:
+    """An ability as the book knows it: its number, whose it is, and its flat program."""
+
+    __slots__ = ("card", "decl", "number", "parent", "program")
+
+    def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int) -> None:
+        self.number = number
+        self.card = card
+        self.decl = decl
+        self.program = program
+        self.parent = parent
+
+
+class Book:
+    """The cards a game is played with, by number. Handed to a game when it is made."""
+
+    __slots__ = ("abilities", "by_title", "cards", "filed", "granted", "numbers", "own", "zoned")
+
+    def __init__(self, cards: list[CardDef]) -> None:
+        self.cards = cards
+        self.by_title = {card.title: code for code, card in enumerate(cards)}
+        self.abilities: list[Known] = []
+        self.own: list[tuple[int, ...]] = []  # by card: the numbers of its printed abilities
+        self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
+        self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
+        self.zoned: dict[int, Any] = {}
+        self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
+        for code, card in enumerate(cards):
+            self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
+
+    def _add(self, code: int, ability: Ability, parent: int) -> int:
+        number = len(self.abilities)
+        self.numbers[id(ability)] = number
+        self.abilities.append(Known(number, code, ability, flat(ability.program()), parent))
+        given = tuple(self._add(code, one, number) for one in ability.granted())
+        if given:
+            self.granted[number] = given
+        return number

@@ -1,0 +1,306 @@
+"""What lies on the table: cards in play, what happened to them, what is pending and what lingers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.model.words import NOWHERE
+
+NO_TOKENS: Final[dict[str, int]] = {}
+NO_MEMO: Final[dict[str, Any]] = {}
+ROOT: Final = 0
+ICE_SLOT: Final = 1
+NO_SLOT: Final = -1
+
+# What a card is at the moment (CR 1.8.6): itself, or something it was converted to.
+PRINTED: Final = 0
+FACEDOWN: Final = 1  # a facedown Runner card (CR 8.4.2)
+AS_AGENDA: Final = 2  # CR 10.1.3: converted, worth points
+AS_COUNTER: Final = 3  # CR 10.1.4: converted to a condition counter
+
+
+class Thing:
+    """A card in the play area or in a score area.
+
+    Dictionaries and tuples in here are replaced, never changed, so that copies may share them.
+    """
+
+    __slots__ = (
+        "active",
+        "born",
+        "cid",
+        "controller",
+        "faceup",
+        "form",
+        "handle",
+        "host",
+        "hosted",
+        "installed",
+        "memo",
+        "points",
+        "server",
+        "since",
+        "slot",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        cid: int = 0,
+        controller: int = 0,
+        faceup: bool = False,
+        installed: bool = False,
+        active: bool = False,
+        server: int = NOWHERE,
+        slot: int = NO_SLOT,
+        host: int = -1,
+        hosted: tuple[int, ...] = (),
+        tokens: dict[str, int] = NO_TOKENS,
+        memo: dict[str, Any] = NO_MEMO,
+        form: int = PRINTED,
+        points: int = 0,
+        since: int = 0,
+        born: int = 0,
+        handle: int = 0,
+    ) -> None:
+        self.cid = cid
+        self.controller = controller
+        self.faceup = faceup
+        self.installed = installed
+        self.active = active
+        self.server = server
+        self.slot = slot
+        self.host = host
+        self.hosted = hosted
+        self.tokens = tokens
+        self.memo = memo  # what its abilities chose to remember; dies with the object (CR 8.2.10)
+        self.form = form
+        self.points = points  # as a converted agenda
+        self.since = since  # when it became active, for CR 10.3.1d
+        self.born = born  # journal length when it was installed
+        self.handle = handle  # its public name: a number both players see
+
+    def clone(self) -> Thing:
+        return Thing(
+            self.cid,
+            self.controller,
+            self.faceup,
+            self.installed,
+            self.active,
+            self.server,
+            self.slot,
+            self.host,
+            self.hosted,
+            self.tokens,
+            self.memo,
+            self.form,
+            self.points,
+            self.since,
+            self.born,
+            self.handle,
+        )
+
+    def get(self, token: str) -> int:
+        return self.tokens.get(token, 0)
+
+
+class Change:
+    """Something that happened: an entry of the journal and of the log. Never altered."""
+
+    __slots__ = (
+        "amount",
+        "batch",
+        "cause",
+        "cid",
+        "kind",
+        "lki",
+        "other",
+        "ref",
+        "rule",
+        "seen",
+        "server",
+        "side",
+        "src",
+    )
+
+    def __init__(
+        self,
+        kind: str = "",
+        side: int = 2,
+        cid: int = -1,
+        ref: int = -1,
+        amount: int = 0,
+        src: int = -1,
+        server: int = NOWHERE,
+        other: int = -1,
+        cause: str = "",
+        rule: str = "",
+        seen: int = 3,
+        batch: int = 0,
+        lki: Thing | None = None,
+    ) -> None:
+        self.kind = kind
+        self.side = side  # who carried it out (CR 1.13.6): a side, or the rules
+        self.cid = cid
+        self.ref = ref  # which object the card was
+        self.amount = amount
+        self.src = src  # the card whose ability did it
+        self.server = server
+        self.other = other
+        self.cause = cause  # "cost", "access", "damage", … where it matters
+        self.rule = rule
+        self.seen = seen  # bit 0: the Corp saw which card, bit 1: the Runner did
+        self.batch = batch  # changes of one simultaneous act share it
+        self.lki = lki  # the card as it last was (CR 9.1.7)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Change, tuple(getattr(self, name) for name in CHANGE_FIELDS))
+
+
+CHANGE_FIELDS: Final = (
+    "kind", "side", "cid", "ref", "amount", "src", "server", "other", "cause", "rule", "seen", "batch", "lki",
+)  # fmt: skip
+
+
+class Pending:
+    """A conditional ability whose condition was met (CR 9.6.7). Never altered."""
+
+    __slots__ = ("ability", "change", "controller", "optional", "ref", "regs", "serial", "src", "survives")
+
+    def __init__(
+        self,
+        ability: int = 0,
+        src: int = 0,
+        ref: int = 0,
+        controller: int = 0,
+        optional: bool = False,
+        survives: bool = False,
+        change: Change | None = None,
+        regs: tuple[tuple[str, Any], ...] = (),
+        serial: int = 0,
+    ) -> None:
+        self.ability = ability
+        self.src = src
+        self.ref = ref
+        self.controller = controller
+        self.optional = optional
+        self.survives = survives  # met by the very change that made its card inactive (1.4:9.1)
+        self.change = change
+        self.regs = regs  # captured when a delayed ability was created
+        self.serial = serial
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            Pending,
+            (
+                self.ability,
+                self.src,
+                self.ref,
+                self.controller,
+                self.optional,
+                self.survives,
+                self.change,
+                self.regs,
+                self.serial,
+            ),
+        )
+
+
+class Lingering:
+    """An effect that outlives the ability that made it (CR 9.9 of 1.4). Never altered.
+
+    `key` files it like an active ability ("strength", "on:run ended", …); `ability` says what it does.
+    """
+
+    __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until")
+
+    def __init__(
+        self,
+        key: str = "",
+        ability: int = -1,
+        src: int = -1,
+        side: int = 0,
+        target: int = -1,
+        amount: int = 0,
+        until: int = -1,
+        once: bool = False,
+        regs: tuple[tuple[str, Any], ...] = (),
+        serial: int = 0,
+    ) -> None:
+        self.key = key
+        self.ability = ability
+        self.src = src
+        self.side = side
+        self.target = target  # the object it applies to (a ref), -1: not tied to one
+        self.amount = amount
+        self.until = until  # the structure whose end ends it; -1: the next checkpoint; -2: never
+        self.once = once
+        self.regs = regs
+        self.serial = serial
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (
+            Lingering,
+            (
+                self.key,
+                self.ability,
+                self.src,
+                self.side,
+                self.target,
+                self.amount,
+                self.until,
+                self.once,
+                self.regs,
+                self.serial,
+            ),
+        )
+
+
+class Part:
+    """One expected effect of an imminent instruction (CR 9.2.9 of 1.4). Interrupts replace parts."""
+
+    __slots__ = ("amount", "applied", "by", "cause", "cid", "kind", "other", "prevented", "ref", "specs", "src", "what")
+
+    def __init__(
+        self,
+        kind: str = "",
+        by: int = 0,
+        cid: int = -1,
+        amount: int = 0,
+        what: str = "",
+        src: int = -1,
+        cause: str = "",
+        other: int = -1,
+        specs: tuple[str, ...] = (),
+        ref: int = -1,
+        prevented: int = 0,
+        applied: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.by = by  # who carries it out, and for damage who is responsible
+        self.cid = cid
+        self.amount = amount
+        self.what = what
+        self.src = src
+        self.cause = cause
+        self.other = other
+        self.specs = specs  # "cannot be prevented" and the like; they stay when values change
+        self.ref = ref
+        self.prevented = prevented
+        self.applied = applied  # replacement effects already used on it, each once
+
+    def clone(self) -> Part:
+        return Part(
+            self.kind,
+            self.by,
+            self.cid,
+            self.amount,
+            self.what,
+            self.src,
+            self.cause,
+            self.other,
+            self.specs,
+            self.ref,
+            self.prevented,
+            self.applied,
+        )

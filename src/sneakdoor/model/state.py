@@ -1,0 +1,242 @@
+"""The whole of a game as plain data, and how to copy it.
+
+Cards are numbers (`cid`); what number is which card is `code`. An *object* is a card for as long as the
+rules remember it: `ref[cid]` changes whenever the rules forget (CR 8.2.10, 4.1.2a), and whoever kept the
+old ref holds nothing. Only cards in the play area and the score areas have a `Thing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.chance import Chance
+from sneakdoor.kernel.frames import Frame, Machine
+from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, ZONE_NAMES, Zone
+
+# What a checkpoint has to look at again (CR 10.3.1).
+D_MET: Final = 1
+D_ENDED: Final = 2
+D_SCORE: Final = 4
+D_UNIQUE: Final = 8
+D_LIMITS: Final = 16
+D_GONE: Final = 32
+D_WHILE: Final = 64
+
+IndexEntry = tuple[int, int]
+"""An active ability: the card it is on, and its number in the book."""
+
+
+class Outcome:
+    """How a game ended (CR 1.7)."""
+
+    __slots__ = ("how", "winner")
+
+    def __init__(self, winner: int | None = None, how: str = "") -> None:
+        self.winner = winner
+        self.how = how
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Outcome, (self.winner, self.how))
+
+
+class State(Machine):
+    """Everything that a game is at one moment."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "bad_publicity",
+        "book",
+        "brain",
+        "bp_credits",
+        "chance",
+        "clicks",
+        "code",
+        "credits",
+        "deck",
+        "dirty",
+        "discard",
+        "down",
+        "hand",
+        "handle",
+        "ice",
+        "index",
+        "journal",
+        "known",
+        "lingering",
+        "marks",
+        "met",
+        "next_server",
+        "outcome",
+        "outside",
+        "owner",
+        "ref",
+        "removed",
+        "root",
+        "score",
+        "serial",
+        "spent_click",
+        "tags",
+        "things",
+        "turn",
+        "uses",
+        "zone",
+    )
+
+    def __init__(self, book: Book, code: tuple[int, ...] = (), owner: tuple[int, ...] = (), seed: int = 0) -> None:
+        super().__init__()
+        self.book = book  # not part of the state: the declarations all games share
+        self.code = code
+        self.owner = owner
+        n = len(code)
+        self.ref = list(range(n))
+        self.zone: list[int] = [DECK] * n
+        self.deck: list[list[int]] = [[], []]  # the top card is the last
+        self.hand: list[list[int]] = [[], []]
+        self.discard: list[list[int]] = [[], []]
+        self.score: list[list[int]] = [[], []]
+        self.aside: list[int] = []
+        self.removed: list[int] = []
+        self.outside: list[int] = []
+        self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives
+        self.known: list[frozenset[int]] = [frozenset(), frozenset()]  # by side: refs it saw and may still know
+        self.things: dict[int, Thing] = {}
+        self.ice: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}  # innermost first
+        self.root: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
+        self.next_server = 3
+        self.credits = [0, 0]
+        self.clicks = [0, 0]
+        self.tags = 0
+        self.bad_publicity = 0
+        self.brain = 0
+        self.bp_credits = 0  # how much of the Runner's pool came from bad publicity this run (CR 6.3.3)
+        self.spent_click = False  # has the active player spent a click this turn (CR 1.11.3)
+        self.active = 0
+        self.turn = 0
+        self.marks = [0, 0, 0, 0, 0]  # in the journal: begin of this turn; begin and end of each side's last
+        self.journal = Journal()
+        self.index: dict[str, tuple[IndexEntry, ...]] = {}
+        self.lingering: tuple[Lingering, ...] = ()
+        self.met: list[Pending] = []
+        self.dirty = 0
+        self.uses: dict[tuple[int, int], int] = {}
+        self.chance = Chance(seed)
+        self.serial = n
+        self.handle = 0
+        self.outcome: Outcome | None = None
+
+    # -- copying -------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        new = State.__new__(State)
+        new.stack = [frame.clone() for frame in self.stack]
+        new.open = self.open
+        new.asked = self.asked
+        new.over = self.over
+        new.forced = self.forced
+        new.count = self.count
+        new.book = self.book
+        new.code = self.code
+        new.owner = self.owner
+        new.ref = self.ref.copy()
+        new.zone = self.zone.copy()
+        new.deck = [self.deck[0].copy(), self.deck[1].copy()]
+        new.hand = [self.hand[0].copy(), self.hand[1].copy()]
+        new.discard = [self.discard[0].copy(), self.discard[1].copy()]
+        new.score = [self.score[0].copy(), self.score[1].copy()]
+        new.aside = self.aside.copy()
+        new.removed = self.removed.copy()
+        new.outside = self.outside.copy()
+        new.down = self.down
+        new.known = self.known.copy()
+        new.things = {cid: thing.clone() for cid, thing in self.things.items()}
+        new.ice = self.ice.copy()
+        new.root = self.root.copy()
+        new.next_server = self.next_server
+        new.credits = self.credits.copy()
+        new.clicks = self.clicks.copy()
+        new.tags = self.tags
+        new.bad_publicity = self.bad_publicity
+        new.brain = self.brain
+        new.bp_credits = self.bp_credits
+        new.spent_click = self.spent_click
+        new.active = self.active
+        new.turn = self.turn
+        new.marks = self.marks.copy()
+        new.journal = self.journal.clone()
+        new.index = self.index.copy()
+        new.lingering = self.lingering
+        new.met = self.met.copy()
+        new.dirty = self.dirty
+        new.uses = self.uses.copy()
+        new.chance = self.chance.clone()
+        new.serial = self.serial
+        new.handle = self.handle
+        new.outcome = self.outcome
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in STATE_FIELDS}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def card(self, cid: int) -> CardDef:
+        return self.book.cards[self.code[cid]]
+
+    def alive(self, cid: int, ref: int) -> bool:
+        """Is this card still the object it was?"""
+        return self.ref[cid] == ref
+
+    def place(self, cid: int) -> str:
+        """The name of the zone a card is in."""
+        return ZONE_NAMES[self.owner[cid]][self.zone[cid]]
+
+    def tokens(self, cid: int, kind: str) -> int:
+        thing = self.things.get(cid)
+        return thing.tokens.get(kind, 0) if thing is not None else 0
+
+    def find(self, kind: type[Frame]) -> Any:
+        """The nearest frame of a kind, from the top."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    # -- small changes every verb needs ----------------------------------------------------------------
+
+    def fresh(self) -> int:
+        """A number that was never given before in this game."""
+        self.serial += 1
+        return self.serial
+
+    def forget(self, cid: int) -> int:
+        """The card is a new object from now on (CR 8.2.10)."""
+        self.serial += 1
+        self.ref[cid] = self.serial
+        return self.serial
+
+    def pile(self, cid: int, zone: int) -> list[int]:
+        owner = self.owner[cid]
+        if zone == DECK:
+            return self.deck[owner]
+        if zone == HAND:
+            return self.hand[owner]
+        if zone == Zone.DISCARD:
+            return self.discard[owner]
+        if zone == Zone.ASIDE:
+            return self.aside
+        if zone == Zone.REMOVED:
+            return self.removed
+        return self.outside
+
+
+STATE_FIELDS: Final = tuple(name for name in (*Machine.__slots__, *State.__slots__) if name != "book")
+
+__all__ = ["CORP", "RUNNER", "Change", "Lingering", "Outcome", "Pending", "State", "Thing"]

@@ -1,0 +1,102 @@
+"""The small closed vocabularies of the game: sides, zones, card types, tokens, servers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+
+class Side(IntEnum):
+    """Who plays what (CR 1.1.1)."""
+
+    CORP = 0
+    RUNNER = 1
+
+    @property
+    def other(self) -> Side:
+        return RUNNER if self is CORP else CORP
+
+
+CORP: Final = Side.CORP
+RUNNER: Final = Side.RUNNER
+SIDES: Final = (CORP, RUNNER)
+RULES: Final = 2
+"""The actor of what the rules themselves do (a current trashed, a server gone)."""
+
+
+class Zone(IntEnum):
+    """Where a card can be (CR 4.1.1, 1.4:4.8)."""
+
+    DECK = 0
+    HAND = 1
+    DISCARD = 2
+    SCORE = 3
+    PLAY = 4
+    ASIDE = 5
+    REMOVED = 6
+    OUTSIDE = 7
+
+
+DECK: Final = Zone.DECK
+HAND: Final = Zone.HAND
+DISCARD: Final = Zone.DISCARD
+SCORE: Final = Zone.SCORE
+PLAY: Final = Zone.PLAY
+ASIDE: Final = Zone.ASIDE
+REMOVED: Final = Zone.REMOVED
+OUTSIDE: Final = Zone.OUTSIDE
+
+# CR 2.14.2: every card has one type.
+IDENTITY: Final = "identity"
+AGENDA: Final = "agenda"
+ASSET: Final = "asset"
+ICE: Final = "ice"
+OPERATION: Final = "operation"
+UPGRADE: Final = "upgrade"
+EVENT: Final = "event"
+HARDWARE: Final = "hardware"
+PROGRAM: Final = "program"
+RESOURCE: Final = "resource"
+
+# CR 1.9.5: the tokens that lie on cards (clicks, tags, bad publicity and brain damage lie on players).
+CREDIT: Final = "credit"
+ADVANCEMENT: Final = "advancement"
+VIRUS: Final = "virus"
+POWER: Final = "power"
+AGENDA_TOKEN: Final = "agenda"
+CONDITION: Final = "condition"
+
+NET: Final = "net"
+MEAT: Final = "meat"
+BRAIN: Final = "brain"
+
+# CR 4.7.7a: the central servers are always there; remote servers are numbered from 3 on.
+HQ: Final = 0
+RND: Final = 1
+ARCHIVES: Final = 2
+CENTRALS: Final = (HQ, RND, ARCHIVES)
+NEW_REMOTE: Final = -2
+NOWHERE: Final = -1
+SERVER_NAMES: Final = ("HQ", "R&D", "Archives")
+
+ZONE_NAMES: Final = (
+    ("R&D", "HQ", "Archives", "the Corp's score area", "the play area", "set aside", "removed", "outside"),
+    (
+        "the stack",
+        "the grip",
+        "the heap",
+        "the Runner's score area",
+        "the play area",
+        "set aside",
+        "removed",
+        "outside",
+    ),
+)
+SIDE_NAMES: Final = ("the Corp", "the Runner", "the rules")
+
+
+def server_name(server: int) -> str:
+    """What players call a server: HQ, R&D, Archives, Server 1, …"""
+    if server == NEW_REMOTE:
+        return "New remote"
+    return SERVER_NAMES[server] if server < len(SERVER_NAMES) else f"Server {server - 2}"

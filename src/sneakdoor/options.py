@@ -1,0 +1,301 @@
+"""Answers as a player meets them: typed, frozen, and naming only what that side may see."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.state import State
+from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, Side, server_name
+from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.instructions.control import Decide
+from sneakdoor.rules.visibility import visible
+
+_TYPES: Final = {
+    "kind": str, "card": str, "handle": int, "ability": int, "server": str, "number": int, "zone": str,
+}  # fmt: skip
+
+
+class Option:
+    """One legal answer. Equal options mean the same."""
+
+    __slots__ = ("_hash", "ability", "card", "handle", "kind", "number", "server", "words", "zone")
+
+    def __init__(
+        self,
+        kind: str,
+        card: str = "",
+        handle: int = 0,
+        ability: int = -1,
+        server: str = "",
+        number: int = -1,
+        zone: str = "",
+        words: str = "",
+    ) -> None:
+        set_ = object.__setattr__
+        set_(self, "kind", kind)
+        set_(self, "card", card)
+        set_(self, "handle", handle)
+        set_(self, "ability", ability)
+        set_(self, "server", server)
+        set_(self, "number", number)
+        set_(self, "zone", zone)
+        set_(self, "words", words)
+        set_(self, "_hash", hash((kind, card, handle, ability, server, number, zone)))
+
+    kind: str
+    card: str
+    handle: int
+    ability: int
+    server: str
+    number: int
+    zone: str
+    words: str
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"an Option is frozen: {name} cannot be set")
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.kind, self.card, self.handle, self.ability, self.server, self.number, self.zone)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return int(self._hash)  # type: ignore[attr-defined]
+
+    def __str__(self) -> str:
+        return self.words or self.kind
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.as_dict().items() if name != "kind")
+        return f"Option({self.kind!r}{', ' + shown if shown else ''})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Option, (*self._key(), self.words))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The option as JSON values; what is not said is left out."""
+        out: dict[str, Any] = {"kind": self.kind}
+        if self.card:
+            out["card"] = self.card
+        if self.handle:
+            out["handle"] = self.handle
+        if self.ability >= 0:
+            out["ability"] = self.ability
+        if self.server:
+            out["server"] = self.server
+        if self.number >= 0:
+            out["number"] = self.number
+        if self.zone:
+            out["zone"] = self.zone
+        return out
+
+    @staticmethod
+    def from_dict(fields: dict[str, Any]) -> Option:
+        unknown = set(fields) - set(_TYPES)
+        if unknown or not isinstance(fields.get("kind"), str):
+            raise ValueError(f"not an option: {fields!r}")
+        for field, kind in _TYPES.items():
+            if field in fields and type(fields[field]) is not kind:
+                raise ValueError(f"not an option: {field} must be a {'text' if kind is str else 'number'}")
+        return Option(**fields)
+
+
+_cache: dict[tuple[Any, ...], Option] = {}
+
+
+def _option(
+    kind: str,
+    card: str = "",
+    handle: int = 0,
+    ability: int = -1,
+    server: str = "",
+    number: int = -1,
+    zone: str = "",
+    words: str = "",
+) -> Option:
+    key = (kind, card, handle, ability, server, number, zone, words)
+    found = _cache.get(key)
+    if found is None:
+        if len(_cache) > 50_000:
+            _cache.clear()
+        found = Option(kind, card, handle, ability, server, number, zone, words)
+        _cache[key] = found
+    return found
+
+
+def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
+    """How a side calls a card: its title if it may see it, its handle if it lies open on the table, its zone."""
+    zone = s.zone[cid]
+    title = s.card(cid).title if visible(s, cid, side) else ""
+    if zone == PLAY or zone == SCORE:
+        return title, s.things[cid].handle, ""
+    if zone == HAND:
+        return title, 0, ""
+    return title, 0, ("discard" if zone == DISCARD else "deck" if zone == 0 else "aside")
+
+
+def called(s: State, cid: int, side: int) -> str:
+    """A card in a sentence for this side."""
+    title, handle, _ = name(s, cid, side)
+    if title:
+        return title
+    thing = s.things.get(cid)
+    if thing is None:
+        return "a card"
+    kind = "ice" if thing.slot == 1 else "card"
+    where = f" ({server_name(thing.server)})" if thing.server >= 0 else ""
+    return f"facedown {kind} #{handle}{where}"
+
+
+_PLAIN: Final = {
+    "pass": "Pass",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "continue": "Continue the run",
+    "jack out": "Jack out",
+    "go on": "Go on",
+    "credit": "Gain 1 credit",
+    "draw": "Draw a card",
+    "purge": "Purge virus counters",
+    "remove tag": "Remove a tag",
+    "rig": "Install it in the rig",
+    "trash": "Pay the trash cost",
+    "steal": "Pay the cost and steal",
+    "normally": "Access cards as usual",
+    "concede": "Concede",
+}
+
+_CARD_WORDS: Final = {
+    "rez": "Rez {}",
+    "score": "Score {}",
+    "install": "Install {}",
+    "play": "Play {}",
+    "advance": "Advance {}",
+    "trash resource": "Trash {}",
+    "trash": "Trash {}",
+    "pick": "{}",
+    "host": "Install it on {}",
+    "access": "Access {}",
+    "instead": "Instead: {}",
+}
+
+
+def present(s: State, move: Move, side: int) -> Option:
+    """A move as an option of the side that is asked."""
+    kind = move[0]
+    if len(move) == 1:
+        return _option(kind, words=str(_PLAIN.get(kind, kind)))
+    what = move[1]
+    if kind in ("use", "action", "permit", "trigger"):
+        return _ability_option(s, move, side)
+    if kind in ("run", "server"):
+        server = server_name(what)
+        return _option(kind, server=server, words=f"Run {server}" if kind == "run" else server)
+    if kind == "number":
+        return _option(kind, number=what, words=str(what))
+    if kind == "mode":
+        decide = s.book.abilities[move[2]].program[move[3]]
+        words = decide.words[what] if isinstance(decide, Decide) else str(what)
+        return _option(kind, number=what, words=words)
+    if kind == "access" and isinstance(what, str):
+        return _option(kind, server=what, words=f"Access a card from {what}")
+    top = s.stack[-1]
+    if kind == "pick" and isinstance(top, Pick) and top.kind == "break":
+        return _subroutine_option(s, what)
+    title, handle, zone = name(s, what, side)
+    return _option(kind, title, handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
+
+
+def _ability_option(s: State, move: Move, side: int) -> Option:
+    kind, cid, number = move[0], move[1], move[2]
+    title, handle, zone = name(s, cid, side)
+    own = s.book.own[s.code[cid]]
+    place = own.index(number) if number in own else 100 + number
+    same = -1
+    if kind == "trigger" and len(move) > 3:
+        pending = getattr(s.stack[-1], "pending", ())
+        alike = [one.serial for one in pending if one.src == cid and one.ability == number]
+        same = alike.index(move[3]) if len(alike) > 1 else -1
+    words = f"{title or called(s, cid, side)}: {s.book.abilities[number].decl.say()}"
+    return _option(kind, title, handle, place, number=same, zone=zone, words=words)
+
+
+def _subroutine_option(s: State, position: int) -> Option:
+    encounter = current_encounter(s)
+    words = f"subroutine {position + 1}"
+    if encounter is not None:
+        subs = subroutines(s, encounter.ice)
+        if position < len(subs):
+            words += ": " + s.book.abilities[subs[position][0]].decl.say().removeprefix("[subroutine] ")
+    return _option("subroutine", number=position, words=words)
+
+
+class Decision:
+    """A question to a side: what it is about, the rule that asks, and every legal answer."""
+
+    __slots__ = ("_moves", "_options", "_state", "kind", "prompt", "rule", "side")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._moves = state.open or []
+        self._options: tuple[Option, ...] | None = None
+        self.side = Side(state.asked)
+        self.kind, self.rule, self.prompt = describe(state)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            side = self.side
+            state = self._state
+            found = [present(state, move, side) for move in self._moves]
+            self._options = tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
+        return self._options
+
+    def move(self, option: Option) -> Move | None:
+        """The move an option stands for, or None if it is not one of the answers."""
+        side = self.side
+        for move in self._moves:
+            if present(self._state, move, side) == option:
+                return move
+        return None
+
+    def __repr__(self) -> str:
+        return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
+
+
+_WINDOWS: Final = {
+    "PaidWindow": ("paid ability window", "", "You may use paid abilities"),
+    "ActionWindow": ("action", "", "Take an action"),
+    "ReactionWindow": ("reaction", "9.2.8", "Abilities are waiting"),
+    "InterruptWindow": ("interrupt", "9.2.9", "Something is about to happen"),
+    "AccessSet": ("access", "7.6.5", "Choose what to access"),
+    "AccessCard": ("accessed card", "7.8.3", "You are accessing a card"),
+    "ApproachIce": ("jack out", "6.9.2d", "Jack out or continue"),
+    "ApproachServer": ("jack out", "6.9.5c", "Jack out or continue"),
+}
+
+
+def describe(s: State) -> tuple[str, str, str]:
+    """Kind, rule and words of the open question."""
+    frame: Any = s.stack[-1]
+    cls = type(frame).__name__
+    found = _WINDOWS.get(cls)
+    if found is not None:
+        kind, rule, words = found
+        return kind, rule or frame.rule, words
+    if cls == "Install":
+        if s.open and s.open[0][0] in ("server", "host", "rig"):
+            return "install destination", "1.4:8.3.2", "Where is it installed?"
+        return "trash like cards", "1.4:8.3.3", "Trash like cards first?"
+    prompt = frame.kind
+    if frame.src >= 0 and visible(s, frame.src, s.asked):
+        prompt = f"{s.card(frame.src).title}: {frame.kind}"
+    return frame.kind, frame.rule, prompt[0].upper() + prompt[1:]
+
+
+__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "describe", "name", "present"]

@@ -1,0 +1,288 @@
+"""Using and resolving abilities (CR 9.4 to 9.6; 1.4:9.5 to 9.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.declare import Ability
+from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.changes import blanked, happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.constants import Permit
+from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.kinds import Paid, When
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.parts import Imminent
+
+NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
+BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
+USED_UP: Final = Refusal("9.6.3", "The ability was already used this turn.")
+NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
+
+
+class Resolve(Frame):
+    """An ability resolving: a flat program, a position in it, and registers."""
+
+    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "side", "src")
+
+    def __init__(
+        self,
+        ability: int = 0,
+        src: int = -1,
+        side: int = 0,
+        ref: int = -1,
+        change: Change | None = None,
+        lki: Thing | None = None,
+        regs: dict[str, Any] | None = None,
+        pc: int = 0,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.ability = ability
+        self.src = src
+        self.side = side
+        self.ref = ref
+        self.change = change
+        self.lki = lki  # the source as it was when it was trashed for the cost (CR 9.1.7)
+        self.regs: dict[str, Any] = {} if regs is None else regs
+        self.pc = pc
+
+    def table(self) -> Table:
+        return RESOLVE
+
+    def clone(self) -> Frame:
+        return Resolve(
+            self.ability,
+            self.src,
+            self.side,
+            self.ref,
+            self.change,
+            self.lki,
+            self.regs.copy(),
+            self.pc,
+            self.at,
+        )
+
+    @step("9.1.2")
+    def next_instruction(self, s: State) -> None:
+        program = s.book.abilities[self.ability].program
+        pc = self.pc
+        if pc >= len(program):
+            self.at = 2
+            return
+        self.pc = pc + 1
+        instruction = program[pc]
+        instruction.run(s, self)
+        if instruction.quiet():
+            self.at = 0
+
+    @step("10.3.6")
+    def between(self, s: State) -> None:
+        """CR 10.3.6: a checkpoint between instructions and after the last."""
+        self.at = 0
+        checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if what.startswith("cards:"):
+            self.regs[what[6:]] = as_refs(s, value)  # cards are held as the objects they are now
+        else:
+            self.regs[what] = value
+
+
+RESOLVE: Final = table("Resolve")
+
+
+def resolve(s: State, ability: int, src: int, side: int, **fields: Any) -> Resolve:
+    """Begin to resolve an ability."""
+    frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, **fields)
+    s.push(frame)
+    return frame
+
+
+def resolve_pending(s: State, one: Pending) -> None:
+    """Trigger a pending ability (CR 9.6.7)."""
+    decl = s.book.abilities[one.ability].decl
+    key = (one.ref, one.ability)
+    s.uses[key] = s.uses.get(key, 0) + 1
+    lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
+    regs = dict(one.regs)
+    if one.change is not None and one.change.cid >= 0:
+        regs["subject"] = ((one.change.cid, one.change.ref),)  # the card the condition was about
+    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, regs))
+    if isinstance(decl, When) and decl.cost:
+        pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
+
+
+def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
+    """Why a paid ability cannot be used now, if so; windows judge the timing."""
+    decl = s.book.abilities[number].decl
+    assert isinstance(decl, Paid)
+    if decl.only is not None and not decl.only.true(s, cid, None):
+        return NOT_NOW
+    if "blank" in s.index and blanked(s, cid):
+        return BLANK
+    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
+        return USED_UP
+    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
+    if refusal is not None:
+        return refusal
+    probe = Resolve(number, cid, side)
+    return None if could_change(s, s.book.abilities[number].program, probe) else NO_EFFECT
+
+
+def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
+    """CR 1.2.5: does any instruction have the potential to change the game state?"""
+    return any(one.could_change(s, frame) for one in program)
+
+
+class UsePaid(Frame):
+    """Using a paid ability (CR 9.5.6)."""
+
+    __slots__ = ("ability", "lki", "ref", "side", "src")
+
+    def __init__(
+        self,
+        ability: int = 0,
+        src: int = 0,
+        side: int = 0,
+        ref: int = -1,
+        lki: Thing | None = None,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.ability = ability
+        self.src = src
+        self.side = side
+        self.ref = ref
+        self.lki = lki
+
+    def table(self) -> Table:
+        return USE_PAID
+
+    def clone(self) -> Frame:
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.at)
+
+    @step("9.5.6a")
+    def declare(self, s: State) -> None:
+        self.ref = s.ref[self.src]
+        thing = s.things.get(self.src)
+        self.lki = thing.clone() if thing is not None else None
+        s.uses[(self.ref, self.ability)] = s.uses.get((self.ref, self.ability), 0) + 1
+
+    @step("9.5.6b")
+    def pay_trigger_cost(self, s: State) -> None:
+        decl: Any = s.book.abilities[self.ability].decl
+        trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
+        cause = "trash ability" if trashes else "paid"
+        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="9.5.6b")
+        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
+
+    @step("9.5.6c")
+    def become_imminent(self, s: State) -> None:
+        """The ability is independent of its source from here on (CR 9.4.3)."""
+        thing = s.things.get(self.src)
+        gone = thing is None or s.ref[self.src] != self.ref
+        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, self.lki if gone else None))
+
+    @step("9.5.6f")
+    def complete(self, s: State) -> None:
+        happen(s, "ability complete", self.side, self.src, other=self.ability, rule="9.5.6f", seen=0)
+
+
+USE_PAID: Final = table("UsePaid")
+
+
+def linger(
+    s: State,
+    key: str,
+    until: int,
+    *,
+    ability: int = -1,
+    src: int = -1,
+    side: int = 0,
+    target: int = -1,
+    amount: int = 0,
+    once: bool = False,
+    regs: tuple[tuple[str, Any], ...] = (),
+) -> None:
+    """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
+    s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
+    s.dirty |= D_ENDED
+
+
+def number_of(s: State, decl: Ability) -> int:
+    """The number of an ability that stands inside an instruction."""
+    return s.book.numbers[id(decl)]
+
+
+def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> None:
+    """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
+    frame.parts = [other for other in frame.parts if other is not one]
+    if effect.once:
+        s.lingering = tuple(other for other in s.lingering if other is not effect)
+    frame.at = 1  # another replacement needs something left to replace (CR 9.8.4d)
+    resolve(s, effect.ability, effect.src, effect.side, regs=dict(effect.regs))
+
+
+LATE.refuse_use = refuse_use
+LATE.replace_part = replace_part
+
+
+def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
+    """What else a side may do here by permission of a card (not a paid ability)."""
+    key = "permit:" + when
+    if key not in s.index:
+        return []
+    out = []
+    for cid, number in s.index[key]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Permit) and decl.by == side and not blanked(s, cid):
+            if decl.only is not None and not decl.only.true(s, cid, None):
+                continue
+            if decl.on is not None and not decl.on.has(s, subject, cid):
+                continue
+            if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
+                continue
+            if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
+                out.append((cid, number))
+    return out
+
+
+class UsePermit(Frame):
+    """Doing what a card permits: pay, then resolve."""
+
+    __slots__ = ("ability", "regs", "side", "src")
+
+    def __init__(
+        self, ability: int = 0, src: int = 0, side: int = 0, regs: dict[str, Any] | None = None, at: int = 0
+    ) -> None:
+        self.at = at
+        self.ability = ability
+        self.src = src
+        self.side = side
+        self.regs: dict[str, Any] = {} if regs is None else regs
+
+    def table(self) -> Table:
+        return USE_PERMIT
+
+    def clone(self) -> Frame:
+        return UsePermit(self.ability, self.src, self.side, self.regs.copy(), self.at)
+
+    @step("9.1.3")
+    def pay_for_it(self, s: State) -> None:
+        decl: Any = s.book.abilities[self.ability].decl
+        key = (s.ref[self.src], self.ability)
+        s.uses[key] = s.uses.get(key, 0) + 1
+        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="permission", rule="9.1.3")
+        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
+
+    @step("9.1.2")
+    def do_it(self, s: State) -> None:
+        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, self.regs))
+
+
+USE_PERMIT: Final = table("UsePermit")

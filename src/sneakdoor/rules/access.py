@@ -1,0 +1,375 @@
+"""Accessing cards (CR 7): a set of cards (7.6) and each of them (7.8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, RND, RUNNER
+from sneakdoor.rules.abilities import UsePermit, permits
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import happen, own
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.kinds import Keyword
+from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.quantities import additional_costs, forbidden, total, trash_cost, type_of
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.visibility import reveal, show, unshow, visible
+
+GO_ON: Final[Move] = ("go on",)
+PAY_TRASH: Final[Move] = ("trash",)
+STEAL: Final[Move] = ("steal",)
+
+IN_ARCHIVES: Final = Refusal("7.7.2a", "Cards in Archives cannot be trashed by paying their trash cost.")
+NO_TRASH_COST: Final = Refusal("7.7.2", "The accessed card has no trash cost.")
+NOT_ACCESSING: Final = Refusal("7.8.3", "No card is being accessed.")
+NOT_AGENDA: Final = Refusal("7.8.4", "The accessed card is not an agenda.")
+CANNOT_STEAL: Final = Refusal("1.2.2", "A card says that this agenda cannot be stolen.")
+
+_SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
+_QUANTITY: Final = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
+
+
+@part("access")
+def apply_access(s: State, parts: list[Part]) -> None:
+    """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
+    one = parts[0]
+    s.push(AccessSet(one.other, root=one.cause == "run", sid=s.fresh(), extra=one.amount))
+
+
+@part("access card")
+def apply_access_card(s: State, parts: list[Part]) -> None:
+    """Access one card that an effect names."""
+    s.push(AccessCard(parts[0].cid, s.fresh()))
+
+
+class AccessSet(Structure):
+    """Accessing a set of cards (CR 7.6)."""
+
+    __slots__ = ("done", "extra", "left", "root", "server")
+
+    def __init__(
+        self,
+        server: int = 0,
+        root: bool = True,
+        sid: int = 0,
+        extra: int = 0,
+        left: int = 0,
+        done: tuple[int, ...] = (),
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.sid = sid
+        self.server = server
+        self.root = root
+        self.extra = extra
+        self.left = left
+        self.done = done  # refs of what was accessed: each object once (CR 7.1.6)
+
+    def table(self) -> Table:
+        return ACCESS_SET
+
+    def clone(self) -> Frame:
+        return AccessSet(self.server, self.root, self.sid, self.extra, self.left, self.done, self.at)
+
+    @step("7.6.1")
+    def begin(self, s: State) -> None:
+        happen(s, "access begins", RUNNER, amount=self.sid, server=self.server, rule="7.6.1")
+
+    @step("7.6.2")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("7.6.3")
+    def fix_number(self, s: State) -> None:
+        """CR 7.1.2: the number is set now, and never above what is there."""
+        server = self.server
+        there = len(self._zone(s)) if server in CENTRALS else 0
+        if server in (HQ, RND):
+            n = max(0, total(s, _QUANTITY[server], -1, 1) + self.extra)
+        else:
+            n = there
+        n = min(n, there)
+        if self.root or server not in CENTRALS:
+            n += len(s.root.get(server, ()))
+        n = total(s, "accesses", -1, n)  # caps on the whole
+        self.left = max(0, n)
+
+    @step("7.6.4")
+    def turn_archives_faceup(self, s: State) -> None:
+        if self.server == ARCHIVES and s.down:
+            s.down = frozenset()
+            happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
+
+    @step("7.6.5")
+    def access_next(self, s: State) -> None:
+        if self.left <= 0:
+            self.at = 6
+            return
+        moves = self.moves(s)
+        if not moves:
+            self.at = 6
+        else:
+            s.ask(RUNNER, moves)
+
+    @step("7.6.6")
+    def again(self, s: State) -> None:
+        self.at = 4
+
+    @step("7.6.7")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the structure follows (CR 10.3.5)."""
+
+    def _zone(self, s: State) -> list[int]:
+        return (s.hand, s.deck, s.discard)[self.server][0]
+
+    def moves(self, s: State) -> list[Move]:
+        """What may be accessed next; the unseen card of HQ or R&D is one answer."""
+        out: list[Move] = []
+        rooms = s.root.get(self.server, ()) if self.root or self.server not in CENTRALS else ()
+        roots = [cid for cid in rooms if s.ref[cid] not in self.done]
+        if self.server == HQ and any(s.ref[cid] not in self.done for cid in s.hand[0]) and self._may_take(s, roots):
+            out.append(("access", "HQ"))
+        elif self.server == RND and self._may_take(s, roots):
+            if any(s.ref[cid] not in self.done for cid in s.deck[0]):
+                out.append(("access", "R&D"))
+        elif self.server == ARCHIVES:
+            out.extend(("access", cid) for cid in s.discard[0] if s.ref[cid] not in self.done)
+        out.extend(("access", cid) for cid in roots)
+        only = [one.src for one in s.lingering if one.key == "cannot:access others"]
+        return [move for move in out if all(move[1] == src for src in only)] if only else out
+
+    def _may_take(self, s: State, roots: list[int]) -> bool:
+        """CR 7.1.2a: the cards in the root are part of the number, so some of it is kept for them."""
+        return self.left > len(roots)
+
+    def answer(self, s: State, move: Move) -> None:
+        where = move[1]
+        if where == "HQ":
+            # CR 7.3.1: at random, one at a time.
+            pool = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
+            cid = pool[s.chance.below(len(pool))]
+        elif where == "R&D":
+            # CR 7.2.1: from the top down.
+            cid = next(one for one in reversed(s.deck[0]) if s.ref[one] not in self.done)
+        else:
+            cid = where
+        self.left -= 1
+        self.done = (*self.done, s.ref[cid])
+        s.push(AccessCard(cid, s.fresh()))
+
+    def ended(self, s: State) -> None:
+        for cid in s.hand[0]:
+            unshow(s, cid, RUNNER)  # cards seen in HQ are mixed again
+        happen(s, "access ends", RUNNER, amount=self.sid, server=self.server, rule="7.6.7", seen=0)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+ACCESS_SET: Final = table("AccessSet")
+
+
+def steal_bill(s: State, cid: int) -> Bill:
+    """Everything that must be paid at once to steal (CR 1.15.9b)."""
+    out: list[Any] = []
+    for component, src in additional_costs(s, "steal", cid):
+        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+class AccessCard(Structure):
+    """Accessing one card (CR 7.8)."""
+
+    __slots__ = ("cid", "ref", "settled", "zone")
+
+    def __init__(
+        self, cid: int = 0, sid: int = 0, ref: int = -1, zone: int = -1, settled: bool = False, at: int = 0
+    ) -> None:
+        self.at = at
+        self.sid = sid
+        self.cid = cid
+        self.ref = ref
+        self.zone = zone
+        self.settled = settled  # the question of 7.8.3 and 7.8.4 was answered
+
+    def table(self) -> Table:
+        return ACCESS_CARD
+
+    def clone(self) -> Frame:
+        return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.at)
+
+    @step("7.8.1")
+    def access(self, s: State) -> None:
+        cid = self.cid
+        self.ref = s.ref[cid]
+        self.zone = s.zone[cid]
+        show(s, cid, RUNNER)
+        if self.zone != DECK or self._must_reveal(s):
+            reveal(s, cid)  # CR 7.1.5 + 7.2.2: only a card from R&D stays hidden from the Corp.
+        thing = s.things.get(cid)
+        server = thing.server if thing is not None else _SERVER.get(self.zone, NOWHERE)
+        sees = 3 if visible(s, cid, 0) else 2
+        change = happen(s, "accessed", RUNNER, cid, self.zone, server=server, other=self.sid, rule="7.8.1", seen=sees)
+        own(s, change)
+
+    def _must_reveal(self, s: State) -> bool:
+        for number in s.book.own[s.code[self.cid]]:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Keyword) and decl.name == "reveal from R&D":
+                return True
+        return False
+
+    @step("7.8.2")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("7.8.3")
+    def trash(self, s: State) -> None:
+        """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
+        if s.ref[self.cid] != self.ref:
+            return
+        s.ask(RUNNER, self.moves(s))
+
+    @step("7.8.4")
+    def steal(self, s: State) -> None:
+        """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
+        if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):
+            return
+        if not steal_bill(s, self.cid):
+            perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
+
+    @step("7.8.5")
+    def after(self, s: State) -> None:
+        happen(s, "after access", RUNNER, self.cid, other=self.sid, rule="7.8.5", seen=0)
+
+    @step("7.8.6")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the structure follows (CR 10.3.5)."""
+
+    def _stealable(self, s: State) -> bool:
+        return type_of(s, self.cid) == AGENDA and not forbidden(s, "steal", self.cid)
+
+    def refuse_trash(self, s: State) -> Refusal | None:
+        if self.zone == DISCARD:
+            return IN_ARCHIVES
+        cost = trash_cost(s, self.cid)
+        if cost is None:
+            return NO_TRASH_COST
+        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))
+
+    def refuse_steal(self, s: State) -> Refusal | None:
+        if type_of(s, self.cid) != AGENDA:
+            return NOT_AGENDA
+        if not self._stealable(s):
+            return CANNOT_STEAL
+        return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        if self.refuse_trash(s) is None and not forbidden(s, "trash", self.cid):
+            out.append(PAY_TRASH)
+        if self.zone != DISCARD:
+            # CR 7.7.2: other means of trashing the accessed card are used at the same time.
+            out.extend(("permit", cid, number) for cid, number in permits(s, "7.8.3", RUNNER, self.cid))
+        if self._stealable(s) and steal_bill(s, self.cid):
+            if self.refuse_steal(s) is None:
+                out.append(STEAL)
+        out.append(GO_ON)
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        what = move[0]
+        if what == "trash":
+            self.settled = True
+            s.push(TrashAccessed(self.cid, self.ref))
+        elif what == "steal":
+            self.settled = True
+            s.push(StealAccessed(self.cid, self.ref))
+        elif what == "permit":
+            # CR 7.7.2b: an agenda trashed this way is not stolen.
+            self.settled = True
+            s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
+
+    def ended(self, s: State) -> None:
+        if self.zone == HAND and s.ref[self.cid] == self.ref:
+            unshow(s, self.cid, 0)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+ACCESS_CARD: Final = table("AccessCard")
+
+
+class TrashAccessed(Frame):
+    """Paying the trash cost of the accessed card (CR 7.7.2)."""
+
+    __slots__ = ("cid", "ref")
+
+    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.cid = cid
+        self.ref = ref
+
+    def table(self) -> Table:
+        return TRASH_ACCESSED
+
+    def clone(self) -> Frame:
+        return TrashAccessed(self.cid, self.ref, self.at)
+
+    @step("7.7.2")
+    def pay_trash_cost(self, s: State) -> None:
+        cost = trash_cost(s, self.cid) or 0
+        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)
+
+    @step("7.8.3")
+    def trash(self, s: State) -> None:
+        perform(s, [Part("trash", RUNNER, self.cid, cause="trash cost", ref=self.ref)])
+
+
+TRASH_ACCESSED: Final = table("TrashAccessed")
+
+
+class StealAccessed(Frame):
+    """Stealing an agenda that costs something to steal (CR 7.7.3)."""
+
+    __slots__ = ("cid", "ref")
+
+    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.cid = cid
+        self.ref = ref
+
+    def table(self) -> Table:
+        return STEAL_ACCESSED
+
+    def clone(self) -> Frame:
+        return StealAccessed(self.cid, self.ref, self.at)
+
+    @step("1.15.9b")
+    def pay_steal_cost(self, s: State) -> None:
+        pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)
+
+    @step("7.8.4")
+    def steal(self, s: State) -> None:
+        if s.ref[self.cid] == self.ref:
+            perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
+
+
+STEAL_ACCESSED: Final = table("StealAccessed")
+
+
+def current_access(s: State) -> AccessCard | None:
+    """The card being accessed, if any."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, AccessCard):
+            return frame
+    return None
+
+
+__all__ = ["Ask", "current_access"]

@@ -1,0 +1,237 @@
+"""Actions (CR 5.2): the basic ones of both sides, and the window in which they are taken."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
+from sneakdoor.rules.abilities import UsePaid, refuse_use
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.money import gain_credits
+from sneakdoor.rules.parts import perform
+from sneakdoor.rules.playing import PlayCard, refuse_play
+from sneakdoor.rules.quantities import forbidden, type_of
+from sneakdoor.rules.runs import Run, refuse_run, run_bill
+from sneakdoor.rules.scoring import refuse_advance
+
+NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
+NOT_RESOURCE: Final = Refusal("5.2.7g", "Only an installed resource can be trashed this way.")
+NO_TAG: Final = Refusal("10.5.4", "There is no tag to remove.")
+EMPTY_STACK: Final = Refusal("1.2.5", "There is no card to draw.")
+NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
+NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
+
+RULE: Final[dict[tuple[int, str], str]] = {
+    (CORP, "credit"): "5.2.7b",
+    (CORP, "draw"): "5.2.7c",
+    (CORP, "install"): "5.2.7d",
+    (CORP, "play"): "5.2.7e",
+    (CORP, "advance"): "5.2.7f",
+    (CORP, "trash resource"): "5.2.7g",
+    (CORP, "purge"): "5.2.7h",
+    (RUNNER, "credit"): "5.2.8b",
+    (RUNNER, "draw"): "5.2.8c",
+    (RUNNER, "install"): "5.2.8d",
+    (RUNNER, "play"): "5.2.8e",
+    (RUNNER, "run"): "5.2.8f",
+    (RUNNER, "remove tag"): "5.2.8g",
+}
+
+ONE_CLICK: Final[Bill] = (("clicks", 1),)
+
+
+def cost_of(kind: str) -> Bill:
+    """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
+    if kind == "advance":
+        return (("clicks", 1), ("credits", 1))
+    if kind in ("trash resource", "remove tag"):
+        return (("clicks", 1), ("credits", 2))
+    if kind == "purge":
+        return (("clicks", 3),)
+    return ONE_CLICK
+
+
+PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}
+
+
+def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
+    """Why a basic action cannot be taken, if so."""
+    if (side, kind) not in RULE:
+        return NOT_YOURS
+    refusal = short(s, side, cost_of(kind), (PURPOSE.get(kind, kind), about))
+    if refusal is not None:
+        return refusal
+    if kind == "draw":
+        if forbidden(s, "corp draw" if side == CORP else "draw"):
+            return NO_DRAW
+        return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None
+    if kind == "install":
+        return refuse_install(s, about)
+    if kind == "play":
+        return refuse_play(s, side, about)
+    if kind == "advance":
+        return refuse_advance(s, about)
+    if kind == "trash resource":
+        if not s.tags:
+            return NOT_TAGGED
+        thing = s.things.get(about)
+        if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
+            return NOT_RESOURCE
+        return None
+    if kind == "run":
+        return refuse_run(s, about, basic=True)
+    if kind == "remove tag":
+        return None if s.tags else NO_TAG
+    return None
+
+
+def action_moves(s: State, side: int) -> list[Move]:
+    """Every action a side may take now."""
+    out: list[Move] = [("credit",)]
+    if refuse_action(s, side, "draw", -1) is None:
+        out.append(("draw",))
+    seen: set[int] = set()
+    for cid in s.hand[side]:
+        code = s.code[cid]
+        if code in seen:
+            continue  # copies in hand are the same card to their owner
+        seen.add(code)
+        if s.book.cards[code].type in (EVENT, OPERATION):
+            if refuse_play(s, side, cid) is None:
+                out.append(("play", cid))
+        elif refuse_install(s, cid) is None:
+            out.append(("install", cid))
+    if side == CORP:
+        _corp_moves(s, out)
+    else:
+        out.extend(("run", server) for server in s.ice if refuse_run(s, server, basic=True) is None)
+        if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1)) is None:
+            out.append(("remove tag",))
+    key = "action:0" if side == CORP else "action:1"
+    if key in s.index or "grant" in s.index:
+        for cid, number in entries(s, key):
+            if refuse_use(s, side, cid, number) is None:
+                out.append(("action", cid, number))
+    return out
+
+
+def _corp_moves(s: State, out: list[Move]) -> None:
+    if short(s, CORP, cost_of("advance"), ("advance", -1)) is None:
+        for cid, thing in s.things.items():
+            if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
+                out.append(("advance", cid))
+    if s.tags and short(s, CORP, cost_of("trash resource"), ("trash resource", -1)) is None:
+        for cid, thing in s.things.items():
+            if thing.installed and type_of(s, cid) == RESOURCE:
+                out.append(("trash resource", cid))
+    if s.clicks[CORP] >= 3:
+        out.append(("purge",))  # CR 10.1.1a: even with no virus counter anywhere
+
+
+class ActionWindow(Frame):
+    """An action window (CR 9.2.6): the active player must take one action."""
+
+    __slots__ = ("rule", "side")
+
+    def __init__(self, rule: str = "", side: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.rule = rule
+        self.side = side
+
+    def table(self) -> Table:
+        return ACTION_WINDOW
+
+    def clone(self) -> Frame:
+        return ActionWindow(self.rule, self.side, self.at)
+
+    @step("9.2.4d")
+    def before_priority(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("9.2.6b")
+    def priority(self, s: State) -> None:
+        s.ask(self.side, self.moves(s))
+
+    @step("5.2.2")
+    def complete(self, s: State) -> None:
+        """CR 5.2.2: all that the action led to is behind us."""
+        happen(s, "action complete", self.side, rule="5.2.2", seen=0)
+
+    def moves(self, s: State) -> list[Move]:
+        return action_moves(s, self.side)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move[0] == "action":
+            happen(s, "action", self.side, move[1], other=move[2], rule="5.2.1")
+            s.push(UsePaid(move[2], move[1], self.side))
+        else:
+            s.push(BasicAction(move[0], self.side, move[1] if len(move) > 1 else -1))
+
+
+ACTION_WINDOW: Final = table("ActionWindow")
+
+
+class BasicAction(Frame):
+    """A basic action: its cost, then its effect."""
+
+    __slots__ = ("about", "kind", "side")
+
+    def __init__(self, kind: str = "", side: int = 0, about: int = -1, at: int = 0) -> None:
+        self.at = at
+        self.kind = kind
+        self.side = side
+        self.about = about
+
+    def table(self) -> Table:
+        return BASIC_ACTION
+
+    def clone(self) -> Frame:
+        return BasicAction(self.kind, self.side, self.about, self.at)
+
+    @step("5.2.2")
+    def initiate(self, s: State) -> None:
+        server = self.about if self.kind == "run" else -1
+        happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
+        bill = cost_of(self.kind)
+        if self.kind == "run":
+            bill = (*bill, *run_bill(s, self.about, basic=True))
+        pay(s, self.side, bill, (PURPOSE.get(self.kind, self.kind), self.about))
+
+    @step("5.2.2a")
+    def carry_out(self, s: State) -> None:
+        kind, side = self.kind, self.side
+        if kind == "credit":
+            gain_credits(s, side, 1, rule=RULE[side, kind])
+        elif kind == "draw":
+            perform(s, [Part("draw", side, amount=1)])
+        elif kind == "install":
+            s.push(Install(self.about, side))
+        elif kind == "play":
+            s.push(PlayCard(self.about, side))
+        elif kind == "advance":
+            perform(s, [Part("advance", side, self.about)])
+        elif kind == "trash resource":
+            perform(s, [Part("trash", side, self.about, ref=s.ref[self.about])])
+        elif kind == "purge":
+            perform(s, [Part("purge", side)])
+        elif kind == "remove tag":
+            perform(s, [Part("remove tags", side, amount=1)])
+        else:
+            s.push(Run(self.about, permitted=(self.about,), sid=s.fresh()))
+
+    @step("10.3.6")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+BASIC_ACTION: Final = table("BasicAction")

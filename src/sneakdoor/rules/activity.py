@@ -1,0 +1,87 @@
+"""Active and inactive cards (CR 1.8.3, 1.8.4, 9.1.5, 9.1.6), and the index of what is active."""
+
+from __future__ import annotations
+
+from sneakdoor.model.declare import Book
+from sneakdoor.model.objects import Thing
+from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
+from sneakdoor.rules.kinds import When
+
+Filed = tuple[tuple[str, int], ...]
+
+
+def filed(book: Book, code: int) -> Filed:
+    """The index keys of a card's printed abilities that work while it is active."""
+    found: Filed | None = book.filed.get(code)
+    if found is None:
+        side = book.cards[code].side
+        found = tuple(
+            (key, number)
+            for number in book.own[code]
+            for key in book.abilities[number].decl.keys(side)
+            if not (isinstance(decl := book.abilities[number].decl, When) and decl.zone >= 0)
+        )
+        book.filed[code] = found
+    return found
+
+
+def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
+    """Its abilities that work from another zone (CR 9.1.6b), with the zone."""
+    found: tuple[tuple[int, tuple[str, int]], ...] | None = book.zoned.get(code)
+    if found is None:
+        side = book.cards[code].side
+        out: list[tuple[int, tuple[str, int]]] = []
+        for number in book.own[code]:
+            decl = book.abilities[number].decl
+            if isinstance(decl, When) and decl.zone >= 0:
+                out.extend((decl.zone, (key, number)) for key in decl.keys(side))
+        found = tuple(out)
+        book.zoned[code] = found
+    return found
+
+
+def file(s: State, cid: int, keys: Filed) -> None:
+    index = s.index
+    for key, number in keys:
+        index[key] = (*index.get(key, ()), (cid, number))
+
+
+def unfile(s: State, cid: int, keys: Filed) -> None:
+    index = s.index
+    for key, _ in keys:
+        left = tuple(entry for entry in index.get(key, ()) if entry[0] != cid)
+        if left:
+            index[key] = left
+        else:
+            index.pop(key, None)
+
+
+def activate(s: State, thing: Thing) -> None:
+    """The card's abilities begin to work (CR 1.8.3)."""
+    if thing.active:
+        return
+    thing.active = True
+    thing.since = s.fresh()
+    file(s, thing.cid, filed(s.book, s.code[thing.cid]))
+    s.dirty |= D_UNIQUE | D_LIMITS | D_WHILE
+
+
+def deactivate(s: State, thing: Thing) -> None:
+    """The card's abilities stop working (CR 1.8.4)."""
+    if not thing.active:
+        return
+    thing.active = False
+    unfile(s, thing.cid, filed(s.book, s.code[thing.cid]))
+    s.dirty |= D_LIMITS | D_WHILE
+
+
+def enter_zone(s: State, cid: int, zone: int) -> None:
+    for at, entry in zoned(s.book, s.code[cid]):
+        if at == zone:
+            file(s, cid, (entry,))
+
+
+def leave_zone(s: State, cid: int, zone: int) -> None:
+    for at, entry in zoned(s.book, s.code[cid]):
+        if at == zone:
+            unfile(s, cid, (entry,))

@@ -1,0 +1,393 @@
+"""Amounts and conditions: what abilities read. They never change anything and never ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.model.declare import Amount, Cards, Condition
+from sneakdoor.model.state import State
+from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
+from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.quantities import memory_limit, memory_used, score_of, strength
+from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.selectors import THIS, server_of
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Amount):
+    """`per` for each of something, beyond the first `over`."""
+
+    per: int
+    what: Amount
+    over: int = 0
+    every: int = 1
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return self.per * (max(0, self.what.of(s, src, f) - self.over) // self.every)
+
+    def thing(self) -> str:
+        text = self.what.say()
+        if self.every > 1:
+            text = f"{self.every} {text}s"
+        return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")
+
+    def say(self) -> str:
+        return f"{self.per} for each {self.thing()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted(Amount):
+    """Tokens of a kind on a card, as it is or as it last was (CR 9.1.7, 1.16.8)."""
+
+    kind: str
+    on: Cards = THIS
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        if isinstance(self.on, type(THIS)):
+            lki = f.lki if f is not None else None
+            return lki.get(self.kind) if lki is not None else s.tokens(src, self.kind)
+        return sum(s.tokens(cid, self.kind) for cid in self.on.all(s, src))
+
+    def say(self) -> str:
+        name = f"{self.kind} token" if self.kind == ADVANCEMENT else f"{self.kind} counter"
+        return f"{name} on {self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Amount):
+    """How many cards fit."""
+
+    what: Cards
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return len(self.what.all(s, src))
+
+    def say(self) -> str:
+        return self.what.say()
+
+
+@dataclass(frozen=True, slots=True)
+class Reg(Amount):
+    """A number found earlier in the same ability."""
+
+    name: str
+    words: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        value = f.regs.get(self.name, 0) if f is not None else 0
+        if isinstance(value, tuple):
+            return value[1] if value and value[0] == "number" else len(value)
+        return int(value)
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsOf(Amount):
+    """A side's credits, counted up to a number."""
+
+    side: int
+    most: int = 10**6
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return min(self.most, s.credits[self.side])
+
+    def say(self) -> str:
+        return f"up to {self.most}"
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedMemory(Amount):
+    def of(self, s: State, src: int, f: Any) -> int:
+        return max(0, memory_limit(s) - memory_used(s))
+
+    def say(self) -> str:
+        return "unused MU the Runner has"
+
+
+@dataclass(frozen=True, slots=True)
+class Subroutines(Amount):
+    """How many subroutines the encountered ice has."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        frame = current_encounter(s)
+        return len(subroutines(s, frame.ice)) if frame is not None else 0
+
+    def say(self) -> str:
+        return "subroutine on that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Amount):
+    """A side's score."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return score_of(s, self.side)
+
+    def say(self) -> str:
+        return "agenda point in " + ("the Corp's" if self.side == CORP else "the Runner's") + " score area"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOf(Amount):
+    side: int
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return len(s.hand[self.side])
+
+    def say(self) -> str:
+        return "card in HQ" if self.side == CORP else "card in the grip"
+
+
+@dataclass(frozen=True, slots=True)
+class TagCount(Amount):
+    def of(self, s: State, src: int, f: Any) -> int:
+        return s.tags
+
+    def say(self) -> str:
+        return "tag the Runner has"
+
+
+# -- conditions -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tagged(Condition):
+    """CR 10.5.2."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.tags > 0
+
+    def say(self) -> str:
+        return "if the Runner is tagged"
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    what: Condition
+    words: str = ""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return not self.what.true(s, src, f)
+
+    def say(self) -> str:
+        return self.words or "unless " + self.what.say().removeprefix("if ")
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    one: Condition
+    two: Condition
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.one.true(s, src, f) and self.two.true(s, src, f)
+
+    def say(self) -> str:
+        return f"{self.one.say()} and {self.two.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    amount: Amount
+    n: int
+    words: str = ""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.amount.of(s, src, f) >= self.n
+
+    def say(self) -> str:
+        return self.words or f"if there is at least {self.n} {self.amount.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Condition):
+    amount: Amount
+    n: int
+    words: str = ""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.amount.of(s, src, f) <= self.n
+
+    def say(self) -> str:
+        return self.words or f"there is no {self.amount.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Condition):
+    """The source was loaded with tokens and has none of them left (1.4:10.9)."""
+
+    kind: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.memo.get("loaded") == self.kind and not thing.get(self.kind)
+
+    def say(self) -> str:
+        return "it is empty"
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthAtMost(Condition):
+    """A card's strength is this low."""
+
+    what: Cards
+    n: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src))
+
+    def say(self) -> str:
+        return f"the strength of {self.what.say()} is {self.n} or less"
+
+
+@dataclass(frozen=True, slots=True)
+class DuringRun(Condition):
+    """A run is under way: on the source's server, on a named one, or on any."""
+
+    here: bool = False
+    server: int = -1
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        run = current_run(s)
+        if run is None:
+            return False
+        if self.here:
+            return run.server == server_of(s, src)
+        return self.server < 0 or run.server == self.server
+
+    def say(self) -> str:
+        where = " on this server" if self.here else f" on {server_name(self.server)}" if self.server >= 0 else ""
+        return "during a run" + where
+
+
+@dataclass(frozen=True, slots=True)
+class DuringEncounter(Condition):
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "during an encounter"
+
+
+@dataclass(frozen=True, slots=True)
+class EncounteringThis(Condition):
+    """The Runner is encountering the source."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        frame = current_encounter(s)
+        return frame is not None and frame.ice == src
+
+    def say(self) -> str:
+        return "while this ice is encountered"
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenByThis(Condition):
+    """The last encounter that ended was one in which the source broke a subroutine."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        sid = -1
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "encounter ends" and sid < 0:
+                sid = one.amount
+            elif one.kind == "broken" and one.amount == sid and one.src == src:
+                return True
+        return False
+
+    def say(self) -> str:
+        return "in which this card broke a subroutine"
+
+
+@dataclass(frozen=True, slots=True)
+class RanSuccessfully(Condition):
+    """Successful runs on all of these servers this turn."""
+
+    servers: tuple[int, ...]
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        done = {one.server for one in s.journal.since(s.marks[0]) if one.kind == "successful run"}
+        return all(server in done for server in self.servers)
+
+    def say(self) -> str:
+        names = [server_name(one) for one in self.servers]
+        return "if you made a successful run this turn on each of " + ", ".join(names)
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn(Condition):
+    """Something happened during a side's last turn (a look into the journal)."""
+
+    kind: str
+    side: int
+    words: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
+        return any(one.kind == self.kind for one in s.journal.entries[start:end])
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Condition):
+    """Something happened this turn."""
+
+    kind: str
+    words: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(one.kind == self.kind for one in s.journal.since(s.marks[0]))
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Condition):
+    """A register was filled with something."""
+
+    name: str
+    words: str = "if you do"
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return bool(f.regs.get(self.name))
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveTurn(Condition):
+    """It is a side's turn."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.active == self.side
+
+    def say(self) -> str:
+        return "during the Corp's turn" if self.side == CORP else "during the Runner's turn"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRunOf(Condition):
+    """No run was made yet this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.active == RUNNER and not any(
+            one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if it is the first of the turn"
+
+
+TAGGED: Final = Tagged()
+
+__all__ = ["CENTRALS", "TAGGED", "Each", "Hosted"]

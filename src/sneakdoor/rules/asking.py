@@ -1,0 +1,155 @@
+"""Questions: one answer out of several, or a set built up by single picks.
+
+A frame that needs an answer pushes one of these and is told through `receive`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.state import State
+
+DONE: Final[Move] = ("done",)
+YES: Final[Move] = ("yes",)
+NO: Final[Move] = ("no",)
+
+
+class Ask(Frame):
+    """Choose one of a list of answers."""
+
+    __slots__ = ("into", "kind", "options", "rule", "side", "src")
+
+    def __init__(
+        self,
+        side: int = 0,
+        kind: str = "",
+        rule: str = "",
+        options: tuple[Move, ...] = (),
+        into: str = "",
+        src: int = -1,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.side = side
+        self.kind = kind
+        self.rule = rule
+        self.options = options
+        self.into = into
+        self.src = src
+
+    def table(self) -> Table:
+        return ASK
+
+    def clone(self) -> Frame:
+        return Ask(self.side, self.kind, self.rule, self.options, self.into, self.src, self.at)
+
+    @step("1.13.6")
+    def put(self, s: State) -> None:
+        s.ask(self.side, list(self.options))
+
+    def moves(self, s: State) -> list[Move]:
+        return list(self.options)
+
+    def answer(self, s: State, move: Move) -> None:
+        s.stack.pop()
+        s.stack[-1].receive(s, self.into, move)
+
+
+ASK: Final = table("Ask")
+
+
+class Pick(Frame):
+    """Choose cards one by one; every pick offered can be completed to a legal whole."""
+
+    __slots__ = ("chosen", "from_", "high", "into", "kind", "low", "rule", "sets", "side", "src")
+
+    def __init__(
+        self,
+        side: int = 0,
+        kind: str = "",
+        rule: str = "",
+        from_: tuple[int, ...] = (),
+        low: int = 1,
+        high: int = 1,
+        into: str = "",
+        src: int = -1,
+        chosen: tuple[int, ...] = (),
+        sets: tuple[tuple[int, ...], ...] = (),
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.side = side
+        self.kind = kind
+        self.rule = rule
+        self.from_ = from_
+        self.low = low
+        self.high = high
+        self.into = into
+        self.src = src
+        self.chosen = chosen
+        self.sets = sets  # if given, the whole must be one of these
+
+    def table(self) -> Table:
+        return PICK
+
+    def clone(self) -> Frame:
+        return Pick(
+            self.side,
+            self.kind,
+            self.rule,
+            self.from_,
+            self.low,
+            self.high,
+            self.into,
+            self.src,
+            self.chosen,
+            self.sets,
+            self.at,
+        )
+
+    @step("1.4:1.14.2")
+    def put(self, s: State) -> None:
+        moves = self.moves(s)
+        if moves == [DONE]:
+            self._close(s)
+        else:
+            s.ask(self.side, moves)
+
+    def moves(self, s: State) -> list[Move]:
+        chosen = self.chosen
+        if self.sets:
+            fits = [one for one in self.sets if set(chosen) <= set(one)]
+            if any(len(one) == len(chosen) for one in fits):
+                return [DONE]
+            return [("pick", cid) for cid in self.from_ if cid not in chosen and any(cid in one for one in fits)]
+        if len(chosen) >= self.high:
+            return [DONE]
+        out: list[Move] = [("pick", cid) for cid in self.from_ if cid not in chosen]
+        if len(chosen) >= self.low or not out:
+            out.append(DONE)
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        if move == DONE:
+            self._close(s)
+        else:
+            self.chosen = (*self.chosen, move[1])
+            self.at = 0
+
+    def _close(self, s: State) -> None:
+        s.stack.pop()
+        s.stack[-1].receive(s, self.into, self.chosen)
+
+
+PICK: Final = table("Pick")
+
+
+def as_refs(s: State, cids: Any) -> tuple[tuple[int, int], ...]:
+    """Cards with the objects they are now, to be held across time."""
+    return tuple((cid, s.ref[cid]) for cid in cids)
+
+
+def still(s: State, held: Any) -> list[int]:
+    """Those of the held cards that are still the same objects."""
+    return [cid for cid, ref in held if s.ref[cid] == ref]

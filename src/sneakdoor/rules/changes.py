@@ -1,0 +1,146 @@
+"""What happened, and which abilities noticed.
+
+Conditional abilities are matched when the change happens, with the activity of that very moment (CR
+9.6.2b, 9.6.2d); the next checkpoint only marks what was met as pending (CR 10.3.1a).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sneakdoor.model.objects import Change, Pending, Thing
+from sneakdoor.model.state import D_MET, IndexEntry, State
+from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.rules.kinds import When
+
+
+def entries(s: State, key: str) -> tuple[IndexEntry, ...]:
+    """The active abilities filed under a key: the one door to abilities.
+
+    A blank text box removes printed abilities; granted ones come from the cards that grant them.
+    """
+    index = s.index
+    found = index.get(key, ())
+    if found and "blank" in index:
+        found = tuple(entry for entry in found if not blanked(s, entry[0]))
+    if "grant" in index:
+        found = (*found, *_granted(s, key))
+    return found
+
+
+def blanked(s: State, cid: int) -> bool:
+    """Is the card's text box blank now?"""
+    for src, number in s.index.get("blank", ()):
+        if src != cid and s.book.abilities[number].decl.on.has(s, cid, src):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
+    out: list[IndexEntry] = []
+    for src, number in s.index.get("grant", ()):
+        decl: Any = s.book.abilities[number].decl
+        for given in s.book.granted.get(number, ()):
+            if key in s.book.abilities[given].decl.keys(s.owner[src]) and decl.applies(s, src):
+                out.extend((cid, given) for cid in decl.on.all(s, src))
+    return tuple(out)
+
+
+def emit(s: State, change: Change) -> None:
+    """Enter a change in the journal and let every active conditional ability look at it."""
+    s.journal.append(change)
+    kind = change.kind
+    if kind in s.index or "grant" in s.index:
+        for cid, number in entries(s, kind):
+            match(s, cid, number, change)
+    for effect in s.lingering:
+        if effect.key == kind and effect.ability >= 0:
+            before = len(s.met)
+            match(s, effect.src, effect.ability, change, effect.side, effect.regs, effect.target)
+            if effect.once and len(s.met) > before:
+                s.lingering = tuple(one for one in s.lingering if one is not effect)
+
+
+def happen(
+    s: State,
+    kind: str,
+    side: int = RULES,
+    cid: int = -1,
+    amount: int = 0,
+    src: int = -1,
+    server: int = NOWHERE,
+    other: int = -1,
+    cause: str = "",
+    rule: str = "",
+    seen: int = 3,
+    batch: int = 0,
+    lki: Thing | None = None,
+) -> Change:
+    """Make a change known: the short form of `emit`."""
+    ref = s.ref[cid] if cid >= 0 else -1
+    change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
+    emit(s, change)
+    return change
+
+
+def own(s: State, change: Change) -> None:
+    """Let the abilities of an inactive card look at what happens to it (CR 9.1.6a)."""
+    cid = change.cid
+    thing = s.things.get(cid)
+    if thing is not None and thing.active:
+        return  # it is in the index already
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, When) and decl.anywhere and change.kind in decl.event.kinds():
+            match(s, cid, number, change)
+
+
+def match(
+    s: State,
+    cid: int,
+    number: int,
+    change: Change,
+    side: int = -1,
+    regs: tuple[tuple[str, Any], ...] = (),
+    target: int = -1,
+) -> None:
+    decl = s.book.abilities[number].decl
+    assert isinstance(decl, When)
+    if (target >= 0 and change.ref != target) or not decl.event.met(s, change, cid):
+        return
+    if decl.where is not None and not decl.where.true(s, cid, None):
+        return  # CR 9.6.2d: every stipulation holds at that moment or not at all
+    if decl.first and occurred_before(s, decl, change, cid):
+        return
+    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
+        return
+    if decl.per_batch and any(
+        one.ability == number and one.src == cid and one.change is not None and one.change.batch == change.batch
+        for one in s.met
+    ):
+        return
+    if side < 0:
+        thing = s.things.get(cid)
+        side = thing.controller if thing is not None else s.owner[cid]
+    s.met.append(
+        Pending(number, cid, s.ref[cid], side, decl.may, change.cid == cid, change, regs, s.fresh()),
+    )
+    s.dirty |= D_MET
+
+
+def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
+    """Did it happen before in the turn or run?
+
+    CR 9.6.2c: what counts is the occurrence, whether or not the ability was active or the thing was prevented.
+    """
+    kinds = decl.event.kinds()
+    start = s.marks[0]
+    for old in s.journal.since(start):
+        if old is not change and old.kind in kinds and old.batch != -1 and decl.event.met(s, old, cid):
+            return True
+    return False
+
+
+def this_turn(s: State, kind: str) -> list[Change]:
+    """The changes of a kind since the turn began."""
+    return [one for one in s.journal.since(s.marks[0]) if one.kind == kind]

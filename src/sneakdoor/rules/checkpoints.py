@@ -1,0 +1,221 @@
+"""Checkpoints (CR 10.3): a frame with ten steps, pushed only when something may need correcting."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, PRINTED, Part, Pending
+from sneakdoor.model.state import (
+    D_ENDED,
+    D_GONE,
+    D_LIMITS,
+    D_MET,
+    D_SCORE,
+    D_UNIQUE,
+    D_WHILE,
+    Outcome,
+    State,
+)
+from sneakdoor.model.words import CENTRALS, CORP, DISCARD, PROGRAM, RULES, RUNNER, SCORE
+from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.kinds import While
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, score_of, type_of
+from sneakdoor.rules.structures import Structure
+
+
+def checkpoint(s: State) -> None:
+    """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
+    if s.dirty:
+        s.push(Checkpoint(s.dirty))
+        s.dirty = 0
+
+
+def win(s: State, winner: int | None, how: str) -> None:
+    """CR 1.7.1: the game ends."""
+    if s.outcome is None:
+        s.outcome = Outcome(winner, how)
+        s.over = True
+        happen(s, "game over", RULES if winner is None else winner, cause=how, rule="1.7.1")
+
+
+class Checkpoint(Frame):
+    """Correct what became illegal, remove what expired, see who won."""
+
+    __slots__ = ("look", "pending")
+
+    def __init__(self, look: int = 0, pending: tuple[Pending, ...] = (), at: int = 0) -> None:
+        self.at = at
+        self.look = look
+        self.pending = pending
+
+    def table(self) -> Table:
+        return CHECKPOINT
+
+    def clone(self) -> Frame:
+        return Checkpoint(self.look, self.pending, self.at)
+
+    @step("10.3.1a")
+    def mark_pending(self, s: State) -> None:
+        if self.look & D_MET:
+            self.pending = tuple(s.met)
+            s.met.clear()
+        if "while" in s.index:
+            self._states(s)
+
+    def _states(self, s: State) -> None:
+        """A state that calls for something is pending once, while it holds (1.4:9.6)."""
+        for cid, number in entries(s, "while"):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, While) and decl.condition.true(s, cid, None) and not _under_way(s, cid, number):
+                controller = s.things[cid].controller
+                self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
+
+    @step("10.3.1b")
+    def expire(self, s: State) -> None:
+        if self.look & D_ENDED or s.lingering:
+            self._durations(s)
+        if self.look & D_ENDED:
+            expired = [cid for cid, thing in s.things.items() if "expired" in thing.memo]
+            if expired:
+                # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
+                apply_now(s, [Part("trash", RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
+
+    def _durations(self, s: State) -> None:
+        live = {sid for frame in s.stack if (sid := getattr(frame, "sid", 0))}
+        kept = tuple(one for one in s.lingering if one.until in live or one.until == -2)
+        if len(kept) != len(s.lingering):
+            s.lingering = kept
+            self.look |= D_LIMITS | D_WHILE
+
+    @step("10.3.1c")
+    def victory(self, s: State) -> None:
+        if self.look & (D_SCORE | D_LIMITS):
+            corp, runner = score_of(s, CORP) >= 7, score_of(s, RUNNER) >= 7
+            if corp or runner:
+                # CR 1.7.1a: both at once is a draw.
+                win(s, None if corp and runner else (CORP if corp else RUNNER), "points")
+
+    @step("10.3.1d")
+    def unique(self, s: State) -> None:
+        if not self.look & D_UNIQUE:
+            return
+        newest: dict[int, int] = {}
+        old: list[int] = []
+        for cid, thing in s.things.items():
+            if thing.active and s.card(cid).unique and thing.form == PRINTED:
+                code = s.code[cid]
+                rival = newest.get(code)
+                if rival is None:
+                    newest[code] = cid
+                elif s.things[rival].since < thing.since:
+                    old.append(rival)
+                    newest[code] = cid
+                else:
+                    old.append(cid)
+        if old:
+            apply_now(s, [Part("trash", RULES, cid, cause="unique", ref=s.ref[cid]) for cid in old])
+
+    @step("10.3.1e")
+    def restrictions(self, s: State) -> None:
+        if self.look & D_LIMITS and memory_used(s) > memory_limit(s):
+            sets = minimal_program_sets(s, memory_used(s) - memory_limit(s))
+            programs = tuple(dict.fromkeys(cid for one in sets for cid in one))
+            s.push(Pick(RUNNER, "over the memory limit: trash", "10.3.1e", programs, 1, 99, "illegal", sets=sets))
+
+    @step("10.3.1f")
+    def off_agendas(self, s: State) -> None:
+        """Both kinds of host are looked at in the next step; this one exists for the agendas that were forfeit."""
+
+    @step("10.3.1g")
+    def orphans(self, s: State) -> None:
+        if not (self.look | s.dirty) & D_GONE:
+            return
+        orphans = [
+            cid
+            for cid, thing in s.things.items()
+            if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
+        ]
+        if orphans:
+            apply_now(s, [Part("trash", RULES, cid, cause="host gone", ref=s.ref[cid]) for cid in orphans])
+            self.at -= 1  # CR 10.3.1g: repeated until nothing more is trashed
+
+    @step("10.3.1h")
+    def empty_servers(self, s: State) -> None:
+        if not (self.look | s.dirty) & D_GONE:
+            return
+        kept = {getattr(frame, "server", -1) for frame in s.stack if getattr(frame, "holds_server", False)}
+        for server in [one for one in s.ice if one not in CENTRALS and one not in kept]:
+            if not s.ice[server] and not s.root[server]:
+                del s.ice[server]
+                del s.root[server]
+                happen(s, "server gone", RULES, server=server, rule="10.3.1h")
+                for frame in list(s.stack):
+                    server_gone = getattr(frame, "server_gone", None)
+                    if server_gone is not None:
+                        server_gone(s, server)
+
+    @step("10.3.1i")
+    def revert(self, s: State) -> None:
+        """Converted cards lose their form when they leave play, because only cards in play have one."""
+
+    @step("10.3.1j")
+    def return_tokens(self, s: State) -> None:
+        """Tokens lie on cards in play only, so none is left in a discard pile."""
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        apply_now(s, [Part("trash", RULES, cid, cause="memory", ref=s.ref[cid]) for cid in value])
+
+    def finish(self, s: State) -> None:
+        if self.pending:
+            # CR 10.3.2: what became pending is handled at once.
+            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))
+
+
+CHECKPOINT: Final = table("Checkpoint")
+LATE.checkpoint = checkpoint
+
+
+def opened_by(s: State) -> int:
+    """The structure whose beginning the window belongs to, if its first step has just been done (CR 9.2.8f)."""
+    frame = s.stack[-1] if s.stack else None
+    return frame.sid if isinstance(frame, Structure) and frame.at == 1 else -1
+
+
+def _under_way(s: State, cid: int, number: int) -> bool:
+    for frame in s.stack:
+        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:
+            return True
+        for one in getattr(frame, "pending", ()):
+            if isinstance(one, Pending) and one.ability == number and one.src == cid:
+                return True
+    return False
+
+
+def minimal_program_sets(s: State, excess: int) -> tuple[tuple[int, ...], ...]:
+    """Sets of programs that free enough memory and of which no part would do (CR 10.3.1e)."""
+    programs = [
+        (cid, memory_cost(s, cid))
+        for cid, thing in s.things.items()
+        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
+    ]
+    programs = [one for one in programs if one[1] > 0]
+    out: list[tuple[int, ...]] = []
+    for size in range(1, len(programs) + 1):
+        for group in combinations(programs, size):
+            freed = sum(cost for _, cost in group)
+            if freed >= excess and all(freed - cost < excess for _, cost in group):
+                out.append(tuple(cid for cid, _ in group))
+    return tuple(out)
+
+
+def limited(s: State, cids: list[int], subtype: str) -> list[int]:
+    """Cards of a subtype of which only one is allowed in a place (CR 3.6.5)."""
+    return [cid for cid in cids if has_subtype(s, cid, subtype)]
+
+
+__all__ = ["AS_AGENDA", "AS_COUNTER", "DISCARD", "SCORE", "checkpoint", "win"]

@@ -1,0 +1,259 @@
+"""Constant abilities: questions the game asks, answered by what is active (CR 9.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import symbol_cost
+from sneakdoor.rules.kinds import Constant
+
+ADD = "add"
+SET = "set"
+CAP = "cap"
+FIXED = "cannot be lowered"
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(Constant):
+    """Raise, lower, set or cap a quantity (CR 9.3.2)."""
+
+    quantity: str
+    amount: int | Amount
+    on: Cards | None = None
+    only: Condition | None = None
+    op: str = ADD
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.quantity,)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def value(self, s: State, src: int) -> int:
+        return self.amount if isinstance(self.amount, int) else self.amount.of(s, src, None)
+
+    def say(self) -> str:
+        if self.text:
+            return self.text
+        whose = self.on.say() if self.on is not None else ""
+        sign = "+" if isinstance(self.amount, int) and self.amount >= 0 else ""
+        per = getattr(self.amount, "per", None)
+        if per is not None:
+            sign = "+" if per >= 0 else ""
+            shown = f"{sign}{per} {self.quantity} for each {self.amount.thing()}"  # type: ignore[union-attr]
+        else:
+            shown = f"{sign}{self.amount if isinstance(self.amount, int) else self.amount.say()} {self.quantity}"
+        if self.op == FIXED:
+            shown = f"{self.quantity} that {FIXED}"
+        text = f"{whose} has {shown}" if whose else shown
+        if self.only is not None:
+            text += f" {self.only.say()}"
+        return text[0].upper() + text[1:] + "."
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Constant):
+    """Something may not be done (CR 1.2.2)."""
+
+    verb: str
+    on: Cards | None = None
+    only: Condition | None = None
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"cannot:{self.verb}",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCost(Constant):
+    """An additional cost to do something (CR 1.15.9)."""
+
+    verb: str
+    cost: tuple[Component, ...]
+    on: Cards | None = None
+    only: Condition | None = None
+    text: str = ""
+    own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return () if self.own else (f"cost:{self.verb}",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        if self.text:
+            return self.text
+        what = "this card" if self.own else (self.on.say() if self.on is not None else "")
+        return f"An additional cost to {self.verb} {what}: {symbol_cost(self.cost)}."
+
+
+@dataclass(frozen=True, slots=True)
+class Blank(Constant):
+    """The text box of some cards is blank."""
+
+    on: Cards
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("blank",)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Constant):
+    """Some cards gain an ability; its source is the card that gained it (1.4:9.1.3)."""
+
+    on: Cards
+    ability: Ability
+    only: Condition | None = None
+    first: bool = False  # a subroutine granted before the others
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("grant",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def granted(self) -> tuple[Ability, ...]:
+        return (self.ability,)
+
+    def say(self) -> str:
+        return self.text or f'{self.on.say().capitalize()} gains "{self.ability.say()}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Subtype(Constant):
+    """Gain (+1) or lose (-1) a subtype; instances are counted (CR 2.15.5)."""
+
+    subtype: str
+    by: int
+    on: Cards
+    only: Condition | None = None
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("subtype",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        return f"{self.on.say().capitalize()} {'gains' if self.by > 0 else 'loses'} {self.subtype}."
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsFor(Constant):
+    """Credits on this card may be spent for some purposes (CR 1.10.4b)."""
+
+    purposes: tuple[str, ...]
+    on: Cards | None = None
+    only: Condition | None = None
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"credits:{int(side)}",)
+
+    def serves(self, s: State, src: int, purpose: tuple[str, int]) -> bool:
+        if self.only is not None and not self.only.true(s, src, None):
+            return False
+        if "any" in self.purposes:
+            return True
+        return purpose[0] in self.purposes and (
+            self.on is None or (purpose[1] >= 0 and self.on.has(s, purpose[1], src))
+        )
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Recurring(Constant):
+    """N recurring credits (CR 1.10.5)."""
+
+    n: int
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"recurring:{int(side)}",)
+
+    def say(self) -> str:
+        return f"{self.n}[recurring-credit]"
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Constant):
+    """Something else a player may do at a certain point (not a paid ability, so never an action)."""
+
+    when: str
+    cost: tuple[Component, ...]
+    do: tuple[Any, ...]
+    by: int
+    on: Cards | None = None
+    only: Condition | None = None
+    once_per_turn: bool = False
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"permit:{self.when}",)
+
+    def program(self) -> tuple[Any, ...]:
+        return self.do
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents(Constant):
+    """A constant prevention (1.4:9.8: it needs no trigger)."""
+
+    part: str
+    only: Condition | None = None
+    what: tuple[str, ...] = ()
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.part,)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Constant):
+    """Cards of a kind may be installed on this one (CR 1.12.5a)."""
+
+    what: Cards
+    limit: int = 0
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("host",)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class InstallOnly(Constant):
+    """This card can only be installed on such a host (CR 1.12.5c)."""
+
+    what: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def say(self) -> str:
+        return f"Install only on {self.what.say()}."

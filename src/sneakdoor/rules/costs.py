@@ -1,0 +1,400 @@
+"""Costs (CR 1.15): values that can be judged as a whole and are paid all at once.
+
+A declared cost becomes a *bill*: plain items with the cards and numbers of this moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.model.objects import Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import AGENDA, CORP, CREDIT, HAND, NET, RUNNER
+from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.constants import CreditsFor, Prevents
+from sneakdoor.rules.money import take_from_pool
+from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.parts import apply_now
+
+Item = tuple[Any, ...]
+Bill = tuple[Item, ...]
+Purpose = tuple[str, int]
+
+NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
+NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
+NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
+NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
+NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
+NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
+NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
+PREVENTED: Final = Refusal("1.15.1b", "The damage would be prevented, so it cannot be paid as a cost.")
+TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
+
+
+@dataclass(frozen=True, slots=True)
+class Credits(Component):
+    n: int | Amount
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+
+    def say(self) -> str:
+        if isinstance(self.n, int):
+            return f"{self.n}[credit]"
+        per = getattr(self.n, "per", None)
+        return f"{per}[credit] for each {self.n.thing()}" if per else f"{self.n.say()}[credit]"  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True, slots=True)
+class Clicks(Component):
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("clicks", self.n),)
+
+    def say(self) -> str:
+        return "[click]" * self.n
+
+
+@dataclass(frozen=True, slots=True)
+class TrashThis(Component):
+    """CR 1.18.4."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("trash", src),)
+
+    def say(self) -> str:
+        return "[trash]"
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Component):
+    """Spend tokens hosted on this card."""
+
+    kind: str
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("tokens", src, self.kind, self.n),)
+
+    def say(self) -> str:
+        return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCards(Component):
+    """Trash cards of a kind: installed, or from the hand."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"trash {self.what.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(Component):
+    """CR 10.1.2."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("choose", "forfeit", tuple(s.score[side]), self.n),)
+
+    def say(self) -> str:
+        return "forfeit an agenda"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer(Component):
+    """Damage as a cost; the payer is responsible (CR 10.4.1)."""
+
+    n: int
+    kind: str = NET
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("damage", self.kind, self.n, src),)
+
+    def say(self) -> str:
+        return f"suffer {self.n} {self.kind} damage"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTags(Component):
+    """CR 10.5.5: the Corp may pay with the Runner's tags."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("tags", self.n),)
+
+    def say(self) -> str:
+        return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
+
+
+def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
+    """The items of a declared cost at this moment."""
+    out: list[Item] = []
+    for one in cost:
+        out.extend(one.bill(s, side, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def credits_due(bill: Bill) -> int:
+    return sum(item[1] for item in bill if item[0] == "credits")
+
+
+def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
+    """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
+    key = "credits:0" if side == CORP else "credits:1"
+    if key not in s.index:
+        return []
+    out = []
+    for src, number in entries(s, key):
+        decl = s.book.abilities[number].decl
+        n = s.tokens(src, CREDIT)
+        if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose):
+            out.append((src, n))
+    return out
+
+
+def can_spend(s: State, side: int, purpose: Purpose) -> int:
+    """How many credits a side could spend for this purpose."""
+    n = s.credits[side]
+    key = "credits:0" if side == CORP else "credits:1"
+    if key in s.index:
+        n += sum(more for _, more in sources(s, side, purpose))
+    return n
+
+
+def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
+    """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
+    due = clicks = grip = tags = 0
+    tokens: dict[tuple[int, str], int] = {}
+    choices: list[tuple[tuple[int, ...], int]] = []
+    for item in bill:
+        what = item[0]
+        if what == "credits":
+            due += item[1]
+        elif what == "clicks":
+            clicks += item[1]
+        elif what == "tokens":
+            key = (item[1], item[2])
+            tokens[key] = tokens.get(key, 0) + item[3]
+            if s.tokens(item[1], item[2]) < tokens[key]:
+                return NO_TOKENS
+        elif what == "trash":
+            if item[1] not in s.things:
+                return NO_THIS
+        elif what == "choose":
+            choices.append((item[2], item[3]))
+            if len(item[2]) < item[3]:
+                return NO_CARDS
+            if item[2] and s.zone[item[2][0]] == HAND:
+                grip += item[3]
+        elif what == "damage":
+            grip += item[2]
+            if _damage_prevented(s, item[1]):
+                return PREVENTED
+        elif what == "tags":
+            tags += item[1]
+    if clicks > s.clicks[side]:
+        return NO_CLICKS
+    if due > s.credits[side] and due > can_spend(s, side, purpose):
+        return NO_CREDITS
+    if tags > s.tags:
+        return NO_TAGS
+    if grip and grip > len(s.hand[side]):
+        return NO_GRIP  # see the interpretations: a cost that would end the game cannot be paid in full
+    if len(choices) > 1 and not _disjoint(choices, frozenset()):
+        return TOGETHER
+    return None
+
+
+def _damage_prevented(s: State, kind: str) -> bool:
+    """CR 1.15.1b: a constant prevention makes damage unpayable."""
+    for src, number in entries(s, "damage"):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
+            if decl.only is None or decl.only.true(s, src, None):
+                return True
+    return False
+
+
+def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int]) -> bool:
+    """Can every choice be made with cards of its own?"""
+    if not choices:
+        return True
+    (cids, n), rest = choices[0], choices[1:]
+    free = [cid for cid in cids if cid not in taken]
+    if len(free) < n:
+        return False
+    others = set().union(*(set(more) for more, _ in rest)) if rest else set()
+    free.sort(key=lambda cid: cid in others)
+    return _disjoint(rest, taken | frozenset(free[:n])) or (
+        n == 1 and any(_disjoint(rest, taken | {cid}) for cid in free)
+    )
+
+
+def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: str = "") -> None:
+    """Pay a bill that was judged payable; what must be chosen is asked first. A checkpoint follows."""
+    simple = True
+    due = 0
+    for item in bill:
+        if item[0] == "choose":
+            simple = False
+        elif item[0] == "credits":
+            due += item[1]
+    if simple and not (due and sources(s, side, purpose)):
+        _settle(s, side, bill, purpose, src, due, ())
+        if into:
+            s.stack[-1].receive(s, into, ())
+        checkpoint(s)  # CR 1.15.2 + 10.3.4: a checkpoint follows every payment.
+    else:
+        s.push(Payment(side, bill, purpose, src, into))
+
+
+def _settle(
+    s: State,
+    side: int,
+    bill: Bill,
+    purpose: Purpose,
+    src: int,
+    from_pool: int,
+    chosen: tuple[tuple[int, ...], ...],
+) -> None:
+    """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
+    batch = s.fresh()
+    if from_pool:
+        take_from_pool(s, side, from_pool)
+    spent = clicks = 0
+    picks = iter(chosen)
+    parts: list[Part] = []
+    for item in bill:
+        what = item[0]
+        if what == "credits":
+            spent += item[1]
+        elif what == "clicks":
+            clicks += item[1]
+        elif what == "tokens":
+            place_tokens(s, s.things[item[1]], item[2], -item[3])
+            happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
+        elif what == "trash":
+            parts.append(Part("trash", side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
+        elif what == "choose":
+            parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
+        elif what == "damage":
+            parts.append(Part("damage", side, amount=item[2], what=item[1], src=item[3], cause="cost"))
+        elif what == "tags":
+            s.tags -= item[1]
+            happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)
+    if clicks:
+        s.clicks[side] -= clicks
+        s.spent_click = True
+        happen(s, "clicks spent", side, amount=clicks, src=src, cause=purpose[0], rule="1.11.1", batch=batch)
+    if spent:
+        happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
+    if parts:
+        apply_now(s, parts)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+
+
+class Payment(Frame):
+    """Paying a cost that leaves something to choose."""
+
+    __slots__ = ("bill", "chosen", "from_cards", "into", "purpose", "side", "src")
+
+    def __init__(
+        self,
+        side: int = 0,
+        bill: Bill = (),
+        purpose: Purpose = ("", -1),
+        src: int = -1,
+        into: str = "",
+        chosen: tuple[tuple[int, ...], ...] = (),
+        from_cards: tuple[tuple[int, int], ...] = (),
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.side = side
+        self.bill = bill
+        self.purpose = purpose
+        self.src = src
+        self.into = into
+        self.chosen = chosen
+        self.from_cards = from_cards
+
+    def table(self) -> Table:
+        return PAYMENT
+
+    def clone(self) -> Frame:
+        return Payment(self.side, self.bill, self.purpose, self.src, self.into, self.chosen, self.from_cards, self.at)
+
+    @step("1.15.1")
+    def choose_objects(self, s: State) -> None:
+        """Each card that is paid with is picked so that the rest stays payable."""
+        wanted = [item for item in self.bill if item[0] == "choose"]
+        if len(self.chosen) == len(wanted):
+            return
+        self.at = 0
+        _, verb, cids, n = wanted[len(self.chosen)]
+        taken = {cid for group in self.chosen for cid in group}
+        rest = [(item[2], item[3]) for item in wanted[len(self.chosen) + 1 :]]
+        free = tuple(
+            cid for cid in cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
+        )
+        s.push(Pick(self.side, "pay: " + verb, "1.15.1", free, n, n, "objects", self.src))
+
+    @step("1.10.3c")
+    def choose_credits(self, s: State) -> None:
+        """How many credits come from each card that offers some; the pool pays the rest."""
+        due = credits_due(self.bill)
+        asked = {cid for cid, _ in self.from_cards}
+        left = [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
+        if not due or not left:
+            return
+        self.at = 1
+        open_due = due - sum(n for _, n in self.from_cards)
+        cid, have = left[0]
+        later = sum(n for _, n in left[1:])
+        low = max(0, open_due - s.credits[self.side] - later)
+        high = min(have, open_due)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
+        s.push(Ask(self.side, "credits from", "1.10.3c", options, f"credits:{cid}", cid))
+
+    @step("1.15.9b")
+    def settle(self, s: State) -> None:
+        used = 0
+        for cid, n in self.from_cards:
+            if n:
+                place_tokens(s, s.things[cid], CREDIT, -n)
+                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")
+                used += n
+        _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
+
+    @step("1.15.2")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "objects":
+            self.chosen = (*self.chosen, value)
+        else:
+            self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
+
+    def finish(self, s: State) -> None:
+        if self.into:
+            s.stack[-1].receive(s, self.into, self.chosen)
+
+
+PAYMENT: Final = table("Payment")
+
+__all__ = ["AGENDA", "RUNNER", "Clicks", "Credits", "bill_of", "pay", "short"]

@@ -1,0 +1,267 @@
+"""Approaching, encountering and passing ice (CR 6.4 to 6.6), and leaving a phase early."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, NOWHERE, RUNNER
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow
+
+
+def unwind(s: State, bottom: Frame, *, end: bool) -> None:
+    """Leave what stands on a run or encounter early. One verb, one table of cases:
+
+    | what stands there | the run ends (6.8.2) | the run goes to another phase (6.1.3c, 6.2.4, 6.5.3, 4.7.8f) |
+    | --- | --- | --- |
+    | a paid ability window | closes | is completed |
+    | the subroutines' window | closes | closes |
+    | a reaction window opened by a phase's beginning | closes | closes (9.2.8f) |
+    | another reaction window | is completed in the last phase | is completed |
+    | phases, accesses, encounters | no further step | no further step |
+    | an ability that is resolving | finishes | finishes |
+    """
+    above = s.stack[s.stack.index(bottom) + 1 :]
+    leaving = {frame.sid for frame in above if isinstance(frame, Structure)}
+    for frame in above:
+        if isinstance(frame, Structure):
+            frame.leave()
+        elif isinstance(frame, SubroutineWindow):
+            frame.pending = ()
+            frame.leave()
+        elif isinstance(frame, PaidWindow):
+            if end:
+                frame.leave()  # CR 6.8.2a: the window closes.
+        elif isinstance(frame, ReactionWindow):
+            if frame.opened_by in leaving:
+                frame.pending = ()
+                frame.leave()  # CR 6.8.2c + 9.2.8f: what is pending in it is lost.
+            elif end:
+                frame.detached = True  # CR 6.8.2d: completed in the run's last phase.
+                frame.at = 0
+
+
+class ApproachIce(Structure):
+    """The approach ice phase (CR 6.9.2)."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return APPROACH_ICE
+
+    def clone(self) -> Frame:
+        return ApproachIce(self.sid, self.at)
+
+    @step("6.9.2a")
+    def approach(self, s: State) -> None:
+        run = LATE.current_run(s)
+        happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a", seen=0)
+        checkpoint(s)
+
+    @step("6.9.2b")
+    def first_window(self, s: State) -> None:
+        s.push(PaidWindow("6.9.2b", s.active))
+
+    @step("6.9.2c")
+    def first_approach(self, s: State) -> None:
+        """CR 6.1.5b: no jacking out at the first piece of ice."""
+        run = LATE.current_run(s)
+        if not run.approached:
+            run.approached = True
+            self.at = 4
+
+    @step("6.9.2d")
+    def jack_out_or_go_on(self, s: State) -> None:
+        LATE.ask_jack_out(s)
+
+    @step("6.9.2e")
+    def rez_window(self, s: State) -> None:
+        run = LATE.current_run(s)
+        s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
+
+    @step("6.9.2f")
+    def complete(self, s: State) -> None:
+        run = LATE.current_run(s)
+        ice = run.ice(s)
+        # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
+        run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
+
+    def answer(self, s: State, move: Move) -> None:
+        if move[0] == "jack out":
+            LATE.jack_out(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+APPROACH_ICE: Final = table("ApproachIce")
+
+
+class EncounterIce(Structure):
+    """The encounter ice phase (CR 6.9.3), in a run's course or forced by an ability (CR 6.5.2a)."""
+
+    __slots__ = ("broken", "breakers", "forced", "ice", "reached")
+
+    def __init__(
+        self,
+        ice: int = 0,
+        sid: int = 0,
+        forced: bool = False,
+        broken: tuple[SubRef, ...] = (),
+        breakers: tuple[int, ...] = (),
+        reached: bool = False,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.sid = sid
+        self.ice = ice
+        self.forced = forced
+        self.broken = broken
+        self.breakers = breakers  # refs of cards that broke a subroutine here
+        self.reached = reached  # step 6.9.3b was reached (CR 6.5.3c)
+
+    def table(self) -> Table:
+        return ENCOUNTER_ICE
+
+    def clone(self) -> Frame:
+        return EncounterIce(self.ice, self.sid, self.forced, self.broken, self.breakers, self.reached, self.at)
+
+    @step("6.9.3a")
+    def encounter(self, s: State) -> None:
+        thing = s.things.get(self.ice)  # a forced encounter may be with ice that is not installed
+        server = thing.server if thing is not None else NOWHERE
+        happen(s, "encounter", RUNNER, self.ice, self.sid, server=server, rule="6.9.3a")
+        checkpoint(s)
+
+    @step("6.9.3b")
+    def window(self, s: State) -> None:
+        self.reached = True
+        s.push(PaidWindow("6.9.3b", s.active))
+
+    @step("6.9.3c")
+    def resolve_subroutines(self, s: State) -> None:
+        pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
+        if pending:
+            s.push(SubroutineWindow(pending, self.ice, s.ref[self.ice]))
+
+    @step("6.9.3d")
+    def complete(self, s: State) -> None:
+        if not self.forced:
+            LATE.current_run(s).next = "pass"
+
+    def all_broken(self, s: State) -> bool:
+        """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
+        return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
+
+    def ended(self, s: State) -> None:
+        result = "all broken" if self.all_broken(s) else ""
+        happen(s, "encounter ends", RUNNER, self.ice, self.sid, cause=result, rule="6.9.3d", seen=0)
+
+
+ENCOUNTER_ICE: Final = table("EncounterIce")
+
+
+class SubroutineWindow(Frame):
+    """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
+
+    __slots__ = ("ice", "pending", "ref")
+
+    def __init__(self, pending: tuple[SubRef, ...] = (), ice: int = 0, ref: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.pending = pending
+        self.ice = ice
+        self.ref = ref
+
+    def table(self) -> Table:
+        return SUBROUTINE_WINDOW
+
+    def clone(self) -> Frame:
+        return SubroutineWindow(self.pending, self.ice, self.ref, self.at)
+
+    @step("6.5.5")
+    def next_subroutine(self, s: State) -> None:
+        if not self.pending:
+            return
+        self.at = 0
+        one = self.pending[0]
+        self.pending = self.pending[1:]
+        if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
+            happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
+            s.push(Resolve(one[0], self.ice, CORP, self.ref))
+
+
+SUBROUTINE_WINDOW: Final = table("SubroutineWindow")
+
+
+class PassIce(Structure):
+    """The pass ice phase (CR 6.9.4)."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return PASS_ICE
+
+    def clone(self) -> Frame:
+        return PassIce(self.sid, self.at)
+
+    @step("6.9.4a")
+    def pass_ice(self, s: State) -> None:
+        run = LATE.current_run(s)
+        ice = run.ice(s)
+        rezzed = ice >= 0 and s.things[ice].faceup
+        cause = "rezzed" if rezzed else ""
+        happen(s, "passed", RUNNER, ice, run.sid, server=run.server, cause=cause, rule="6.9.4a", seen=0)
+        if run.position <= 0:
+            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.4a")
+
+    @step("6.9.4b")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("6.9.4c")
+    def complete(self, s: State) -> None:
+        """CR 6.6.2 + 6.6.3: the next piece of ice inward, or the server."""
+        run = LATE.current_run(s)
+        run.position -= 1
+        run.next = "approach" if run.position >= 0 else "server"
+
+
+PASS_ICE: Final = table("PassIce")
+
+
+def bypass(s: State) -> None:
+    """CR 6.5.3: the encounter is over, the Runner passes the ice."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, EncounterIce):
+            happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")
+            unwind(s, frame, end=False)
+            frame.leave()
+            for window in s.stack:
+                if isinstance(window, ReactionWindow) and window.opened_by == frame.sid:
+                    window.pending = ()
+                    window.leave()
+            run = LATE.current_run(s)
+            if run is not None and not frame.forced:
+                run.next = "pass"
+            return
+
+
+def current_encounter(s: State) -> EncounterIce | None:
+    """The nearest encounter (CR 6.5.2a: one may stand inside another)."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, EncounterIce):
+            return frame
+    return None
+
+
+def in_break_window(s: State) -> EncounterIce | None:
+    """CR 3.9.5e: the encounter whose step 6.9.3b is under way."""
+    frame = current_encounter(s)
+    return frame if frame is not None and frame.at == 2 else None

@@ -1,0 +1,75 @@
+"""What conditional abilities wait for (CR 9.6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor.model.declare import Cards, Event
+from sneakdoor.model.objects import Change
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CENTRALS
+from sneakdoor.rules.runs import Run, current_run, may_choose
+from sneakdoor.rules.selectors import server_of
+
+MINE: Final = -1
+THEIRS: Final = -2
+ANYONE: Final = -3
+
+
+@dataclass(frozen=True, slots=True)
+class On(Event):
+    """A change of a kind, by someone, to something, somewhere."""
+
+    kind: str
+    words: str
+    by: int = ANYONE
+    what: Cards | None = None
+    server: str = ""  # "this", "central", "remote", or a server's number
+    cause: str = ""
+    src_is_this: bool = False
+    zone: int = -1  # where the card was (accessed, trashed, …)
+    not_zone: int = -1
+    also: str = ""  # a second kind with the same conditions
+    permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
+
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind, self.also) if self.also else (self.kind,)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if self.by != ANYONE:
+            mine = s.things[src].controller if src in s.things else s.owner[src]
+            who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
+            if change.side != who:
+                return False
+        if self.cause and change.cause != self.cause:
+            return False
+        if self.zone >= 0 and change.amount != self.zone:
+            return False
+        if self.not_zone >= 0 and change.amount == self.not_zone:
+            return False
+        if self.src_is_this and change.src != src:
+            return False
+        if self.server and not self._server(s, change, src):
+            return False
+        if self.permitted:
+            run = current_run(s)
+            if run is None or not may_choose(run, change.server):
+                return False
+        return self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
+
+    def _server(self, s: State, change: Change, src: int) -> bool:
+        if self.server == "this":
+            here = server_of(s, src)
+            return here >= 0 and change.server == here
+        if self.server == "central":
+            return change.server in CENTRALS
+        if self.server == "remote":
+            return change.server > CENTRALS[-1]
+        return change.server == int(self.server)
+
+    def say(self) -> str:
+        return self.words
+
+
+__all__ = ["On", "Run"]

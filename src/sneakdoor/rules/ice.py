@@ -1,0 +1,36 @@
+"""Subroutines: which ones a piece of ice has now, and which are broken (CR 3.4.7, 6.5.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sneakdoor.model.state import State
+from sneakdoor.rules.changes import blanked
+from sneakdoor.rules.kinds import Sub
+
+SubRef = tuple[int, int]
+"""A subroutine: the number of the ability and, for repeated ones, which of them."""
+
+
+def subroutines(s: State, cid: int) -> list[SubRef]:
+    """The subroutines of a piece of ice, in order: granted first, its own, granted last."""
+    book = s.book
+    before: list[SubRef] = []
+    after: list[SubRef] = []
+    mine: list[SubRef] = []
+    if "blank" not in s.index or not blanked(s, cid):
+        for number in book.own[s.code[cid]]:
+            decl = book.abilities[number].decl
+            if isinstance(decl, Sub):
+                mine.extend((number, n) for n in range(1 if decl.times is None else decl.times.of(s, cid, None)))
+    if "grant" in s.index:
+        for src, number in s.index["grant"]:
+            grant: Any = book.abilities[number].decl
+            if grant.applies(s, src) and grant.on.has(s, cid, src):
+                for given in book.granted.get(number, ()):
+                    if isinstance(book.abilities[given].decl, Sub):
+                        (before if grant.first else after).append((given, src))
+    for effect in s.lingering:
+        if effect.key == "subroutine" and effect.target == s.ref[cid]:
+            after.append((effect.ability, effect.serial))
+    return before + mine + after

@@ -1,0 +1,379 @@
+"""Installing cards (CR 8.2; the six steps of 1.4:8.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import (
+    AGENDA,
+    ASSET,
+    CENTRALS,
+    CORP,
+    EVENT,
+    HARDWARE,
+    ICE,
+    NEW_REMOTE,
+    NOWHERE,
+    OPERATION,
+    PROGRAM,
+    RUNNER,
+    UPGRADE,
+)
+from sneakdoor.rules.asking import DONE
+from sneakdoor.rules.changes import entries, happen, own
+from sneakdoor.rules.constants import Host, InstallOnly
+from sneakdoor.rules.costs import Bill, can_spend, pay, short
+from sneakdoor.rules.moving import settle, to_play
+from sneakdoor.rules.quantities import (
+    additional_costs,
+    forbidden,
+    has_subtype,
+    install_cost,
+    memory_cost,
+    memory_limit,
+    memory_used,
+    type_of,
+)
+from sneakdoor.rules.rezzing import apply_rez, refill
+from sneakdoor.rules.trashing import apply_trash
+from sneakdoor.rules.visibility import seen
+
+NEVER: Final = Refusal("8.1.2", "Events and operations are never installed.")
+NO_IDENTITY: Final = Refusal("8.1.2", "This card cannot be installed.")
+ONE_CONSOLE: Final = Refusal("3.8.5d", "A console is already installed.")
+NO_MEMORY: Final = Refusal("3.9.3b", "The program needs more memory than the Runner could make free.")
+NO_HOST: Final = Refusal("1.12.5c", "There is no card it may be installed on.")
+NO_DESTINATION: Final = Refusal("8.2.1a", "There is no server it could be installed in.")
+FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be installed.")
+
+
+def hosts(s: State, cid: int) -> list[int]:
+    """Cards it may be installed on (CR 1.12.5a)."""
+    out: list[int] = []
+    if "host" in s.index:
+        for src, number in entries(s, "host"):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Host) and decl.what.has(s, cid, src):
+                if not decl.limit or len(s.things[src].hosted) < decl.limit:
+                    out.append(src)
+    return out
+
+
+def only_hosts(s: State, cid: int) -> list[int] | None:
+    """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, InstallOnly):
+            return decl.what.all(s, cid)
+    return None
+
+
+def destinations(s: State, cid: int) -> list[Move]:
+    """Where a card could be installed (CR 8.2.1, 8.2.3)."""
+    kind = s.card(cid).type
+    if s.owner[cid] == RUNNER:
+        only = only_hosts(s, cid)
+        if only is not None:
+            return [("host", host) for host in only]
+        return [("rig",), *(("host", host) for host in hosts(s, cid))]
+    servers: list[int] = list(s.ice)
+    if kind in (AGENDA, ASSET):
+        servers = [server for server in servers if server not in CENTRALS]  # CR 8.2.1b: in remote servers only
+    out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
+    if not forbidden(s, "new remote"):
+        out.append(("server", NEW_REMOTE))
+    return out
+
+
+def forbidden_in(s: State, cid: int, server: int) -> bool:
+    """Upgrades for remote servers only (1.4:8.2.12)."""
+    if s.card(cid).type != UPGRADE or server not in CENTRALS:
+        return False
+    return any(
+        getattr(s.book.abilities[number].decl, "name", "") == "remote only" for number in s.book.own[s.code[cid]]
+    )
+
+
+def refuse_install(s: State, cid: int, discount: int = 0, ignore: bool = False) -> Refusal | None:
+    """Why a card cannot be installed, if so."""
+    card = s.card(cid)
+    kind = card.type
+    if kind in (EVENT, OPERATION):
+        return NEVER
+    if kind == "identity":
+        return NO_IDENTITY
+    if forbidden(s, "install", cid):
+        return FORBIDDEN
+    if card.side == CORP:
+        return None if destinations(s, cid) else NO_DESTINATION
+    if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
+        return ONE_CONSOLE
+    if kind == PROGRAM and memory_cost(s, cid) > memory_limit(s) and not hosts(s, cid):
+        return NO_MEMORY
+    only = only_hosts(s, cid)
+    if only is not None and not only:
+        return NO_HOST
+    if ignore:
+        return None
+    refusal = short(s, RUNNER, install_bill(s, cid, discount), ("install", cid))
+    if refusal is not None and "install cost" in s.index:
+        # A host may make it cheaper: look at the best of them.
+        best = min((_cost_on(s, cid, host, discount) for host in hosts(s, cid)), default=None)
+        if best is not None and best <= can_spend(s, RUNNER, ("install", cid)):
+            return None
+    return refusal
+
+
+def _cost_on(s: State, cid: int, host: int, discount: int) -> int:
+    probe = Install(cid, RUNNER, host=host)
+    s.stack.append(probe)
+    cost = install_cost(s, cid, discount)
+    s.stack.pop()
+    return cost
+
+
+def console(s: State) -> int:
+    """The Runner's active console, or -1 (CR 3.8.5c)."""
+    for cid, thing in s.things.items():
+        if thing.active and thing.installed and thing.controller == RUNNER and has_subtype(s, cid, "Console"):
+            return cid
+    return -1
+
+
+def install_bill(s: State, cid: int, discount: int = 0) -> Bill:
+    out: list[Any] = [("credits", install_cost(s, cid, discount))]
+    for component, src in additional_costs(s, "install", cid):
+        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+class Install(Frame):
+    """One card being installed."""
+
+    __slots__ = (
+        "cid",
+        "discount",
+        "facedown",
+        "host",
+        "ignore",
+        "inward",
+        "marked",
+        "only",
+        "rezzed",
+        "server",
+        "side",
+        "src",
+    )
+
+    holds_server = True  # CR 8.2.8: the server does not cease to exist meanwhile
+
+    def __init__(
+        self,
+        cid: int = 0,
+        side: int = 0,
+        ignore: bool = False,
+        discount: int = 0,
+        server: int = NOWHERE,
+        host: int = -1,
+        facedown: bool = False,
+        inward: int = -1,
+        rezzed: bool = False,
+        only: tuple[Move, ...] = (),
+        marked: tuple[int, ...] = (),
+        src: int = -1,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.cid = cid
+        self.side = side
+        self.ignore = ignore
+        self.discount = discount
+        self.server = server
+        self.host = host
+        self.facedown = facedown  # a Runner card installed facedown (CR 8.4.1)
+        self.inward = inward  # a position for ice other than the outermost
+        self.rezzed = rezzed  # rezzed at once, ignoring all costs
+        self.only = only  # destinations the effect allows; empty: all
+        self.marked = marked  # like cards chosen to be trashed
+        self.src = src
+
+    def table(self) -> Table:
+        return INSTALL
+
+    def clone(self) -> Frame:
+        return Install(
+            self.cid,
+            self.side,
+            self.ignore,
+            self.discount,
+            self.server,
+            self.host,
+            self.facedown,
+            self.inward,
+            self.rezzed,
+            self.only,
+            self.marked,
+            self.src,
+            self.at,
+        )
+
+    @step("1.4:8.3.1")
+    def place(self, s: State) -> None:
+        """Into the play area, with the face it will have; neither installed nor active."""
+        sees = seen(s, self.cid)
+        came_from = s.zone[self.cid]
+        up = s.owner[self.cid] == RUNNER and not self.facedown
+        thing = to_play(s, self.cid, self.side, faceup=up)
+        if self.facedown:
+            thing.form = FACEDOWN
+        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=3 if up else sees & 1)
+
+    @step("1.4:8.3.2")
+    def choose_destination(self, s: State) -> None:
+        if self.server != NOWHERE or self.host >= 0 or self.facedown:
+            return
+        s.ask(self.side, self.moves(s))
+
+    @step("1.4:8.3.3")
+    def trash_like_cards(self, s: State) -> None:
+        """CR 8.2.5: the installer may trash like cards, and must where both cannot stay."""
+        moves = self._trash_moves(s)
+        if moves:
+            self.at -= 1
+            s.ask(self.side, moves)
+        elif self.marked:
+            apply_trash(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+
+    @step("1.4:8.3.4")
+    def pay_install_cost(self, s: State) -> None:
+        if self.ignore or self.facedown:
+            return
+        if s.owner[self.cid] == CORP:
+            if s.card(self.cid).type == ICE:
+                # CR 1.15.5b: one credit for each piece of ice already there.
+                n = max(0, len(s.ice.get(self.server, ())) - self.discount)
+                pay(s, CORP, (("credits", n),), ("install", self.cid), self.cid)
+            return
+        pay(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid), self.cid)
+
+    @step("1.4:8.3.5")
+    def become_installed(self, s: State) -> None:
+        thing = s.things.get(self.cid)
+        if thing is None:
+            self.leave()
+            return
+        slot = NO_SLOT
+        if s.owner[self.cid] == CORP:
+            slot = ICE_SLOT if s.card(self.cid).type == ICE else ROOT
+        elif not self.facedown:
+            refill(s, thing)
+        if self.server != NEW_REMOTE and self.server != NOWHERE and self.server not in s.ice:
+            self.server = NEW_REMOTE
+        settle(s, thing, self.server, slot, self.host, inward=self.inward)
+        self.server = thing.server
+
+    @step("1.4:8.3.6")
+    def when_installed(self, s: State) -> None:
+        thing = s.things[self.cid]
+        change = happen(
+            s,
+            "installed",
+            self.side,
+            self.cid,
+            src=self.src,
+            server=thing.server,
+            rule="1.4:8.3.6",
+            seen=3 if thing.faceup else 1 << self.side,
+        )
+        own(s, change)
+        if self.rezzed:
+            apply_rez(s, [Part("rez", CORP, self.cid, src=self.src)])
+
+    # -- questions -------------------------------------------------------------------------------------
+
+    def moves(self, s: State) -> list[Move]:
+        if self.at <= 2 and self.server == NOWHERE and self.host < 0:
+            found = list(self.only) if self.only else destinations(s, self.cid)
+            if s.owner[self.cid] == RUNNER and not self.ignore:
+                found = [move for move in found if self._affordable(s, move)]
+            return found
+        return self._trash_moves(s)
+
+    def _affordable(self, s: State, move: Move) -> bool:
+        host = move[1] if move[0] == "host" else -1
+        if self.ignore:
+            return True
+        self.host, old = host, self.host
+        refusal = short(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid))
+        self.host = old
+        return refusal is None
+
+    def _like_cards(self, s: State) -> tuple[list[int], bool]:
+        """Cards that may be trashed now, and whether the picks so far are enough."""
+        kind = s.card(self.cid).type
+        if s.owner[self.cid] == RUNNER:
+            if kind != PROGRAM or self.facedown:
+                return [], True
+            programs = [
+                cid
+                for cid, thing in s.things.items()
+                if thing.installed
+                and thing.controller == RUNNER
+                and type_of(s, cid) == PROGRAM
+                and cid != self.host
+                and cid not in self.marked
+            ]
+            freed = sum(memory_cost(s, cid) for cid in self.marked)
+            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s)
+            return programs, enough or not programs
+        if kind == ICE:
+            row = s.ice.get(self.server, ())
+            like = [cid for cid in row if cid not in self.marked]
+            due = max(0, len(like) - self.discount)
+            return like, self.ignore or due <= can_spend(s, CORP, ("install", self.cid))
+        if kind == UPGRADE and self.server in CENTRALS:
+            row = s.root[self.server]
+        else:
+            row = s.root.get(self.server, ())
+        like = [cid for cid in row if cid not in self.marked]
+        return like, not any(self._excludes(s, cid) for cid in like)
+
+    def _excludes(self, s: State, cid: int) -> bool:
+        """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
+        pair = (AGENDA, ASSET)
+        if s.card(self.cid).type in pair and s.card(cid).type in pair:
+            return True
+        return has_subtype(s, self.cid, "Region") and has_subtype(s, cid, "Region")
+
+    def _trash_moves(self, s: State) -> list[Move]:
+        like, enough = self._like_cards(s)
+        if not like:
+            return []
+        out: list[Move] = [("trash", cid) for cid in like]
+        if enough:
+            out.append(DONE)
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        what = move[0]
+        if what == "server":
+            self.server = move[1]
+        elif what == "host":
+            self.host = move[1]
+        elif what == "rig":
+            self.server = NOWHERE
+            self.host = -1
+        elif what == "trash":
+            self.marked = (*self.marked, move[1])
+        else:  # done with trashing
+            if self.marked:
+                apply_trash(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+                self.marked = ()
+            self.at += 1
+
+
+INSTALL: Final = table("Install")

@@ -1,0 +1,453 @@
+"""Instructions that steer: targets, choices, nested costs, branches, repetition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.declare import Amount, Cards, Component, Condition, Instruction, flat
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many, sentences, symbol_cost
+from sneakdoor.model.words import CENTRALS, CORP, RUNNER
+from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
+from sneakdoor.rules.costs import bill_of, pay, short
+
+YOU: Final = -1
+"""The controller of the ability."""
+
+
+def side_of(f: Any, who: int) -> int:
+    return int(f.side) if who == YOU else who
+
+
+def subject(who: int) -> str:
+    return {YOU: "you", CORP: "the Corp", RUNNER: "the Runner"}[who]
+
+
+def verb(who: int, word: str) -> str:
+    """`gain` or `the Runner gains`."""
+    if who == YOU:
+        return word
+    return f"{subject(who)} {word}s" if not word.endswith("s") else f"{subject(who)} {word}es"
+
+
+def value(n: int | Amount, s: State, f: Any) -> int:
+    return n if isinstance(n, int) else n.of(s, f.src, f)
+
+
+def lower(text: str) -> str:
+    return text[0].lower() + text[1:] if text else text
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Instruction):
+    """Announce targets (1.4:1.14.2), right before the instruction that acts on them becomes imminent."""
+
+    what: Cards
+    n: int | Amount = 1
+    up_to: bool = False
+    by: int = YOU
+    into: str = "targets"
+    words: str = ""
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.what.all(s, f.src))
+        n = min(value(self.n, s, f), len(found))
+        f.regs[self.into] = ()
+        if n > 0:
+            low = 0 if self.up_to else n
+            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """What acts on the targets can change something if there are any."""
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Jump(Instruction):
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        f.pc += self.by
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Instruction):
+    """Jump unless a condition holds."""
+
+    condition: Condition
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        if not self.condition.true(s, f.src, f):
+            f.pc += self.by
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """Do something if a condition holds as it is reached (CR 9.6.2e), otherwise something else."""
+
+    condition: Condition
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def flatten(self, out: list[Instruction]) -> None:
+        then, otherwise = flat(self.then), flat(self.otherwise)
+        out.append(Unless(self.condition, len(then) + (1 if otherwise else 0)))
+        out.extend(then)
+        if otherwise:
+            out.append(Jump(len(otherwise)))
+            out.extend(otherwise)
+
+    def say(self) -> str:
+        text = f"{self.condition.say()}, {lower(sentences(self.then))}"
+        if self.otherwise:
+            text += f" Otherwise, {lower(sentences(self.otherwise))}"
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class AskPay(Instruction):
+    """Decide on a nested cost, and pay it (CR 1.15.10); the decision ends an instruction (1.4:9.10)."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+    must: bool = False  # pay if able
+
+    def run(self, s: State, f: Any) -> None:
+        side = side_of(f, self.by)
+        bill = bill_of(s, self.cost, side, f.src)
+        f.regs["paid"] = 0
+        if short(s, side, bill, ("nested", f.src)) is not None:
+            return
+        if self.must:
+            f.regs["paid"] = 1
+            pay(s, side, bill, ("nested", f.src), f.src)
+        else:
+            s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Instruction):
+    """The second half of a nested cost: a yes is followed by the payment."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("pay?", NO) == YES:
+            side = side_of(f, self.by)
+            f.regs["paid"] = 1
+            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return bool(f.regs.get("paid"))
+
+    def say(self) -> str:
+        return "if paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Pays(Instruction):
+    """A nested cost in any of its four forms (1.4:1.15.10)."""
+
+    cost: tuple[Component, ...]
+    then: tuple[Instruction, ...] = ()
+    otherwise: tuple[Instruction, ...] = ()
+    by: int = YOU
+    must: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(AskPay(self.cost, self.by, self.must))
+        if not self.must:
+            out.append(PayNow(self.cost, self.by))
+        If(WasPaid(), self.then, self.otherwise).flatten(out)
+
+    def say(self) -> str:
+        who = subject(self.by)
+        cost = symbol_cost(self.cost)
+        cost = cost if cost[0].islower() else f"pay {cost}"
+        if self.must:
+            text = f"{who} must {cost}, if able"
+            return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
+        if self.then and not self.otherwise:
+            return f"{who} may {cost}. If {'you' if self.by == YOU else 'they'} do, {lower(sentences(self.then))}"
+        pays = cost if self.by == YOU else cost.replace("pay ", "pays ").replace("suffer ", "suffers ")
+        return f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Instruction):
+    """Ask which of several things to do; the answer is a number in a register."""
+
+    words: tuple[str, ...]
+    by: int
+    sizes: tuple[int, ...]
+
+    def run(self, s: State, f: Any) -> None:
+        pc = f.pc
+        options: tuple[Move, ...] = ()
+        at = pc
+        program = s.book.abilities[f.ability].program
+        for n, size in enumerate(self.sizes):
+            # CR 9.8.5b: only what could be carried out may be chosen.
+            body = program[at + 1 : at + size]
+            if any(one.could_change(s, f) for one in body) or not body:
+                options = (*options, ("mode", n, f.ability, pc - 1))
+            at += size
+        if options:
+            s.push(Ask(side_of(f, self.by), "choose one", "9.8.5b", options, "mode", f.src))
+        else:
+            f.regs["mode"] = ("mode", -1)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode(Instruction):
+    """Jump unless this mode was chosen."""
+
+    n: int
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs["mode"][1] != self.n:
+            f.pc += self.by
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Instruction):
+    """One of several effects (1.4:9.10: the choice ends an instruction)."""
+
+    modes: tuple[tuple[Instruction, ...], ...]
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        bodies = [flat(mode) for mode in self.modes]
+        words = tuple(sentences(mode) for mode in self.modes)
+        out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies)))
+        for n, body in enumerate(bodies):
+            out.append(Mode(n, len(body)))
+            out.extend(body)
+
+    def say(self) -> str:
+        which = [lower(sentences(mode)).rstrip(".") for mode in self.modes]
+        who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
+        return f"{who}: {'; or '.join(which)}"
+
+
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """An optional part."""
+
+    do: tuple[Instruction, ...]
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        body = flat(self.do)
+        out.append(AskMay(self.by, len(body)))
+        out.append(SkipUnlessYes(len(body)))
+        out.extend(body)
+
+    def say(self) -> str:
+        return f"{subject(self.by)} may {lower(sentences(self.do))}"
+
+
+@dataclass(frozen=True, slots=True)
+class AskMay(Instruction):
+    by: int
+    size: int
+
+    def run(self, s: State, f: Any) -> None:
+        body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
+        if any(one.could_change(s, f) for one in body):
+            s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
+        else:
+            f.regs["may?"] = NO
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipUnlessYes(Instruction):
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("may?", NO) != YES:
+            f.pc += self.by
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Instruction):
+    """Choose a number up to an amount."""
+
+    high: int | Amount
+    into: str = "number"
+    by: int = YOU
+    low: int = 0
+    words: str = ""
+
+    def run(self, s: State, f: Any) -> None:
+        high = value(self.high, s, f)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(self.low, max(high, self.low) + 1))
+        s.push(Ask(side_of(f, self.by), "choose a number", "9.1.2", options, self.into, f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseServer(Instruction):
+    """Choose a server: any, central, remote, or some named ones."""
+
+    which: str = "any"
+    into: str = "server"
+    by: int = YOU
+    other: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s))
+        if options:
+            s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
+        else:
+            f.regs[self.into] = ("server", -1)
+
+    def servers(self, s: State) -> list[int]:
+        if self.which == "any":
+            return list(s.ice)
+        if self.which == "remote":
+            return [one for one in s.ice if one not in CENTRALS]
+        if self.which == "central":
+            return list(CENTRALS)
+        return [int(one) for one in self.which.split(",")]
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Remember(Instruction):
+    """Keep the chosen card in mind for as long as this card stays (CR 10.2.3)."""
+
+    name: str = "chosen"
+    register: str = "targets"
+    words: str = ""
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        chosen = still(s, f.regs.get(self.register, ()))
+        if thing is not None and chosen:
+            thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Instruction):
+    """Resolve the ability's instructions again while a condition holds (CR 9.8.6a)."""
+
+    condition: Condition
+    words: str = "repeat this process"
+
+    def run(self, s: State, f: Any) -> None:
+        if self.condition.true(s, f.src, f):
+            f.pc = 0
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return self.words
+
+
+def cards_in(s: State, f: Any, register: str) -> list[int]:
+    """The cards a register holds that are still the same objects."""
+    return still(s, f.regs.get(register, ()))
+
+
+__all__ = ["Choose", "If", "May", "Pays", "Target", "as_refs", "many"]

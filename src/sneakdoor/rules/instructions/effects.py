@@ -1,0 +1,320 @@
+"""Instructions with simple effects: credits, cards drawn, damage, tags, tokens, clicks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many, number
+from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.instructions.control import YOU, cards_in, side_of, value, verb
+from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, take_credits
+from sneakdoor.rules.moving import place_tokens, remember
+from sneakdoor.rules.parts import UNPREVENTABLE, perform
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.selectors import THIS
+from sneakdoor.rules.traces import Psi, Trace
+
+
+class Effect(Instruction):
+    """An instruction that is its expected parts."""
+
+    __slots__ = ()
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        raise NotImplementedError
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.parts(s, f)
+        if parts:
+            perform(s, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Instruction):
+    """A composite effect (CR 9.8.1): its parts are imminent and happen at once."""
+
+    of: tuple[Effect, ...]
+
+    def run(self, s: State, f: Any) -> None:
+        parts = [part for one in self.of for part in one.parts(s, f)]
+        if parts:
+            perform(s, parts)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return any(one.could_change(s, f) for one in self.of)
+
+    def say(self) -> str:
+        return " and ".join(one.say() for one in self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Instruction):
+    n: int | Amount
+    who: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        gain_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'gain')} {many('{}[credit]', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Instruction):
+    n: int | Amount
+    who: int = YOU
+    into: str = "lost"
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.credits[side_of(f, self.who)] > 0
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'lose')} {many('{}[credit]', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Instruction):
+    """Take credits from this card (CR 1.10.4a); -1 for all."""
+
+    n: int | Amount
+
+    def run(self, s: State, f: Any) -> None:
+        if f.src in s.things:
+            n = value(self.n, s, f)
+            take_credits(s, f.side, f.src, s.tokens(f.src, CREDIT) if n < 0 else n)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.tokens(f.src, CREDIT) > 0
+
+    def say(self) -> str:
+        amount = "all credits" if self.n == -1 else many("{}[credit]", self.n)
+        return f"take {amount} from this card"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    n: int | Amount
+    who: int = YOU
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("draw", side_of(f, self.who), amount=value(self.n, s, f), src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        side = side_of(f, self.who)
+        return bool(s.deck[side]) and not forbidden(s, "corp draw" if side == CORP else "draw")
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Effect):
+    """Do damage (the Corp is responsible) or suffer it (the Runner is) (CR 10.4.1)."""
+
+    n: int | Amount
+    kind: str
+    suffer: bool = False
+    unpreventable: bool = False
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        by = RUNNER if self.suffer else CORP
+        specs = (UNPREVENTABLE,) if self.unpreventable else ()
+        n = value(self.n, s, f)
+        return [Part("damage", by, amount=n, what=self.kind, src=f.src, specs=specs)] if n > 0 else []
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        word = "suffer" if self.suffer else "do"
+        tail = " that cannot be prevented" if self.unpreventable else ""
+        return f"{word} {many('{} ' + self.kind + ' damage', self.n)}{tail}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Effect):
+    """Give the Runner tags, or take them."""
+
+    n: int | Amount = 1
+    take: bool = False
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        n = value(self.n, s, f)
+        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
+
+    def say(self) -> str:
+        return ("take " if self.take else "give the Runner ") + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTag(Effect):
+    n: int | Amount = 1
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("remove tags", f.side, amount=value(self.n, s, f), src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.tags > 0
+
+    def say(self) -> str:
+        return "remove " + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class BadPublicity(Effect):
+    """Take bad publicity, or (negative) remove it."""
+
+    n: int
+    who: int = YOU
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("bad publicity", CORP, amount=self.n, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return self.n > 0 or s.bad_publicity > 0
+
+    def say(self) -> str:
+        if self.n < 0:
+            return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
+        return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Instruction):
+    """Place tokens from the bank on a card (CR 1.17.1a: that is not advancing)."""
+
+    kind: str
+    n: int | Amount = 1
+    on: Cards | str = THIS
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        n = value(self.n, s, f)
+        for cid in cids:
+            thing = s.things.get(cid)
+            if thing is not None and n > 0:
+                place_tokens(s, thing, self.kind, n)
+                happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
+
+    def say(self) -> str:
+        token = {CREDIT: "{}[credit]", "advancement": "{} advancement token"}.get(
+            self.kind, "{} " + self.kind + " counter"
+        )
+        where = "it" if self.on == "targets" else "that card" if isinstance(self.on, str) else self.on.say()
+        if isinstance(self.n, int):
+            return f"place {many(token, self.n)} on {where}"
+        return f"place {many(token, self.n)} (on {where})"
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Instruction):
+    """Load tokens onto this card; from then on it can become empty (1.4:10.9)."""
+
+    kind: str
+    n: int
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        if thing is not None:
+            place_tokens(s, thing, self.kind, self.n)
+            remember(thing, "loaded", self.kind)
+            happen(s, "tokens placed", f.side, f.src, self.n, f.src, cause=self.kind, rule="1.4:10.9.1")
+
+    def say(self) -> str:
+        token = "{}[credit]" if self.kind == CREDIT else "{} " + self.kind + " counter"
+        return f"load {many(token, self.n)} onto it"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Instruction):
+    """Remove tokens from a card."""
+
+    kind: str
+    n: int | Amount = 1
+    on: Cards = THIS
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in self.on.all(s, f.src):
+            thing = s.things.get(cid)
+            if thing is not None:
+                n = min(value(self.n, s, f), thing.get(self.kind))
+                if n:
+                    place_tokens(s, thing, self.kind, -n)
+                    happen(s, "tokens removed", f.side, cid, n, f.src, cause=self.kind, rule="1.12.10")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return any(s.tokens(cid, self.kind) for cid in self.on.all(s, f.src))
+
+    def say(self) -> str:
+        return f"remove {number(self.n)} {self.kind} counter from {self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Purge(Effect):
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("purge", CORP, src=f.src)]
+
+    def say(self) -> str:
+        return "purge virus counters"
+
+
+@dataclass(frozen=True, slots=True)
+class GainClicks(Instruction):
+    n: int = 1
+    who: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        gain_clicks(s, side_of(f, self.who), self.n, f.src)
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'gain')} {'[click]' * self.n}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseClicks(Instruction):
+    n: int = 1
+    who: int = RUNNER
+
+    def run(self, s: State, f: Any) -> None:
+        lose_clicks(s, side_of(f, self.who), self.n, f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.clicks[side_of(f, self.who)] > 0
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'lose')} {'[click]' * self.n}, if able"
+
+
+@dataclass(frozen=True, slots=True)
+class StartTrace(Instruction):
+    """Trace[n]; the register `traced` holds by how much the trace strength exceeded the link strength."""
+
+    n: int | Amount
+
+    def run(self, s: State, f: Any) -> None:
+        s.push(Trace(value(self.n, s, f), f.src))
+
+    def say(self) -> str:
+        return f"Trace[{number(self.n)}]."
+
+
+@dataclass(frozen=True, slots=True)
+class StartPsi(Instruction):
+    """Both sides secretly spend 0 to 2 credits."""
+
+    def run(self, s: State, f: Any) -> None:
+        s.push(Psi(f.src))
+
+    def say(self) -> str:
+        return "You and the Runner each secretly spend up to 2[credit] and reveal how much"
+
+
+__all__ = ["VIRUS", "Damage", "Draw", "Gain", "Tag"]

@@ -1,0 +1,473 @@
+"""Instructions that move cards: trash, return, search, reveal, install, rez, swap, host."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.objects import AS_AGENDA, FACEDOWN, ICE_SLOT, Part
+from sneakdoor.model.state import D_LIMITS, State
+from sneakdoor.model.voice import many
+from sneakdoor.model.words import ASIDE, CORP, DECK, HAND, PLAY, RUNNER
+from sneakdoor.rules.activity import deactivate
+from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of, value, verb
+from sneakdoor.rules.instructions.effects import Effect
+from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.parts import perform
+from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
+from sneakdoor.rules.selectors import THIS, Is
+from sneakdoor.rules.visibility import reveal, show
+
+VERBS = {
+    "trash": "trash",
+    "to hand": "add to its owner's hand",
+    "to deck top": "add to the top of its owner's deck",
+    "to deck bottom": "add to the bottom of its owner's deck",
+    "remove from game": "remove from the game",
+    "derez": "derez",
+    "expose": "expose",
+    "steal": "steal",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Effect):
+    """Do something to cards: the ones in a register, or every one that fits."""
+
+    verb: str
+    what: Cards | str = "targets"
+    by: int = YOU
+    into: str = "done"
+    words: str = ""
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        if self.what is THIS:
+            cids = [f.src] if s.ref[f.src] == f.ref else []
+        f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
+        by = side_of(f, self.by)
+        return [Part(self.verb, by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if isinstance(self.what, str):
+            return False  # the targets' own instruction answers
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        if self.words:
+            return self.words
+        what = "it" if isinstance(self.what, str) else self.what.say()
+        action = VERBS[self.verb]
+        lead, _, rest = action.partition(" ")
+        text = f"{lead} {what} {rest}".strip()
+        return text if self.by == YOU else f"{verb(self.by, lead)} {what} {rest}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class DoToChosen(Instruction):
+    """Choose cards and do something to them: targets, then one simultaneous effect (CR 1.14.2)."""
+
+    verb: str
+    what: Cards
+    n: int | Amount = 1
+    up_to: bool = False
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.what, self.n, self.up_to, self.by))
+        out.append(Do(self.verb, "targets", self.by))
+
+    def say(self) -> str:
+        action = VERBS[self.verb]
+        lead, _, rest = action.partition(" ")
+        what = self.what.say()
+        if self.n == 1:
+            amount = f"1 {what}" if not what.startswith(("another", "a ")) else what
+            if self.up_to:
+                amount = "up to " + amount
+        elif isinstance(self.n, int):
+            amount = ("up to " if self.up_to else "") + f"{self.n} {what}s"
+        else:
+            amount = many("{} " + what, self.n)
+        return f"{verb(self.by, lead)} {amount} {rest}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashTop(Effect):
+    """Trash cards from the top of a deck."""
+
+    n: int | Amount
+    whose: int
+    by: int = YOU
+    into: str = "trashed"
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        deck = s.deck[self.whose]
+        cids = list(reversed(deck))[: value(self.n, s, f)]
+        f.regs[self.into] = as_refs(s, cids)
+        return [Part("trash", side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        return f"{verb(self.by, 'trash')} {many('{} card', self.n)} from the top of {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Instruction):
+    """Look at, or reveal, cards from the top of a deck (1.4:1.20)."""
+
+    n: int | Amount
+    whose: int
+    reveal: bool = False
+    into: str = "looked"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        for cid in cids:
+            if self.reveal:
+                reveal(s, cid)
+            else:
+                show(s, cid, f.side)
+            sees = 3 if self.reveal else 1 << f.side
+            happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
+        f.regs[self.into] = as_refs(s, cids)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "your stack"
+        return f"{'reveal' if self.reveal else 'look at'} the top {many('{} card', self.n)} of {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sort(Instruction):
+    """Split the cards of a register by a description into two registers."""
+
+    what: Cards
+    register: str = "looked"
+    fits: str = "fits"
+    rest: str = "rest"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
+        f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Instruction):
+    """Search a deck (and maybe the discard pile), find, shuffle (CR 4.2). Found cards are set aside facedown."""
+
+    what: Is
+    whose: int
+    n: int = 1
+    reveal: bool = False
+    install: bool = False  # only what could be installed may be found (CR 4.2.2a)
+    ignore: bool = False
+    heap: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_Find(self))
+        out.append(_SetAside(self))
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "your stack"
+        heap = " or heap" if self.heap else ""
+        tail = " and reveal it" if self.reveal else ""
+        return f"search {deck}{heap} for {self.what.say()}{tail}. Shuffle {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Find(Instruction):
+    spec: Search
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        spec = self.spec
+        pool = list(s.deck[spec.whose]) + (list(s.discard[spec.whose]) if spec.heap else [])
+        found = [cid for cid in pool if spec.what.has(s, cid, f.src)]
+        if spec.install:
+            found = [cid for cid in found if refuse_install(s, cid, ignore=spec.ignore) is None]
+        return list({s.code[cid]: cid for cid in found}.values())
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        f.regs["found"] = ()
+        happen(s, "search", spec.whose, src=f.src, rule="4.2.5")
+        found = tuple(sorted(self.candidates(s, f), key=lambda cid: s.code[cid]))
+        if found:
+            # CR 4.2.2d: a player may fail to find.
+            s.push(Pick(spec.whose, "find", "4.2.2", found, 0, spec.n, "cards:found", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.spec.whose])
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _SetAside(Instruction):
+    spec: Search
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        cids = cards_in(s, f, "found")
+        for cid in cids:
+            to_pile(s, cid, ASIDE)
+            if spec.reveal:
+                reveal(s, cid)
+                happen(s, "revealed", spec.whose, cid, src=f.src, rule="8.1.5")
+        shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
+        happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
+        f.regs["found"] = as_refs(s, cids)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class InstallFound(Instruction):
+    """Install the card in a register."""
+
+    register: str = "found"
+    ignore: bool = False
+    discount: int = 0
+    rezzed: bool = False
+    words: str = ""
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register)[:1]:
+            side = s.owner[cid]
+            if refuse_install(s, cid, self.discount, self.ignore) is None:
+                s.push(Install(cid, side, self.ignore, self.discount, rezzed=self.rezzed, src=f.src))
+                f.regs["installed"] = cid
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        if self.words:
+            return self.words
+        tail = (
+            ", ignoring all costs" if self.ignore else f", paying {self.discount}[credit] less" if self.discount else ""
+        )
+        return "install it" + tail
+
+
+@dataclass(frozen=True, slots=True)
+class InstallOne(Instruction):
+    """Choose a card (from a hand or discard pile) and install it."""
+
+    what: Is
+    ignore: bool = False
+    discount: int = 0
+    optional: bool = False
+    rezzed: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseInstall(self))
+        out.append(InstallFound("install", self.ignore, self.discount, self.rezzed))
+
+    def say(self) -> str:
+        tail = (
+            ", ignoring all costs" if self.ignore else f", paying {self.discount}[credit] less" if self.discount else ""
+        )
+        return f"install 1 {self.what.say()}{tail}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseInstall(Instruction):
+    spec: InstallOne
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        spec = self.spec
+        found = [cid for cid in spec.what.all(s, f.src) if refuse_install(s, cid, spec.discount, spec.ignore) is None]
+        return list({s.code[cid]: cid for cid in found}.values())
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.candidates(s, f))
+        f.regs["install"] = ()
+        if found:
+            low = 0 if self.spec.optional else 1
+            s.push(Pick(f.side, "install", "8.2", found, low, 1, "cards:install", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.candidates(s, f))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RezTarget(Instruction):
+    """Rez the card in a register, paying or ignoring its cost."""
+
+    register: str = "targets"
+    ignore: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register)[:1]:
+            if self.ignore:
+                apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
+            elif refuse_rez_cost(s, cid) is None:
+                s.push(Rez(cid))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return "rez it" + (", ignoring all costs" if self.ignore else "")
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Instruction):
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        shuffle(s, self.whose)
+        happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
+
+    def say(self) -> str:
+        return "shuffle " + ("R&D" if self.whose == CORP else "your stack")
+
+
+@dataclass(frozen=True, slots=True)
+class AsAgenda(Instruction):
+    """This card joins a score area as an agenda (CR 10.1.3)."""
+
+    points: int
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref:
+            perform(
+                s,
+                [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)],
+            )
+
+    def say(self) -> str:
+        return f"add this card to your score area as an agenda worth {self.points} agenda points"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFacedown(Instruction):
+    """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4)."""
+
+    what: Cards
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in self.what.all(s, f.src):
+            thing = s.things[cid]
+            deactivate(s, thing)
+            thing.faceup = False
+            thing.form = FACEDOWN
+            happen(s, "turned facedown", f.side, cid, src=f.src, rule="8.4.5")
+        s.dirty |= D_LIMITS
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        return f"turn all {self.what.say()}s facedown"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapIce(Instruction):
+    """Swap two installed pieces of ice (CR 10.11.3); they stay installed."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        if len(cids) == 2:
+            swap_ice(s, cids[0], cids[1])
+            happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return sum(len(row) for row in s.ice.values()) >= 2
+
+    def say(self) -> str:
+        return "swap them"
+
+
+def swap_ice(s: State, one: int, two: int) -> None:
+    """Each takes the other's position; a run follows the ice it encounters and keeps the place it approaches."""
+    first, second = s.things[one], s.things[two]
+    places = {}
+    for thing, other in ((first, second), (second, first)):
+        places[thing.cid] = (other.server, s.ice[other.server].index(other.cid))
+    for cid, (server, at) in places.items():
+        row = list(s.ice[server])
+        row[at] = cid
+        s.ice[server] = tuple(row)
+    first.server, second.server = second.server, first.server
+    for frame in s.stack:
+        swapped = getattr(frame, "ice_swapped", None)
+        if swapped is not None:
+            swapped(s, one, two)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCards(Instruction):
+    """Show cards to both players (1.4:1.20)."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register):
+            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Expose(Instruction):
+    """Reveal an installed unrezzed card (CR 8.1.5a)."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register):
+            thing = s.things.get(cid)
+            if thing is not None and thing.installed and not thing.faceup:
+                show(s, cid, RUNNER)
+                happen(s, "exposed", f.side, cid, src=f.src, rule="8.1.5a")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return "expose it"
+
+
+__all__ = ["DECK", "HAND", "ICE_SLOT", "Do", "DoToChosen", "Search"]

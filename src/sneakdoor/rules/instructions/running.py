@@ -1,0 +1,433 @@
+"""Instructions about runs, ice, accesses, and effects that linger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many, sentences
+from sneakdoor.model.words import CORP, HQ, PLAY, RND, RUNNER, server_name
+from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.constants import Modify
+from sneakdoor.rules.encounters import EncounterIce, bypass, current_encounter, in_break_window
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lower, value
+from sneakdoor.rules.kinds import When
+from sneakdoor.rules.parts import perform
+from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+from sneakdoor.rules.runs import REMOTES, Run, current_run, move_run, refuse_run
+from sneakdoor.rules.selectors import THIS
+from sneakdoor.rules.turns import CorpTurn, RunnerTurn
+
+ENCOUNTER: Final = "encounter"
+RUN: Final = "run"
+TURN: Final = "turn"
+NEVER: Final = "the game"
+
+
+def until(s: State, duration: str) -> int:
+    """The structure whose end ends an effect; -1 if none is under way (CR 3.9.5b)."""
+    if duration == NEVER:
+        return -2
+    if duration == ENCOUNTER:
+        frame = current_encounter(s)
+        return frame.sid if frame is not None else -1
+    if duration == RUN:
+        run = current_run(s)
+        return run.sid if run is not None else -1
+    for one in s.stack:
+        if isinstance(one, CorpTurn | RunnerTurn):
+            return one.sid
+    return -1
+
+
+def attach(s: State, ability: Ability, f: Any, end: int) -> None:
+    """Make an ability work for a while: a condition waits for its event, a modifier counts."""
+    if isinstance(ability, Modify):
+        linger(s, ability.quantity, end, src=f.src, side=f.side, amount=ability.value(s, f.src))
+        return
+    number = number_of(s, ability)
+    regs = tuple(f.regs.items()) or (("#", 1),)
+    once = isinstance(ability, When) and ability.next_only
+    for key in ability.keys(f.side):
+        linger(s, key, end, ability=number, src=f.src, side=f.side, once=once, regs=regs)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRun(Instruction):
+    """End the run (CR 6.1.4)."""
+
+    def run(self, s: State, f: Any) -> None:
+        perform(s, [Part("end the run", f.side, src=f.src)])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None or current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "end the run"
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRun(Instruction):
+    """Make a run; the linked abilities work during it (CR 6.7.3)."""
+
+    which: str = "any"
+    linked: tuple[Ability, ...] = ()
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(ChooseServer(self.which, "server"))
+        out.append(_Run(self))
+
+    def say(self) -> str:
+        names = {"any": "", "remote": " on a remote server", "central": " on a central server"}
+        where = names.get(self.which)
+        if where is None:
+            where = " on " + " or ".join(server_name(int(one)) for one in self.which.split(","))
+        text = f"make a run{where}"
+        return text + "".join(". " + ability.say() for ability in self.linked)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run(Instruction):
+    spec: MakeRun
+
+    def run(self, s: State, f: Any) -> None:
+        server = f.regs["server"][1]
+        if server < 0 or refuse_run(s, server) is not None:
+            return
+        which = self.spec.which
+        permitted: tuple[int, ...] = ()
+        if which == "remote":
+            permitted = (REMOTES,)
+        elif which != "any":
+            permitted = tuple(ChooseServer(which).servers(s))
+        sid = s.fresh()
+        s.push(Run(server, permitted, sid, f.src, basic=False))
+        for ability in self.spec.linked:
+            attach(s, ability, f, sid)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return any(refuse_run(s, one) is None for one in ChooseServer(self.spec.which).servers(s))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAccess(Instruction):
+    """Create a replacement for the access of this run (CR 9.8.4b); it waits for 6.9.5g."""
+
+    ability: Ability
+    may: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        if run is not None:
+            key = "replace?:access" if self.may else "replace:access"
+            number = number_of(s, self.ability)
+            linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
+
+    def say(self) -> str:
+        text = self.ability.say()
+        return f"instead of accessing cards, {'you may ' if self.may else ''}{lower(text)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Body(Ability):
+    """Instructions that stand for a replaced effect."""
+
+    do: tuple[Instruction, ...]
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def say(self) -> str:
+        return sentences(self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Instruction):
+    """Create a conditional ability that waits (1.4:9.9); it keeps what this ability has found."""
+
+    ability: Ability
+    duration: str = NEVER
+
+    def run(self, s: State, f: Any) -> None:
+        attach(s, self.ability, f, until(s, self.duration))
+
+    def say(self) -> str:
+        return self.ability.say()
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Instruction):
+    """Raise or lower a quantity of cards for a while."""
+
+    quantity: str
+    n: int | Amount
+    duration: str
+    on: Cards | str | None = THIS
+    words: str = ""
+
+    def run(self, s: State, f: Any) -> None:
+        amount = value(self.n, s, f)
+        end = until(s, self.duration)
+        if self.on is None:
+            linger(s, self.quantity, end, src=f.src, side=f.side, amount=amount)
+            return
+        cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        for cid in cids:
+            linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
+            happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return not isinstance(self.on, Cards) or bool(self.on.all(s, f.src))
+
+    def say(self) -> str:
+        if self.words:
+            return self.words
+        sign = "+" if isinstance(self.n, int) and self.n >= 0 else ""
+        n = f"{sign}{self.n}" if isinstance(self.n, int) else self.n.say()
+        tail = "" if self.duration == ENCOUNTER else f" for the remainder of this {self.duration}"
+        if self.on is THIS:
+            return f"{n} {self.quantity}{tail}"
+        who = "it" if isinstance(self.on, str) else self.on.say() if self.on is not None else ""
+        return f"{who} has {n} {self.quantity} for the remainder of this {self.duration}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class InstallThis(Instruction):
+    """Install this card from where it is, ignoring all costs."""
+
+    def run(self, s: State, f: Any) -> None:
+        if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
+            s.push(Install(f.src, f.side, ignore=True, src=f.src))
+
+    def say(self) -> str:
+        return "install this card, ignoring all costs"
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Instruction):
+    """Something cannot be done for a while."""
+
+    verb: str
+    duration: str
+    words: str
+
+    def run(self, s: State, f: Any) -> None:
+        linger(s, "cannot:" + self.verb, until(s, self.duration), src=f.src, side=f.side)
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Instruction):
+    """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
+
+    n: int = 1
+    subtypes: tuple[str, ...] = ()
+    up_to: bool = False
+    all: bool = False
+    any_strength: bool = False
+    but: int = 0  # all but this many
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseSubs(self))
+        out.append(_BreakSubs(self))
+
+    def say(self) -> str:
+        kind = (" or ".join(self.subtypes) + " ") if self.subtypes else ""
+        if self.but:
+            return f"break all but {self.but} subroutines"
+        if self.all:
+            return f"break any number of {kind}subroutines"
+        if self.n == 1:
+            return f"break {kind}subroutine"
+        return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubs(Instruction):
+    spec: Break
+
+    def open_subs(self, s: State, f: Any) -> list[int]:
+        """Positions of unbroken subroutines the ability could break now."""
+        encounter = in_break_window(s)
+        if encounter is None:
+            return []  # CR 3.9.5e: only in step 6.9.3b
+        spec = self.spec
+        ice = encounter.ice
+        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
+            return []  # CR 3.9.5g: the wrong kind of ice
+        breaker = s.card(f.src)
+        if "Icebreaker" in breaker.subtypes and not spec.any_strength:
+            mine = strength(s, f.src) if f.src in s.things else (breaker.strength or 0)
+            if mine < strength(s, ice):
+                return []  # CR 3.9.5f: not strong enough
+        return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+
+    def run(self, s: State, f: Any) -> None:
+        subs = self.open_subs(s, f)
+        spec = self.spec
+        f.regs["subs"] = ()
+        if not subs:
+            return
+        if spec.but:
+            n = max(0, len(subs) - spec.but)
+            low = n
+        elif spec.all:
+            n, low = len(subs), 1
+        else:
+            n = min(spec.n, len(subs))
+            low = 1 if spec.up_to else n
+        if n:
+            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return len(self.open_subs(s, f)) > self.spec.but
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _BreakSubs(Instruction):
+    spec: Break
+
+    def run(self, s: State, f: Any) -> None:
+        encounter = current_encounter(s)
+        if encounter is None:
+            return
+        subs = subroutines(s, encounter.ice)
+        chosen = [subs[n] for n in f.regs["subs"] if n < len(subs)]
+        encounter.broken = (*encounter.broken, *chosen)
+        encounter.breakers = (*encounter.breakers, f.ref)
+        for one in chosen:
+            happen(s, "broken", RUNNER, encounter.ice, encounter.sid, f.src, other=one[0], rule="6.5.4")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAny(Instruction):
+    """Break one subroutine of this ice itself, by a permission (bioroids)."""
+
+    n: int = 1
+
+    def flatten(self, out: list[Instruction]) -> None:
+        spec = Break(self.n, any_strength=True, up_to=self.n > 1)
+        out.append(_ChooseSubs(spec))
+        out.append(_BreakSubs(spec))
+
+    def say(self) -> str:
+        return "break any subroutine on this ice"
+
+
+@dataclass(frozen=True, slots=True)
+class Bypass(Instruction):
+    """CR 6.5.3."""
+
+    def run(self, s: State, f: Any) -> None:
+        bypass(s)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "bypass that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class ForceEncounter(Instruction):
+    """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a)."""
+
+    what: Cards | str = THIS
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        for cid in cids[:1]:
+            s.push(EncounterIce(cid, s.fresh(), forced=True))
+
+    def say(self) -> str:
+        what = "it" if isinstance(self.what, str) else self.what.say()
+        return f"the Runner encounters {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRun(Instruction):
+    """The Runner goes on with the run on another server (CR 6.1.2c)."""
+
+    register: str = "server"
+
+    def run(self, s: State, f: Any) -> None:
+        server = f.regs[self.register][1]
+        if server >= 0:
+            row = s.ice[server]
+            move_run(s, server, len(row) - 1, "approach" if row else "server")
+
+    def say(self) -> str:
+        return "the Runner is now running on that server"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessServer(Instruction):
+    """Access cards from a central server outside the course of a run (CR 7.1.1b)."""
+
+    server: int
+    extra: int = 0
+
+    def run(self, s: State, f: Any) -> None:
+        perform(s, [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)])
+
+    def say(self) -> str:
+        return {HQ: "access 1 card from HQ", RND: "access the top card of R&D"}.get(
+            self.server, "access all of Archives"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PreventSteal(Instruction):
+    """The card being accessed cannot be stolen during this access."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in reversed(s.stack):
+            sid = getattr(frame, "sid", -1)
+            if getattr(frame, "cid", -1) == f.src and sid >= 0:
+                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
+                return
+
+    def say(self) -> str:
+        return "this card cannot be stolen during this access"
+
+
+@dataclass(frozen=True, slots=True)
+class EndActionPhase(Instruction):
+    """CR 5.4.3."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in s.stack:
+            end = getattr(frame, "end_action_phase", None)
+            if end is not None:
+                end(s)
+                return
+
+    def say(self) -> str:
+        return "end your action phase"
+
+
+__all__ = ["CORP", "YOU", "EndRun", "MakeRun", "forbidden", "many"]

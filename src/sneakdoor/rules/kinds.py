@@ -1,0 +1,184 @@
+"""The kinds of abilities a card can have (CR 9.1.4; 1.4:9.1.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
+from sneakdoor.model.voice import sentences, symbol_cost
+
+
+def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
+    """Abilities that stand inside instructions (what a run event does when it succeeds)."""
+    out: list[Ability] = []
+    for one in do:
+        for name in getattr(one, "__slots__", ()):
+            value: Any = getattr(one, name)
+            if isinstance(value, Ability):
+                out.append(value)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Ability):
+                out.extend(value)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
+                out.extend(_nested(value))
+    return tuple(out)
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Ability):
+    """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
+
+    cost: tuple[Component, ...]
+    do: tuple[Instruction, ...]
+    only: Condition | None = None  # "use this ability only …"
+    once_per_turn: bool = False
+    interrupts: tuple[str, ...] = ()  # kinds of effect it can answer (CR 1.4:9.8)
+    action: bool = False
+    by: int = -1  # who may use it, if not its controller's side
+    note: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        user = side if self.by < 0 else self.by
+        if self.interrupts:
+            return self.interrupts
+        return (f"action:{user}",) if self.action else (f"paid:{user}",)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return _nested(self.do)
+
+    def say(self) -> str:
+        text = f"{symbol_cost(self.cost)}: {sentences(self.do)}"
+        if self.only is not None:
+            text += f" Use this only {self.only.say()}."
+        if self.once_per_turn:
+            text += " Once each turn."
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class When(Ability):
+    """A conditional ability (CR 9.6)."""
+
+    event: Event
+    do: tuple[Instruction, ...]
+    may: bool = False
+    cost: tuple[Component, ...] = ()  # a nested cost: triggering it means paying
+    first: bool = False  # only the first such event each turn
+    where: Condition | None = None
+    once_per_turn: bool = False
+    per_batch: bool = False  # "one or more": once for a simultaneous act
+    anywhere: bool = False  # works while its card is inactive (CR 9.1.6a)
+    zone: int = -1  # works from this zone (CR 9.1.6b)
+    interrupts: tuple[str, ...] = ()
+    next_only: bool = False  # as a lingering ability: gone once it was met
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return self.interrupts or self.event.kinds()
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return _nested(self.do)
+
+    def say(self) -> str:
+        lead = self.event.say()
+        if self.first:
+            lead = f"The first time each turn {lead}"
+        elif lead.startswith("your turn"):
+            lead = f"When {lead}"
+        else:
+            lead = f"Whenever {lead}"
+        if self.where is not None:
+            lead += f" {self.where.say()}"
+        body = sentences(self.do)
+        if self.cost:
+            body = f"you may pay {symbol_cost(self.cost)}. If you do, {body[0].lower()}{body[1:]}"
+        elif self.may:
+            body = f"you may {body[0].lower()}{body[1:]}"
+        else:
+            body = body[0].lower() + body[1:] if body else body
+        text = f"{lead}, {body}"
+        if self.once_per_turn:
+            text += " Once each turn."
+        return ("[interrupt] - " if self.interrupts else "") + text
+
+
+@dataclass(frozen=True, slots=True)
+class While(Ability):
+    """A state that calls for something: trashed when empty, trashed at strength 0 (1.4:9.6)."""
+
+    condition: Condition
+    do: tuple[Instruction, ...]
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("while",)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def say(self) -> str:
+        body = sentences(self.do)
+        return f"When {self.condition.say()}, {body[0].lower()}{body[1:]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Ability):
+    """What an event or operation does (1.4:9.7)."""
+
+    do: tuple[Instruction, ...]
+    only: Condition | None = None
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return _nested(self.do)
+
+    def say(self) -> str:
+        lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
+        return lead + sentences(self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Sub(Ability):
+    """A subroutine (CR 3.4.7); `times` makes it that many (one for each of something)."""
+
+    do: tuple[Instruction, ...]
+    times: Amount | None = None
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return _nested(self.do)
+
+    def say(self) -> str:
+        text = f"[subroutine] {sentences(self.do)}"
+        return text if self.times is None else f'This ice has "{text}" for each {self.times.thing()}.'  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Ability):
+    """A constant ability: a question it answers (CR 9.7)."""
+
+    def applies(self, s: Any, src: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A fact about the card itself that rules ask for by name (can be advanced, current, terminal …)."""
+
+    name: str
+    value: int = 0
+    text: str = ""
+
+    def say(self) -> str:
+        return self.text
+
+
+__all__ = ["Constant", "Keyword", "Leaf", "Cards", "Paid", "Play", "Sub", "When", "While"]

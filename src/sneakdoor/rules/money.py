@@ -1,0 +1,55 @@
+"""Credits and clicks (CR 1.10, 1.11)."""
+
+from __future__ import annotations
+
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CREDIT, RUNNER
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import place_tokens
+
+
+def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3a") -> int:
+    """CR 1.10.3a: credits enter the pool."""
+    if n > 0:
+        s.credits[side] += n
+        happen(s, "credits gained", side, amount=n, src=src, rule=rule)
+    return max(n, 0)
+
+
+def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3b") -> int:
+    """CR 1.10.3b: only from the pool, and no more than there is."""
+    lost = min(n, s.credits[side])
+    if lost > 0:
+        take_from_pool(s, side, lost)
+        happen(s, "credits lost", side, amount=lost, src=src, rule=rule)
+    return lost
+
+
+def take_from_pool(s: State, side: int, n: int) -> None:
+    s.credits[side] -= n
+    if side == RUNNER and s.bp_credits:
+        # CR 6.3.3b: bad publicity credits are part of the pool; they go first (see the interpretations).
+        s.bp_credits = max(0, s.bp_credits - n)
+
+
+def take_credits(s: State, side: int, cid: int, n: int, rule: str = "1.10.4a") -> int:
+    """CR 1.10.4a: move credits from a card to the pool."""
+    thing = s.things[cid]
+    n = min(n, thing.get(CREDIT))
+    if n > 0:
+        place_tokens(s, thing, CREDIT, -n)
+        gain_credits(s, side, n, cid, rule)
+    return n
+
+
+def gain_clicks(s: State, side: int, n: int, src: int = -1) -> None:
+    s.clicks[side] += n
+    happen(s, "clicks gained", side, amount=n, src=src, rule="1.11.1")
+
+
+def lose_clicks(s: State, side: int, n: int, src: int = -1) -> int:
+    lost = min(n, s.clicks[side])
+    if lost > 0:
+        s.clicks[side] -= lost
+        happen(s, "clicks lost", side, amount=lost, src=src, rule="1.11.1")
+    return lost

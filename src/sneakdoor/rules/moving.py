@@ -1,0 +1,181 @@
+"""Cards change places (CR 4.1.2). Nothing here asks or forbids; the verbs that do call this."""
+
+from __future__ import annotations
+
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_MEMO, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
+from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, State
+from sneakdoor.model.words import (
+    ASIDE,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    NEW_REMOTE,
+    NOWHERE,
+    PLAY,
+    SCORE,
+)
+from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
+
+
+def take_out(s: State, cid: int) -> Thing | None:
+    """Take a card out of the place it is in; what it was in play comes back as last known information."""
+    zone = s.zone[cid]
+    if zone == PLAY or zone == SCORE:
+        return _out_of_play(s, cid, zone)
+    s.pile(cid, zone).remove(cid)
+    if zone == DISCARD and cid in s.down:
+        s.down = s.down - {cid}
+    if zoned(s.book, s.code[cid]):
+        leave_zone(s, cid, zone)
+    return None
+
+
+def _out_of_play(s: State, cid: int, zone: int) -> Thing:
+    thing = s.things.pop(cid)
+    last = thing.clone()
+    deactivate(s, thing)
+    if zone == SCORE:
+        s.score[thing.controller].remove(cid)
+        s.dirty |= D_SCORE
+    elif thing.server != NOWHERE:
+        _out_of_server(s, thing)
+    if thing.host >= 0:
+        _unhost(s, thing)
+    # CR 10.3.1f + 10.3.1g + 10.3.1h: a checkpoint looks for what was hosted here and for an empty server.
+    s.dirty |= D_GONE | D_LIMITS
+    return last
+
+
+def _unhost(s: State, thing: Thing) -> None:
+    host = s.things.get(thing.host)
+    if host is not None:
+        host.hosted = tuple(cid for cid in host.hosted if cid != thing.cid)
+    thing.host = -1
+
+
+def _out_of_server(s: State, thing: Thing) -> None:
+    where = s.ice if thing.slot == ICE_SLOT else s.root
+    old = where[thing.server]
+    if thing.slot == ICE_SLOT:
+        shift_positions(s, thing.server, old.index(thing.cid), -1)
+    where[thing.server] = tuple(cid for cid in old if cid != thing.cid)
+    thing.server = NOWHERE
+
+
+def shift_positions(s: State, server: int, at: int, by: int) -> None:
+    """Ice came or went at a position: a run further out moves along (CR 6.2.3)."""
+    for frame in s.stack:
+        ice_moved = getattr(frame, "ice_moved", None)
+        if ice_moved is not None:
+            ice_moved(s, server, at, by)
+
+
+def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:
+    """Move a card to a deck, hand, discard pile, the set-aside zone, out of the game. It is a new object there."""
+    last = take_out(s, cid)
+    pile = s.pile(cid, zone)
+    if bottom:
+        pile.insert(0, cid)
+    else:
+        pile.append(cid)
+    s.zone[cid] = zone
+    s.forget(cid)
+    if zone == DISCARD and not faceup and s.owner[cid] == CORP:
+        s.down = s.down | {cid}  # CR 4.5.6b: unseen cards lie facedown
+    if zoned(s.book, s.code[cid]):
+        enter_zone(s, cid, zone)
+    return last
+
+
+def to_score(s: State, cid: int, side: int, *, form: int = PRINTED, points: int = 0) -> Thing:
+    """Put a card into a score area, faceup (CR 1.16.4)."""
+    take_out(s, cid)
+    s.zone[cid] = SCORE
+    s.forget(cid)
+    s.handle += 1
+    thing = Thing(cid, side, True, False, form=form, points=points, handle=s.handle, born=s.journal.length)
+    s.things[cid] = thing
+    s.score[side].append(cid)
+    s.dirty |= D_SCORE
+    if side == CORP and form == PRINTED:
+        activate(s, thing)  # CR 4.6.4: active in the Corp's score area
+    return thing
+
+
+def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
+    """Place a card into the play area: neither installed nor active yet (CR 8.3.2, 8.6.2)."""
+    take_out(s, cid)
+    s.zone[cid] = PLAY
+    s.forget(cid)
+    s.handle += 1
+    thing = Thing(cid, side, faceup, handle=s.handle)
+    s.things[cid] = thing
+    return thing
+
+
+def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1) -> None:
+    """A card becomes installed at its destination (CR 8.3.6)."""
+    thing.installed = True
+    thing.born = s.journal.length
+    if host >= 0:
+        thing.host = host
+        holder = s.things[host]
+        holder.hosted = (*holder.hosted, thing.cid)
+    elif slot != NO_SLOT:
+        enter_server(s, thing, server, slot, inward)
+    if thing.faceup and thing.form != FACEDOWN:
+        activate(s, thing)
+    s.dirty |= D_LIMITS
+
+
+def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
+    """Take a place in a server; `inward` is a position counted from the server, outermost if negative."""
+    if server == NEW_REMOTE:
+        server = s.next_server
+        s.next_server += 1
+        s.ice[server] = ()
+        s.root[server] = ()
+    thing.server = server
+    thing.slot = slot
+    if slot == ROOT:
+        s.root[server] = (*s.root[server], thing.cid)
+    else:
+        row = s.ice[server]
+        at = len(row) if inward < 0 else inward
+        s.ice[server] = (*row[:at], thing.cid, *row[at:])
+        shift_positions(s, server, at, 1)
+
+
+def place_tokens(s: State, thing: Thing, kind: str, n: int) -> None:
+    """Add (or, negative, remove) tokens on a card. The dictionary is replaced: copies share it."""
+    have = thing.tokens.get(kind, 0) + n
+    tokens = dict(thing.tokens)
+    if have > 0:
+        tokens[kind] = have
+    else:
+        tokens.pop(kind, None)
+    thing.tokens = tokens or NO_TOKENS
+    s.dirty |= 64 | D_LIMITS
+
+
+def remember(thing: Thing, name: str, value: object) -> None:
+    """What a card's ability chose; it dies with the object."""
+    thing.memo = {**thing.memo, name: value}
+
+
+def shuffle(s: State, side: int) -> None:
+    """Every card of the deck becomes unknown (CR 4.1.2a)."""
+    deck = s.deck[side]
+    s.chance.shuffle(deck)
+    for cid in deck:
+        s.forget(cid)
+
+
+def shuffle_in(s: State, side: int, cids: list[int]) -> None:
+    for cid in cids:
+        to_pile(s, cid, DECK)
+    shuffle(s, side)
+
+
+__all__ = ["ASIDE", "HAND", "NO_MEMO", "settle", "to_pile", "to_play", "to_score"]

@@ -1,0 +1,164 @@
+"""Playing events and operations (CR 8.5; the nine steps of 1.4:8.6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, EVENT, OPERATION
+from sneakdoor.rules.abilities import Resolve, could_change
+from sneakdoor.rules.activity import activate
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import Bill, can_spend, pay, short
+from sneakdoor.rules.kinds import Keyword, Play
+from sneakdoor.rules.moving import to_play
+from sneakdoor.rules.parts import perform
+from sneakdoor.rules.quantities import additional_costs, forbidden, play_cost
+from sneakdoor.rules.scoring import expire_currents, keyword
+
+NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
+ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
+FIRST_CLICK: Final = Refusal("1.11.3", "A priority card can only be played with the first click of the turn.")
+NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
+FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
+
+
+def play_ability(s: State, cid: int) -> int:
+    """The number of the card's play ability, -1 if it has none."""
+    for number in s.book.own[s.code[cid]]:
+        if isinstance(s.book.abilities[number].decl, Play):
+            return number
+    return -1
+
+
+def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
+    out: list[Any] = [] if ignore else [("credits", play_cost(s, cid) + x)]
+    for component, src in additional_costs(s, "play", cid):
+        out.extend(component.bill(s, side, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = False) -> Refusal | None:
+    """Why a card cannot be played, if so. The basic action's click counts towards what must be paid."""
+    card = s.card(cid)
+    if card.type not in (EVENT, OPERATION):
+        return NOT_PLAYED
+    if forbidden(s, "play", cid):
+        return FORBIDDEN
+    if "Priority" in card.subtypes and s.spent_click:
+        return FIRST_CLICK
+    bill = play_bill(s, cid, side, ignore)
+    if click:
+        bill = (("clicks", click), *bill)
+    refusal = short(s, side, bill, ("play", cid))
+    if refusal is not None:
+        return refusal
+    number = play_ability(s, cid)
+    if number < 0:
+        return None if keyword(s, cid, "current") else NO_EFFECT
+    decl = s.book.abilities[number].decl
+    if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
+        return ONLY_IF
+    probe = Resolve(number, cid, side)
+    if could_change(s, s.book.abilities[number].program, probe):
+        return None
+    return NO_EFFECT
+
+
+class PlayCard(Frame):
+    """An event or operation being played."""
+
+    __slots__ = ("cid", "ignore", "side", "src", "x")
+
+    def __init__(
+        self, cid: int = 0, side: int = 0, ignore: bool = False, src: int = -1, x: int = -1, at: int = 0
+    ) -> None:
+        self.at = at
+        self.cid = cid
+        self.side = side
+        self.ignore = ignore
+        self.src = src
+        self.x = x
+
+    def table(self) -> Table:
+        return PLAY_CARD
+
+    def clone(self) -> Frame:
+        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.at)
+
+    @step("1.4:8.6.1")
+    def place(self, s: State) -> None:
+        to_play(s, self.cid, self.side, faceup=True)
+        if s.card(self.cid).x_cost and self.x < 0:
+            # CR 8.5.1a: X is chosen as the cost is paid.
+            high = can_spend(s, self.side, ("play", self.cid)) - play_cost(s, self.cid)
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(max(high, 0) + 1))
+            s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
+
+    @step("1.4:8.6.2")
+    def pay_play_cost(self, s: State) -> None:
+        happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
+        pay(s, self.side, play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0)), ("play", self.cid), self.cid)
+
+    @step("1.4:8.6.3")
+    def become_active(self, s: State) -> None:
+        activate(s, s.things[self.cid])
+
+    @step("1.4:8.6.4")
+    def when_played(self, s: State) -> None:
+        happen(s, "played", self.side, self.cid, src=self.src, rule="1.4:8.6.4")
+        if "Current" in s.card(self.cid).subtypes:
+            expire_currents(s, keep=self.cid)  # CR 3.5.1b: another current was played
+
+    @step("1.4:8.6.5")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("1.4:8.6.6")
+    def resolve_play_abilities(self, s: State) -> None:
+        number = play_ability(s, self.cid)
+        if number >= 0:
+            regs = {"x": max(self.x, 0)}
+            s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))
+
+    @step("1.4:8.6.7")
+    def trash(self, s: State) -> None:
+        """Unless the card stays (currents, lockdowns) or went elsewhere."""
+        thing = s.things.get(self.cid)
+        if thing is None or thing.installed or s.zone[self.cid] != 4:
+            return
+        for number in s.book.own[s.code[self.cid]]:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Keyword) and decl.name in ("current", "lockdown"):
+                return
+        if keyword(s, self.cid, "remove instead of trashing"):
+            perform(s, [Part("remove from game", self.side, self.cid, ref=s.ref[self.cid])])
+        else:
+            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])
+
+    @step("1.4:8.6.8")
+    def after_resolving(self, s: State) -> None:
+        happen(s, "resolved", self.side, self.cid, rule="1.4:8.6.8")
+        if keyword(s, self.cid, "terminal"):
+            for frame in s.stack:
+                end_action_phase = getattr(frame, "end_action_phase", None)
+                if end_action_phase is not None:
+                    end_action_phase(s)
+                    return
+
+    @step("1.4:8.6.9")
+    def complete(self, s: State) -> None:
+        checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        self.x = value[1]
+
+
+PLAY_CARD: Final = table("PlayCard")
+
+__all__ = ["CORP", "PlayCard", "refuse_play"]

@@ -1,0 +1,213 @@
+"""Numbers and properties that are asked, never stored: strength, costs, memory, link, hand size, subtypes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sneakdoor.model.declare import Component
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED
+from sneakdoor.model.state import State
+from sneakdoor.model.words import AGENDA, CORP, ICE, PROGRAM, RUNNER
+from sneakdoor.rules.changes import entries
+from sneakdoor.rules.constants import ADD, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
+
+
+def total(s: State, quantity: str, cid: int, base: int) -> int:
+    """Set, then raise, then lower (CR 1.15.1c, 9.3.2)."""
+    if quantity not in s.index and not s.lingering:
+        return base
+    up = down = 0
+    cap = fixed = None
+    for src, number in entries(s, quantity):
+        decl = s.book.abilities[number].decl
+        if not isinstance(decl, Modify) or not decl.applies(s, src):
+            continue
+        if decl.on is not None and (cid < 0 or not decl.on.has(s, cid, src)):
+            continue
+        if decl.op == FIXED:
+            fixed = True
+            continue
+        amount = decl.value(s, src)
+        if decl.op == ADD:
+            if amount >= 0:
+                up += amount
+            else:
+                down += amount
+        elif decl.op == SET:
+            base = amount
+        elif decl.op == CAP:
+            cap = amount if cap is None else min(cap, amount)
+    for effect in s.lingering:
+        if effect.key == quantity and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+            if effect.amount >= 0:
+                up += effect.amount
+            else:
+                down += effect.amount
+    result = base + up + (0 if fixed else down)
+    return result if cap is None else min(result, cap)
+
+
+def own_modifiers(s: State, quantity: str, cid: int) -> int:
+    """What an inactive card's own abilities do to its own cost (CR 9.1.6d)."""
+    thing = s.things.get(cid)
+    if thing is not None and thing.active:
+        return 0
+    n = 0
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Modify) and decl.quantity == quantity and decl.on is not None:
+            if decl.applies(s, cid) and decl.on.has(s, cid, cid):
+                n += decl.value(s, cid)
+    return n
+
+
+def strength(s: State, cid: int) -> int:
+    """CR 2.7.1."""
+    printed = s.card(cid).strength
+    return total(s, "strength", cid, printed if printed is not None else 0)
+
+
+def type_of(s: State, cid: int) -> str:
+    """CR 2.14.3 + 8.4.2 + 10.1.3: what type a card has now; none for a facedown Runner card or a counter."""
+    thing = s.things.get(cid)
+    if thing is not None and thing.form != PRINTED:
+        return AGENDA if thing.form == AS_AGENDA else ""
+    return s.card(cid).type
+
+
+def has_subtype(s: State, cid: int, subtype: str) -> bool:
+    """CR 2.15.5: instances gained and lost are counted."""
+    thing = s.things.get(cid)
+    if thing is not None and thing.form in (FACEDOWN, AS_AGENDA, AS_COUNTER):
+        return False
+    n = 1 if subtype in s.card(cid).subtypes else 0
+    if "subtype" in s.index:
+        for src, number in entries(s, "subtype"):
+            decl: Any = s.book.abilities[number].decl
+            if isinstance(decl, Subtype) and decl.subtype == subtype:
+                if decl.applies(s, src) and decl.on.has(s, cid, src):
+                    n += decl.by
+    for effect in s.lingering:
+        if effect.key == "subtype:" + subtype and effect.target == s.ref[cid]:
+            n += effect.amount
+    return n > 0
+
+
+def rez_cost(s: State, cid: int) -> int:
+    """CR 1.15.7, floored at 0 by CR 1.15.1c."""
+    printed = s.card(cid).cost or 0
+    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))
+
+
+def play_cost(s: State, cid: int) -> int:
+    """CR 1.15.6."""
+    printed = s.card(cid).cost or 0
+    return max(0, total(s, "play cost", cid, printed + own_modifiers(s, "play cost", cid)))
+
+
+def install_cost(s: State, cid: int, discount: int = 0) -> int:
+    """CR 1.15.5a: of a Runner card."""
+    printed = s.card(cid).cost or 0
+    return max(0, total(s, "install cost", cid, printed + own_modifiers(s, "install cost", cid)) - discount)
+
+
+def trash_cost(s: State, cid: int) -> int | None:
+    """CR 2.6.1: none for a card that has none."""
+    printed = s.card(cid).trash
+    return None if printed is None else max(0, total(s, "trash cost", cid, printed))
+
+
+def memory_cost(s: State, cid: int) -> int:
+    """CR 3.9.3."""
+    if "memory exempt" in s.index and total(s, "memory exempt", cid, 0):
+        return 0
+    return max(0, total(s, "memory cost", cid, s.card(cid).memory))
+
+
+def memory_limit(s: State) -> int:
+    """CR 1.19.2."""
+    return total(s, "[mu]", -1, 4)
+
+
+def memory_used(s: State) -> int:
+    return sum(
+        memory_cost(s, cid)
+        for cid, thing in s.things.items()
+        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
+    )
+
+
+def link(s: State) -> int:
+    """CR 10.7.1."""
+    return total(s, "[link]", -1, s.card(identity(s, RUNNER)).link)
+
+
+def identity(s: State, side: int) -> int:
+    """The identity a side plays: card 0 is the Corp's, the Runner's is the first of its owner."""
+    return 0 if side == CORP else s.owner.index(RUNNER)
+
+
+def hand_size(s: State, side: int) -> int:
+    """CR 5.5.3."""
+    base = 5 - (s.brain if side == RUNNER else 0)
+    return total(s, "corp hand size" if side == CORP else "hand size", -1, base)
+
+
+def clicks_allotted(s: State, side: int) -> int:
+    """CR 1.11.2."""
+    return max(0, total(s, "corp clicks" if side == CORP else "clicks", -1, 3 if side == CORP else 4))
+
+
+def agenda_points(s: State, cid: int) -> int:
+    """CR 2.5.1."""
+    thing = s.things.get(cid)
+    if thing is not None and thing.form == AS_AGENDA:
+        return thing.points
+    return total(s, "agenda points", cid, s.card(cid).points)
+
+
+def score_of(s: State, side: int) -> int:
+    """CR 1.16.1."""
+    return sum(agenda_points(s, cid) for cid in s.score[side])
+
+
+def advancement_requirement(s: State, cid: int) -> int:
+    """CR 2.4.1."""
+    return max(0, total(s, "advancement requirement", cid, s.card(cid).advancement))
+
+
+def forbidden(s: State, verb: str, cid: int = -1) -> bool:
+    """Does a 'cannot' forbid it (CR 1.2.2)?"""
+    key = "cannot:" + verb
+    if key in s.index:
+        for src, number in entries(s, key):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Cannot) and decl.applies(s, src):
+                if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
+                    return True
+    for effect in s.lingering:
+        if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+            return True
+    return False
+
+
+def additional_costs(s: State, verb: str, cid: int) -> tuple[tuple[Component, int], ...]:
+    """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
+    out: list[tuple[Component, int]] = []
+    if cid >= 0:
+        for number in s.book.own[s.code[cid]]:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, ExtraCost) and decl.own and decl.verb == verb and decl.applies(s, cid):
+                out.extend((one, cid) for one in decl.cost)
+    key = "cost:" + verb
+    if key in s.index:
+        for src, number in entries(s, key):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, ExtraCost) and decl.applies(s, src):
+                if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
+                    out.extend((one, src) for one in decl.cost)
+    return tuple(out)
+
+
+def is_ice(s: State, cid: int) -> bool:
+    return s.card(cid).type == ICE

@@ -1,0 +1,143 @@
+"""Rezzing and derezzing (CR 8.1.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part, Thing
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, UPGRADE
+from sneakdoor.rules.activity import activate, deactivate
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.constants import Recurring
+from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.parts import part
+from sneakdoor.rules.quantities import additional_costs, forbidden, rez_cost
+
+NOT_CORP_CARD: Final = Refusal("8.1.3", "Only an installed, facedown asset, upgrade or piece of ice can be rezzed.")
+NO_AGENDA: Final = Refusal("3.2.3", "Agendas cannot be rezzed.")
+REZZED: Final = Refusal("8.1.3", "The card is rezzed already.")
+NOT_THIS_ICE: Final = Refusal("6.4.3", "Ice can only be rezzed while it is approached.")
+FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be rezzed.")
+
+
+def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bill:
+    """The rez cost with everything added to it (CR 1.15.7, 1.15.9)."""
+    out: list[tuple[object, ...]] = [] if ignore else [("credits", max(0, rez_cost(s, cid) - discount))]
+    if not ignore:
+        for component, src in additional_costs(s, "rez", cid):
+            out.extend(component.bill(s, CORP, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
+    """Why the Corp cannot rez a card in a window, if so."""
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or thing.controller != CORP:
+        return NOT_CORP_CARD
+    kind = s.card(cid).type
+    if kind == AGENDA:
+        return NO_AGENDA
+    if thing.faceup:
+        return REZZED
+    if kind == ICE and cid != approached:
+        return NOT_THIS_ICE
+    return refuse_rez_cost(s, cid)
+
+
+def refuse_rez_cost(s: State, cid: int) -> Refusal | None:
+    if forbidden(s, "rez", cid):
+        return FORBIDDEN
+    return short(s, CORP, rez_bill(s, cid), ("rez", cid))
+
+
+def rez_moves(s: State, approached: int, out: list[Move]) -> None:
+    """What the Corp may rez now."""
+    things = s.things
+    for row in s.root.values():
+        for cid in row:
+            if not things[cid].faceup and s.card(cid).type != AGENDA and refuse_rez_cost(s, cid) is None:
+                out.append(("rez", cid))
+    if approached >= 0 and refuse_rez(s, approached, approached) is None:
+        out.append(("rez", approached))
+
+
+def turn_faceup(s: State, thing: Thing) -> None:
+    """A Corp card becomes rezzed and active (CR 1.8.3c)."""
+    thing.faceup = True
+    refill(s, thing)
+    activate(s, thing)
+
+
+def refill(s: State, thing: Thing) -> None:
+    """CR 1.10.5a: recurring credits are there before the card becomes active, up to their number."""
+    for number in s.book.own[s.code[thing.cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Recurring):
+            missing = decl.n - thing.get(CREDIT)
+            if missing > 0:
+                place_tokens(s, thing, CREDIT, missing)
+
+
+@part("rez")
+def apply_rez(s: State, parts: list[Part]) -> None:
+    """Turn cards faceup; the cost was dealt with before."""
+    for one in parts:
+        thing = s.things.get(one.cid)
+        if thing is not None and thing.installed and not thing.faceup:
+            turn_faceup(s, thing)
+            happen(s, "rezzed", CORP, one.cid, one.amount, one.src, server=thing.server, rule="8.1.3a")
+
+
+@part("derez")
+def apply_derez(s: State, parts: list[Part]) -> None:
+    """Turn cards facedown (CR 8.1.3b)."""
+    for one in parts:
+        thing = s.things.get(one.cid)
+        if thing is not None and thing.faceup and s.card(one.cid).type in (ASSET, ICE, UPGRADE):
+            happen(s, "derezzed", one.by, one.cid, src=one.src, server=thing.server, rule="8.1.3b")
+            deactivate(s, thing)
+            thing.faceup = False
+            for frame in list(s.stack):
+                ice_lost = getattr(frame, "ice_lost", None)
+                if ice_lost is not None:
+                    ice_lost(s, one.cid, True)
+
+
+class Rez(Frame):
+    """Rezzing a card for its cost."""
+
+    __slots__ = ("cid", "discount", "ignore")
+
+    def __init__(self, cid: int = 0, ignore: bool = False, discount: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.cid = cid
+        self.ignore = ignore
+        self.discount = discount
+
+    def table(self) -> Table:
+        return REZ
+
+    def clone(self) -> Frame:
+        return Rez(self.cid, self.ignore, self.discount, self.at)
+
+    @step("1.15.7")
+    def pay_rez_cost(self, s: State) -> None:
+        if not self.ignore:
+            pay(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid), self.cid)
+
+    @step("8.1.3a")
+    def rez(self, s: State) -> None:
+        cost = 0 if self.ignore else rez_cost(s, self.cid)
+        apply_rez(s, [Part("rez", CORP, self.cid, cost)])
+
+    @step("9.2.4d")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+
+REZ: Final = table("Rez")

@@ -1,0 +1,474 @@
+"""Runs (CR 6), phase by phase and step by step, and the ways to leave one early."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CENTRALS, CORP, RUNNER
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.quantities import additional_costs, forbidden
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.windows import PaidWindow
+
+NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
+FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
+RUNNING: Final = Refusal("5.2.2a", "A run is already under way.")
+
+REMOTES: Final = -3
+"""As a permitted server: any remote server."""
+
+JACK_OUT: Final[Move] = ("jack out",)
+CONTINUE: Final[Move] = ("continue",)
+
+
+def run_bill(s: State, server: int, *, basic: bool) -> Bill:
+    """Additional costs to run a server (CR 6.3.2b)."""
+    if "cost:run" not in s.index and "cost:basic run" not in s.index:
+        return ()
+    out: list[Any] = []
+    for component, src in additional_costs(s, "run", -1):
+        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    if basic:
+        for component, src in additional_costs(s, "basic run", -1):
+            out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
+    """Why the Runner cannot run a server, if so."""
+    if server not in s.ice:
+        return NO_SERVER
+    if forbidden(s, "run") or forbidden(s, f"run:{server}"):
+        return FORBIDDEN
+    bill = run_bill(s, server, basic=basic)
+    if basic:
+        bill = (("clicks", 1), *bill)
+    return short(s, RUNNER, bill, ("run", server)) if bill else None
+
+
+def may_choose(run: Run, server: int) -> bool:
+    """Could the effect that made the run have chosen this server (CR 6.7.3a)?"""
+    if not run.permitted:
+        return True
+    return server in run.permitted or (REMOTES in run.permitted and server not in CENTRALS)
+
+
+class Run(Structure):
+    """A run on a server (CR 6.1.1)."""
+
+    __slots__ = (
+        "approached",
+        "basic",
+        "gone",
+        "jacked",
+        "next",
+        "permitted",
+        "position",
+        "reached",
+        "server",
+        "src",
+        "successful",
+        "unfinished",
+    )
+
+    def __init__(
+        self,
+        server: int = 0,
+        permitted: tuple[int, ...] = (),
+        sid: int = 0,
+        src: int = -1,
+        basic: bool = True,
+        next_: str = "",
+        position: int = -1,
+        approached: bool = False,
+        reached: bool = False,
+        successful: bool = False,
+        gone: bool = False,
+        jacked: bool = False,
+        unfinished: tuple[Frame, ...] = (),
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.sid = sid
+        self.server = server
+        self.permitted = permitted  # servers the run could have been made on; empty: all
+        self.src = src  # the card that made the run, -1: the basic action
+        self.basic = basic
+        self.next = next_
+        self.position = position  # counted from the server: 0 is the innermost ice
+        self.approached = approached  # a piece of ice was approached before (CR 6.1.5b)
+        self.reached = reached  # step 6.9.5e was reached (CR 6.8.4a)
+        self.successful = successful
+        self.gone = gone  # the attacked server ceased to exist
+        self.jacked = jacked
+        self.unfinished = unfinished  # windows to complete in the last phase (CR 6.8.2d)
+
+    def table(self) -> Table:
+        return RUN
+
+    def clone(self) -> Frame:
+        return Run(
+            self.server,
+            self.permitted,
+            self.sid,
+            self.src,
+            self.basic,
+            self.next,
+            self.position,
+            self.approached,
+            self.reached,
+            self.successful,
+            self.gone,
+            self.jacked,
+            tuple(frame.clone() for frame in self.unfinished),
+            self.at,
+        )
+
+    @step("6.9.1")
+    def initiation(self, s: State) -> None:
+        s.push(Initiation(s.fresh()))
+
+    @step("6.1.1")
+    def next_phase(self, s: State) -> None:
+        """Whichever phase comes next; this step repeats until the run ends."""
+        self.at -= 1
+        phase = self.next
+        if phase == "approach":
+            s.push(ApproachIce(s.fresh()))
+        elif phase == "encounter":
+            ice = self.ice(s)
+            if ice < 0:
+                self.next = "pass"
+                return
+            s.push(EncounterIce(ice, s.fresh()))
+        elif phase == "pass":
+            s.push(PassIce(s.fresh()))
+        elif phase == "server":
+            s.push(ApproachServer(s.fresh()))
+        else:
+            self.at += 1
+
+    @step("6.9.6")
+    def run_ends(self, s: State) -> None:
+        s.push(RunEnds(s.fresh()))
+
+    def ended(self, s: State) -> None:
+        # CR 6.8.5: seen only after the whole run is over.
+        result = "successful" if self.successful else ("neither" if self.reached or self.gone else "unsuccessful")
+        happen(s, "run ends", RUNNER, amount=self.sid, src=self.src, server=self.server, cause=result, rule="6.9.6d")
+        if result == "unsuccessful":
+            happen(s, "unsuccessful run", RUNNER, amount=self.sid, server=self.server, rule="6.8.4")
+
+    def ice(self, s: State) -> int:
+        """The piece of ice in the Runner's position, or -1."""
+        row = s.ice.get(self.server, ())
+        return row[self.position] if 0 <= self.position < len(row) else -1
+
+    # -- what happens around the run ---------------------------------------------------------------
+
+    def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
+        """CR 6.2.3: ice further in came or went."""
+        if server == self.server and self.position >= 0:
+            if by > 0 and at <= self.position:
+                self.position += 1
+            elif by < 0 and at < self.position:
+                self.position -= 1
+
+    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+        """CR 6.2.4 + 8.2.9: the ice in the Runner's position was uninstalled or derezzed."""
+        if cid == self.ice(s) and not self.forced_above(s):
+            phase = self.phase(s)
+            if isinstance(phase, EncounterIce) or (isinstance(phase, ApproachIce) and not derezzed):
+                self.next = "pass"
+                unwind(s, self, end=False)
+
+    def ice_swapped(self, s: State, one: int, two: int) -> None:
+        """CR 6.2.4c + 6.2.4d: the Runner stays with encountered ice, and in place while approaching."""
+        phase = self.phase(s)
+        if isinstance(phase, EncounterIce) and phase.ice in (one, two):
+            self.server = s.things[phase.ice].server
+            self.position = s.ice[self.server].index(phase.ice)
+
+    def phase(self, s: State) -> Frame | None:
+        """The phase of this run that is under way."""
+        at = s.stack.index(self)
+        return s.stack[at + 1] if at + 1 < len(s.stack) else None
+
+    def forced_above(self, s: State) -> bool:
+        return any(isinstance(frame, EncounterIce) and frame.forced for frame in s.stack)
+
+    def server_gone(self, s: State, server: int) -> None:
+        """CR 4.7.8f: the run ends after an open paid ability window closes; it is neither result."""
+        if server == self.server:
+            self.gone = True
+            self.next = "end"
+            unwind(s, self, end=False)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+RUN: Final = table("Run")
+
+
+def current_run(s: State) -> Run | None:
+    """The run under way, if any."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Run):
+            return frame
+    return None
+
+
+@part("end the run")
+def apply_end_run(s: State, parts: list[Part]) -> None:
+    end_run(s, parts[0].src)
+
+
+def end_run(s: State, src: int = -1, *, jacked: bool = False) -> None:
+    """End the run (CR 6.1.4), or a forced encounter outside of one (CR 6.5.2b)."""
+    run = current_run(s)
+    if run is not None and run.at >= 3:
+        return  # the last phase has begun
+    rule = "6.1.5" if jacked else "6.1.4"
+    happen(s, "jacked out" if jacked else "run ended", RUNNER if jacked else CORP, src=src, rule=rule)
+    if run is None:
+        for frame in reversed(s.stack):
+            if isinstance(frame, EncounterIce):
+                unwind(s, frame, end=True)
+                frame.leave()
+                return
+        return
+    run.jacked = run.jacked or jacked
+    run.next = "end"
+    unwind(s, run, end=True)
+
+
+def move_run(s: State, server: int, position: int, phase: str) -> None:
+    """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
+    run = current_run(s)
+    if run is not None and run.at < 3:
+        run.server = server
+        run.position = position
+        run.next = phase
+        unwind(s, run, end=False)
+        happen(s, "run moved", CORP, server=server, rule="6.1.3c")
+
+
+class Initiation(Structure):
+    """The initiation phase (CR 6.9.1)."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return INITIATION
+
+    def clone(self) -> Frame:
+        return Initiation(self.sid, self.at)
+
+    @step("6.9.1a")
+    def declare(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        if not run.basic:
+            # CR 6.3.2b: costs to run are paid as the server is declared; the basic action paid with its click.
+            bill = run_bill(s, run.server, basic=False)
+            if bill:
+                pay(s, RUNNER, bill, ("run", run.server), run.src)
+
+    @step("6.9.1b")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("6.9.1c")
+    def bad_publicity_credits(self, s: State) -> None:
+        if s.bad_publicity:
+            s.bp_credits = s.bad_publicity
+            s.credits[RUNNER] += s.bad_publicity
+            happen(s, "credits gained", RUNNER, amount=s.bad_publicity, cause="bad publicity", rule="6.9.1c")
+
+    @step("6.9.1d")
+    def begin(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        happen(s, "run begins", RUNNER, amount=run.sid, src=run.src, server=run.server, rule="6.9.1d")
+
+    @step("6.9.1e")
+    def look_again(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("6.9.1f")
+    def complete(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        if run.next:
+            return  # something has already said where to go
+        row = s.ice.get(run.server, ())
+        run.position = len(row) - 1
+        run.next = "approach" if row else "server"
+
+
+INITIATION: Final = table("Initiation")
+
+
+class ApproachServer(Structure):
+    """The approach server phase (CR 6.9.5)."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return APPROACH_SERVER
+
+    def clone(self) -> Frame:
+        return ApproachServer(self.sid, self.at)
+
+    @step("6.9.5a")
+    def approach(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        happen(s, "approach server", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
+        if not run.approached:
+            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
+        checkpoint(s)
+
+    @step("6.9.5b")
+    def first_window(self, s: State) -> None:
+        s.push(PaidWindow("6.9.5b", s.active))
+
+    @step("6.9.5c")
+    def jack_out_or_go_on(self, s: State) -> None:
+        ask_jack_out(s)
+
+    @step("6.9.5d")
+    def second_window(self, s: State) -> None:
+        s.push(PaidWindow("6.9.5d", s.active, rez=True))
+
+    @step("6.9.5e")
+    def declare_success(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        run.reached = True
+        if not forbidden(s, f"success:{run.server}") and not forbidden(s, "success"):
+            perform(s, [Part("success", RUNNER, other=run.server)])
+
+    @step("6.9.5f")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("6.9.5g")
+    def access(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        perform(s, [Part("access", RUNNER, other=run.server, cause="run")])
+
+    @step("6.9.5h")
+    def complete(self, s: State) -> None:
+        run = current_run(s)
+        assert run is not None
+        run.next = "end"
+
+    def answer(self, s: State, move: Move) -> None:
+        if move == JACK_OUT:
+            jack_out(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+APPROACH_SERVER: Final = table("ApproachServer")
+
+
+@part("success")
+def apply_success(s: State, parts: list[Part]) -> None:
+    """CR 6.7.2: the run is declared successful."""
+    run = current_run(s)
+    if run is not None:
+        run.successful = True
+        happen(s, "successful run", RUNNER, amount=run.sid, src=run.src, server=run.server, rule="6.9.5e")
+
+
+def refuse_jack_out(s: State) -> Refusal | None:
+    """Why the Runner cannot jack out, if so; the steps that allow it are 6.9.2d and 6.9.5c."""
+    if forbidden(s, "jack out"):
+        return Refusal("1.2.2", "A card says that the Runner cannot jack out.")
+    return short(s, RUNNER, jack_out_bill(s), ("jack out", -1))
+
+
+def jack_out_bill(s: State) -> Bill:
+    out: list[Any] = []
+    for component, src in additional_costs(s, "jack out", -1):
+        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def ask_jack_out(s: State) -> None:
+    """CR 6.1.5a: the Runner may end the run."""
+    moves = [CONTINUE]
+    if refuse_jack_out(s) is None:
+        moves.append(JACK_OUT)
+    s.ask(RUNNER, moves)
+
+
+def jack_out(s: State) -> None:
+    bill = jack_out_bill(s)
+    end_run(s, jacked=True)
+    if bill:
+        pay(s, RUNNER, bill, ("jack out", -1))
+
+
+LATE.ask_jack_out = ask_jack_out
+LATE.jack_out = jack_out
+LATE.current_run = current_run
+
+
+class RunEnds(Structure):
+    """The run ends phase (CR 6.9.6)."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return RUN_ENDS
+
+    def clone(self) -> Frame:
+        return RunEnds(self.sid, self.at)
+
+    @step("6.9.6a")
+    def complete_windows(self, s: State) -> None:
+        """CR 6.8.2d: windows that are neither closed nor done are completed now, the newest first (CR 9.3.4)."""
+        run = current_run(s)
+        assert run is not None
+        if run.unfinished:
+            window: Any = run.unfinished[0]
+            run.unfinished = run.unfinished[1:]
+            window.detached = False
+            window.at = 0
+            self.at -= 1
+            s.push(window)
+
+    @step("6.9.6b")
+    def lose_bad_publicity_credits(self, s: State) -> None:
+        if s.bp_credits:
+            lost = min(s.bp_credits, s.credits[RUNNER])
+            s.credits[RUNNER] -= lost
+            s.bp_credits = 0
+            if lost:
+                happen(s, "credits lost", RUNNER, amount=lost, cause="bad publicity", rule="6.9.6b")
+
+    @step("6.9.6c")
+    def judge(self, s: State) -> None:
+        """Whether the run was unsuccessful is judged from what it reached (CR 6.8.4) and told when it is over."""
+
+    @step("6.9.6d")
+    def complete(self, s: State) -> None:
+        """The checkpoints at the end of the phase and of the run follow (CR 10.3.5)."""
+
+
+RUN_ENDS: Final = table("RunEnds")

@@ -1,0 +1,157 @@
+"""Scoring, stealing, advancing, forfeiting (CR 1.16, 1.17, 10.1.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import PRINTED, Part, Thing
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, REMOVED, RUNNER
+from sneakdoor.rules.changes import happen, own
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.kinds import Keyword
+from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
+from sneakdoor.rules.parts import part
+from sneakdoor.rules.quantities import advancement_requirement, forbidden, type_of
+from sneakdoor.rules.visibility import seen
+
+NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
+NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
+FORBIDDEN: Final = Refusal("1.2.2", "A card says that this agenda cannot be scored.")
+NOT_ADVANCEABLE: Final = Refusal("1.17.2", "This card cannot be advanced.")
+NOT_INSTALLED: Final = Refusal("1.17.2", "Only an installed card can be advanced.")
+
+
+def refuse_score(s: State, cid: int) -> Refusal | None:
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or s.card(cid).type != AGENDA:
+        return NOT_AGENDA
+    if thing.get(ADVANCEMENT) < advancement_requirement(s, cid):
+        return NOT_ENOUGH
+    return FORBIDDEN if forbidden(s, "score", cid) else None
+
+
+def score_moves(s: State, out: list[Move]) -> None:
+    for server, row in s.root.items():
+        if server > 2:
+            for cid in row:
+                if s.things[cid].tokens and refuse_score(s, cid) is None:
+                    out.append(("score", cid))
+
+
+def keyword(s: State, cid: int, name: str) -> int:
+    """Does the card's own text say this of it? The value, or 0."""
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Keyword) and decl.name == name:
+            return decl.value or 1
+    return 0
+
+
+def refuse_advance(s: State, cid: int) -> Refusal | None:
+    """CR 1.17.2: agendas always, other cards that say so, even unrezzed."""
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or thing.controller != CORP:
+        return NOT_INSTALLED
+    if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
+        return None
+    return NOT_ADVANCEABLE
+
+
+@part("advance")
+def apply_advance(s: State, parts: list[Part]) -> None:
+    """CR 1.17.1: an advancement token from the bank."""
+    for one in parts:
+        thing = s.things.get(one.cid)
+        if thing is not None:
+            place_tokens(s, thing, ADVANCEMENT, 1)
+            happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1", seen=seen(s, one.cid))
+
+
+def expire_currents(s: State, keep: int = -1) -> None:
+    """What a current waits for has happened; the next checkpoint trashes it (CR 3.5.1b, 3.7.1b)."""
+    for cid, _ in s.index.get("current", ()):
+        if cid != keep:
+            remember(s.things[cid], "expired", True)
+            s.dirty |= D_ENDED
+
+
+@part("score")
+def apply_score(s: State, parts: list[Part]) -> None:
+    for one in parts:
+        lki = s.things[one.cid].clone()
+        to_score(s, one.cid, CORP)
+        change = happen(
+            s, "scored", CORP, one.cid, s.card(one.cid).points, one.src, server=lki.server, rule="1.16.6", lki=lki
+        )
+        own(s, change)
+        for cid, number in s.index.get("current", ()):
+            if s.book.abilities[number].decl.value == RUNNER:  # type: ignore[attr-defined]
+                remember(s.things[cid], "expired", True)
+                s.dirty |= D_ENDED
+
+
+@part("steal")
+def apply_steal(s: State, parts: list[Part]) -> None:
+    for one in parts:
+        thing = s.things.get(one.cid)
+        lki = thing.clone() if thing is not None else None
+        server = lki.server if lki is not None else -1
+        to_score(s, one.cid, RUNNER)
+        change = happen(
+            s, "stolen", RUNNER, one.cid, s.card(one.cid).points, one.src, server=server, rule="1.16.7", lki=lki
+        )
+        own(s, change)
+        for cid, number in s.index.get("current", ()):
+            if s.book.abilities[number].decl.value == CORP:  # type: ignore[attr-defined]
+                remember(s.things[cid], "expired", True)
+                s.dirty |= D_ENDED
+
+
+@part("forfeit")
+def apply_forfeit(s: State, parts: list[Part]) -> None:
+    """CR 10.1.2: an agenda leaves the score area and the game."""
+    for one in parts:
+        lki = s.things[one.cid].clone()
+        happen(s, "forfeited", one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
+        to_pile(s, one.cid, REMOVED)
+
+
+@part("add to score area")
+def apply_add(s: State, parts: list[Part]) -> None:
+    """CR 1.16.3e + 1.16.3f: neither scored nor stolen."""
+    for one in parts:
+        form = one.other if one.other >= 0 else PRINTED
+        to_score(s, one.cid, int(one.what), form=form, points=one.amount)
+        happen(s, "added to score area", one.by, one.cid, one.amount, one.src, rule="1.16.3e")
+
+
+class Score(Frame):
+    """The Corp scores an agenda (CR 1.16.3)."""
+
+    __slots__ = ("cid",)
+
+    def __init__(self, cid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.cid = cid
+
+    def table(self) -> Table:
+        return SCORE_TABLE
+
+    def clone(self) -> Frame:
+        return Score(self.cid, self.at)
+
+    @step("1.16.3")
+    def score(self, s: State) -> None:
+        apply_score(s, [Part("score", CORP, self.cid)])
+
+    @step("9.2.4d")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+
+SCORE_TABLE: Final = table("Score")
+
+__all__ = ["Thing", "keyword", "refuse_advance", "refuse_score"]

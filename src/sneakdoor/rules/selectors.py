@@ -1,0 +1,244 @@
+"""Descriptions of cards: which ones an ability is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, NOWHERE, RUNNER, SCORE
+from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.installing import Install
+from sneakdoor.rules.quantities import has_subtype, strength, type_of
+
+INSTALLED: Final = "installed"
+IN_HAND: Final = "hand"
+IN_DISCARD: Final = "discard"
+IN_DECK: Final = "deck"
+IN_SCORE: Final = "score"
+ANYWHERE: Final = "anywhere"
+
+
+_PLACES: Final[dict[str, dict[int | None, str]]] = {
+    IN_HAND: {CORP: "in HQ", RUNNER: "in the grip", None: "in a hand"},
+    IN_DISCARD: {CORP: "in Archives", RUNNER: "in the heap", None: "in a discard pile"},
+    IN_DECK: {CORP: "in R&D", RUNNER: "in the stack", None: "in a deck"},
+    IN_SCORE: {CORP: "in the Corp's score area", RUNNER: "in the Runner's score area", None: "scored"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Cards):
+    """Cards by their properties. What is not said does not matter."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()  # any of these
+    without: tuple[str, ...] = ()  # none of these
+    side: int | None = None
+    zone: str = INSTALLED
+    rezzed: bool | None = None
+    here: bool = False  # in or protecting the server the source is in or protects
+    protecting: bool = False  # ice of the source's server only
+    other: bool = False  # not the source itself
+    hosted: bool = False  # hosted on the source
+    max_cost: int | None = None
+    advanced: bool = False
+    words: str = ""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        if self.other and cid == src:
+            return False
+        thing = s.things.get(cid)
+        if self.zone == INSTALLED and (thing is None or not thing.installed):
+            return False
+        if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
+            return False
+        if self.types and type_of(s, cid) not in self.types:
+            return False
+        if self.rezzed is not None and (thing is None or thing.faceup != self.rezzed):
+            return False
+        if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
+            return False
+        if self.without and any(has_subtype(s, cid, one) for one in self.without):
+            return False
+        if self.max_cost is not None and (s.card(cid).cost or 0) > self.max_cost:
+            return False
+        if self.hosted and (thing is None or thing.host != src):
+            return False
+        if self.advanced and (thing is None or not thing.get("advancement")):
+            return False
+        if self.here or self.protecting:
+            mine = server_of(s, src)
+            if thing is None or mine == NOWHERE or thing.server != mine:
+                return False
+            if self.protecting and thing.slot != ICE_SLOT:
+                return False
+        return True
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
+
+    def _candidates(self, s: State) -> list[int]:
+        zone = self.zone
+        if zone == INSTALLED or zone == ANYWHERE:
+            return list(s.things)
+        piles = {IN_HAND: s.hand, IN_DISCARD: s.discard, IN_DECK: s.deck, IN_SCORE: s.score}[zone]
+        if self.side is not None:
+            return list(piles[self.side])
+        return [*piles[CORP], *piles[RUNNER]]
+
+    def say(self) -> str:
+        if self.words:
+            return self.words
+        bits = []
+        if self.other:
+            bits.append("another")
+        if self.rezzed is not None:
+            bits.append("rezzed" if self.rezzed else "unrezzed")
+        bits.extend(f"non-{one}" for one in self.without)
+        if self.subtypes:
+            bits.append(" or ".join(self.subtypes))
+        noun = " or ".join("piece of ice" if one == "ice" else one for one in self.types) or "card"
+        bits.append(noun)
+        text = " ".join(bits)
+        where = _PLACES.get(self.zone)
+        if where is not None:
+            text += " " + where[self.side]
+        if self.protecting:
+            text += " protecting this server"
+        elif self.here:
+            text += " in this server"
+        if self.hosted:
+            text += " hosted on this card"
+        if self.max_cost is not None:
+            text += f" that costs {self.max_cost} or less"
+        return text
+
+
+def server_of(s: State, cid: int) -> int:
+    """The server a card is in or protects; for one just trashed, NOWHERE."""
+    thing = s.things.get(cid)
+    return thing.server if thing is not None else NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class This(Cards):
+    """The card the ability stands on."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid == src
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [src]
+
+    def say(self) -> str:
+        return "this card"
+
+
+@dataclass(frozen=True, slots=True)
+class HostOf(Cards):
+    """The card the source is hosted on."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.host == cid
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        return [thing.host] if thing is not None and thing.host >= 0 else []
+
+    def say(self) -> str:
+        return "host card"
+
+
+@dataclass(frozen=True, slots=True)
+class Encountered(Cards):
+    """The piece of ice being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        frame = current_encounter(s)
+        return frame is not None and frame.ice == cid
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = current_encounter(s)
+        return [frame.ice] if frame is not None else []
+
+    def say(self) -> str:
+        return "the encountered ice"
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered(Cards):
+    """What the source chose earlier (CR 10.2.3: open information)."""
+
+    name: str = "chosen"
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.memo.get(self.name) == s.ref[cid]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "the chosen card"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledOnThis(Cards):
+    """Cards hosted here, and a card that is just being installed here."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        if thing is not None and thing.host == src:
+            return True
+        for frame in reversed(s.stack):
+            if isinstance(frame, Install) and frame.cid == cid:
+                return frame.host == src
+        return False
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        return list(thing.hosted) if thing is not None else []
+
+    def say(self) -> str:
+        return "hosted card"
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityOf(Cards):
+    """A side's identity."""
+
+    side: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.card(cid).type == "identity" and s.owner[cid] == self.side and cid in s.things
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "the Corp's identity" if self.side == CORP else "the Runner's identity"
+
+
+@dataclass(frozen=True, slots=True)
+class All(Cards):
+    """Any card."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return True
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list(s.things)
+
+    def say(self) -> str:
+        return "a card"
+
+
+THIS: Final = This()
+HOST: Final = HostOf()
+ENCOUNTERED: Final = Encountered()
+
+__all__ = ["DECK", "DISCARD", "FACEDOWN", "HAND", "SCORE", "THIS", "Any", "Is", "strength"]

@@ -1,0 +1,27 @@
+"""Timing structures (CR 9.2.2): frames with an id that effects can be tied to."""
+
+from __future__ import annotations
+
+from sneakdoor.kernel.frames import Frame
+from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.rules.late import LATE
+
+
+class Structure(Frame):
+    """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
+
+    __slots__ = ("sid",)
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def finish(self, s: State) -> None:
+        if s.lingering:
+            s.dirty |= D_ENDED
+        self.ended(s)
+        if s.dirty:
+            LATE.checkpoint(s)
+
+    def ended(self, s: State) -> None:
+        """Say that it ended; abilities that wait for this meet their conditions now."""

@@ -1,0 +1,51 @@
+"""Tags and bad publicity (CR 10.5, 10.6), virus counters purged (CR 10.1.1)."""
+
+from __future__ import annotations
+
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, RUNNER, VIRUS
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import place_tokens
+from sneakdoor.rules.parts import part
+
+
+@part("tag")
+def apply_tags(s: State, parts: list[Part]) -> None:
+    """CR 10.5.1: the Runner takes tags."""
+    for one in parts:
+        if one.amount > 0:
+            s.tags += one.amount
+            happen(s, "tagged", one.by, amount=one.amount, src=one.src, rule="10.5.1")
+
+
+@part("remove tags")
+def apply_remove_tags(s: State, parts: list[Part]) -> None:
+    """CR 10.5.4: tags go back to the bank."""
+    for one in parts:
+        n = min(one.amount, s.tags)
+        if n > 0:
+            s.tags -= n
+            happen(s, "tags removed", RUNNER, amount=n, src=one.src, rule="10.5.4")
+
+
+@part("bad publicity")
+def apply_bad_publicity(s: State, parts: list[Part]) -> None:
+    """CR 10.6.1: positive to take, negative to remove."""
+    for one in parts:
+        n = max(one.amount, -s.bad_publicity)
+        if n:
+            s.bad_publicity += n
+            happen(s, "bad publicity taken", CORP, amount=n, src=one.src, rule="10.6.1")
+
+
+@part("purge")
+def apply_purge(s: State, parts: list[Part]) -> None:
+    """CR 10.1.1: every virus counter on a card goes back to the bank."""
+    removed = 0
+    for thing in s.things.values():
+        n = thing.get(VIRUS)
+        if n:
+            removed += n
+            place_tokens(s, thing, VIRUS, -n)
+    happen(s, "purged", CORP, amount=removed, src=parts[0].src, rule="10.1.1")

@@ -1,0 +1,92 @@
+"""Trashing, discarding, moving cards about (CR 1.18, 5.5.2)."""
+
+from __future__ import annotations
+
+from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
+from sneakdoor.rules.changes import emit, happen, own
+from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.parts import part
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.visibility import seen, visible
+
+
+@part("trash")
+def apply_trash(s: State, parts: list[Part]) -> None:
+    """Cards trashed at once: every ability looks at them with the activity of that moment (CR 9.6.2b)."""
+    batch = s.fresh()
+    going: list[tuple[Part, bool]] = []
+    for one in parts:
+        cid = one.cid
+        if one.ref >= 0 and s.ref[cid] != one.ref:
+            continue  # CR 1.4:1.14: a target that is no longer the same object is skipped
+        if one.by != RULES and forbidden(s, "trash", cid):
+            continue  # CR 1.2.2b: only the forbidden part is left out
+        going.append((one, visible(s, cid, RUNNER)))
+    for one, faceup in going:
+        cid = one.cid
+        thing = s.things.get(cid)
+        lki = thing.clone() if thing is not None else None
+        sees = 3 if faceup and s.zone[cid] == PLAY else (seen(s, cid) if s.owner[cid] == CORP else 3)
+        server = lki.server if lki is not None else -1
+        change = Change(
+            "trashed", one.by, cid, s.ref[cid], s.zone[cid], one.src, server, -1, one.cause, "1.18.1", sees, batch, lki
+        )
+        emit(s, change)
+        own(s, change)
+        if s.zone[cid] == PLAY and lki is not None and lki.installed:
+            _told_run(s, cid)
+    for one, faceup in going:
+        to_pile(s, one.cid, DISCARD, faceup=faceup)
+
+
+def _told_run(s: State, cid: int) -> None:
+    for frame in list(s.stack):
+        ice_lost = getattr(frame, "ice_lost", None)
+        if ice_lost is not None:
+            ice_lost(s, cid, False)
+
+
+@part("discard")
+def apply_discard(s: State, parts: list[Part]) -> None:
+    """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
+    for one in parts:
+        happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
+        to_pile(s, one.cid, DISCARD, faceup=False)
+
+
+@part("to hand")
+def apply_to_hand(s: State, parts: list[Part]) -> None:
+    """Add cards to their owner's hand."""
+    _move(s, parts, HAND, "added to hand")
+
+
+@part("to deck top")
+def apply_to_top(s: State, parts: list[Part]) -> None:
+    _move(s, parts, DECK, "added to deck")
+
+
+@part("to deck bottom")
+def apply_to_bottom(s: State, parts: list[Part]) -> None:
+    _move(s, parts, DECK, "added to deck", bottom=True)
+
+
+@part("remove from game")
+def apply_remove(s: State, parts: list[Part]) -> None:
+    """CR 4.8.2 of 1.3, 4.9 of 1.4."""
+    _move(s, parts, REMOVED, "removed from game")
+
+
+def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = False) -> None:
+    batch = s.fresh()
+    for one in parts:
+        cid = one.cid
+        if one.ref >= 0 and s.ref[cid] != one.ref:
+            continue
+        thing = s.things.get(cid)
+        lki = thing.clone() if thing is not None else None
+        happen(s, kind, one.by, cid, s.zone[cid], one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
+        if lki is not None and lki.installed:
+            _told_run(s, cid)
+        to_pile(s, cid, zone, bottom=bottom)

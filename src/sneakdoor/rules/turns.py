@@ -1,0 +1,376 @@
+"""Turns (CR 5.6, 5.7), step by step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.model.words import CORP, CREDIT, RUNNER
+from sneakdoor.rules.actions import ActionWindow
+from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.checkpoints import checkpoint, win
+from sneakdoor.rules.constants import Recurring
+from sneakdoor.rules.money import lose_clicks
+from sneakdoor.rules.moving import place_tokens, remember
+from sneakdoor.rules.parts import perform
+from sneakdoor.rules.quantities import clicks_allotted, hand_size
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.trashing import apply_discard
+from sneakdoor.rules.windows import PaidWindow
+
+
+class Turns(Frame):
+    """Turn after turn, the Corp first (CR 1.6.7, 5.1.2, 5.1.3)."""
+
+    __slots__ = ("next",)
+
+    def __init__(self, next_: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.next = next_
+
+    def table(self) -> Table:
+        return TURNS
+
+    def clone(self) -> Frame:
+        return Turns(self.next, self.at)
+
+    @step("5.1.1")
+    def take_turn(self, s: State) -> None:
+        side = self.next
+        self.next = 1 - side
+        self.at = 0
+        s.active = side
+        s.turn += 1
+        s.marks[1 + 2 * (1 - side)] = s.marks[0]
+        s.marks[2 + 2 * (1 - side)] = s.journal.length
+        s.marks[0] = s.journal.length
+        s.uses = {}
+        s.spent_click = False
+        happen(s, "turn", side, amount=s.turn, rule="5.1.1")
+        s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
+
+
+TURNS: Final = table("Turns")
+
+
+class CorpTurn(Structure):
+    """The Corp's turn: draw, action and discard phase (CR 5.1.2)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return CORP_TURN
+
+    def clone(self) -> Frame:
+        return CorpTurn(self.sid, self.at)
+
+    @step("5.6.1")
+    def draw_phase(self, s: State) -> None:
+        s.push(CorpDraw(s.fresh()))
+
+    @step("5.6.2")
+    def action_phase(self, s: State) -> None:
+        s.push(CorpActions(s.fresh()))
+
+    @step("5.6.3")
+    def discard_phase(self, s: State) -> None:
+        s.push(CorpDiscard(s.fresh()))
+
+
+CORP_TURN: Final = table("CorpTurn")
+
+
+def refill_recurring(s: State, side: int) -> None:
+    """CR 1.10.5c: up to the number, never beyond."""
+    key = "recurring:0" if side == CORP else "recurring:1"
+    for cid, number in entries(s, key):
+        decl = s.book.abilities[number].decl
+        thing = s.things[cid]
+        if isinstance(decl, Recurring) and thing.get(CREDIT) < decl.n:
+            place_tokens(s, thing, CREDIT, decl.n - thing.get(CREDIT))
+
+
+def begin_turn(s: State, side: int, rule: str) -> None:
+    happen(s, "turn begins", side, rule=rule)
+    if side == CORP:
+        for cid, _ in s.index.get("lockdown", ()):
+            remember(s.things[cid], "expired", True)  # CR 1.4:3.5.1c: a lockdown ends as the Corp's turn begins.
+            s.dirty |= D_ENDED
+
+
+class CorpDraw(Structure):
+    """The draw phase (CR 5.6.1)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return CORP_DRAW
+
+    def clone(self) -> Frame:
+        return CorpDraw(self.sid, self.at)
+
+    @step("5.6.1a")
+    def gain_clicks(self, s: State) -> None:
+        s.clicks[CORP] = clicks_allotted(s, CORP)
+
+    @step("5.6.1b")
+    def window(self, s: State) -> None:
+        s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))
+
+    @step("5.6.1c")
+    def recurring(self, s: State) -> None:
+        refill_recurring(s, CORP)
+
+    @step("5.6.1d")
+    def begin(self, s: State) -> None:
+        begin_turn(s, CORP, "5.6.1d")
+
+    @step("5.6.1e")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("5.6.1f")
+    def mandatory_draw(self, s: State) -> None:
+        perform(s, [Part("draw", CORP, amount=1, cause="mandatory draw")])
+
+    @step("5.6.1g")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the phase follows (CR 10.3.5)."""
+
+
+CORP_DRAW: Final = table("CorpDraw")
+
+
+class ActionPhase(Structure):
+    """What both action phases share: they can be forced to end (CR 5.4.3)."""
+
+    def end_action_phase(self, s: State) -> None:
+        """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next."""
+        at = s.stack.index(self)
+        del s.stack[at + 1 :]
+        s.met.clear()
+        self.leave()
+        happen(s, "action phase ended", s.active, rule="5.4.3")
+
+
+class CorpActions(ActionPhase):
+    """The Corp's action phase (CR 5.6.2)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return CORP_ACTIONS
+
+    def clone(self) -> Frame:
+        return CorpActions(self.sid, self.at)
+
+    @step("5.6.2a")
+    def window(self, s: State) -> None:
+        s.push(PaidWindow("5.6.2a", s.active, rez=True, score=True))
+
+    @step("5.6.2b")
+    def take_action(self, s: State) -> None:
+        if s.clicks[CORP] > 0:
+            s.push(ActionWindow("5.6.2b", CORP))
+        else:
+            self.at = 3
+
+    @step("5.6.2c")
+    def again(self, s: State) -> None:
+        self.at = 0
+
+    @step("5.6.2d")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the phase follows (CR 10.3.5)."""
+
+
+CORP_ACTIONS: Final = table("CorpActions")
+
+
+def discard_down(s: State, frame: Frame, side: int, rule: str) -> None:
+    """One card at a time until the hand is small enough (CR 5.5.2)."""
+    if len(s.hand[side]) > max(0, hand_size(s, side)):
+        frame.at -= 1
+        one_of_each = tuple({s.code[cid]: cid for cid in reversed(s.hand[side])}.values())
+        s.push(Pick(side, "discard", rule, one_of_each, 1, 1, "discard"))
+
+
+def end_turn(s: State, side: int, rule: str) -> None:
+    happen(s, "turn ends", side, rule=rule)
+
+
+class CorpDiscard(Structure):
+    """The Corp's discard phase (CR 5.6.3)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return CORP_DISCARD
+
+    def clone(self) -> Frame:
+        return CorpDiscard(self.sid, self.at)
+
+    @step("5.6.3a")
+    def discard(self, s: State) -> None:
+        discard_down(s, self, CORP, "5.6.3a")
+
+    @step("5.6.3b")
+    def window(self, s: State) -> None:
+        s.push(PaidWindow("5.6.3b", s.active, rez=True))
+
+    @step("5.6.3c")
+    def lose_unspent(self, s: State) -> None:
+        lose_clicks(s, CORP, s.clicks[CORP])
+
+    @step("5.6.3d")
+    def end(self, s: State) -> None:
+        end_turn(s, CORP, "5.6.3d")
+
+    @step("5.6.3e")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("5.6.3f")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the phase follows (CR 10.3.5)."""
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        apply_discard(s, [Part("discard", CORP, cid) for cid in value])
+
+
+CORP_DISCARD: Final = table("CorpDiscard")
+
+
+class RunnerTurn(Structure):
+    """The Runner's turn: action and discard phase (CR 5.1.3)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return RUNNER_TURN
+
+    def clone(self) -> Frame:
+        return RunnerTurn(self.sid, self.at)
+
+    @step("5.7.1")
+    def action_phase(self, s: State) -> None:
+        s.push(RunnerActions(s.fresh()))
+
+    @step("5.7.2")
+    def discard_phase(self, s: State) -> None:
+        s.push(RunnerDiscard(s.fresh()))
+
+
+RUNNER_TURN: Final = table("RunnerTurn")
+
+
+class RunnerActions(ActionPhase):
+    """The Runner's action phase (CR 5.7.1)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return RUNNER_ACTIONS
+
+    def clone(self) -> Frame:
+        return RunnerActions(self.sid, self.at)
+
+    @step("5.7.1a")
+    def gain_clicks(self, s: State) -> None:
+        s.clicks[RUNNER] = clicks_allotted(s, RUNNER)
+
+    @step("5.7.1b")
+    def first_window(self, s: State) -> None:
+        s.push(PaidWindow("5.7.1b", s.active, rez=True))
+
+    @step("5.7.1c")
+    def recurring(self, s: State) -> None:
+        refill_recurring(s, RUNNER)
+
+    @step("5.7.1d")
+    def begin(self, s: State) -> None:
+        begin_turn(s, RUNNER, "5.7.1d")
+
+    @step("5.7.1e")
+    def window(self, s: State) -> None:
+        s.push(PaidWindow("5.7.1e", s.active, rez=True))
+
+    @step("5.7.1f")
+    def take_action(self, s: State) -> None:
+        if s.clicks[RUNNER] > 0:
+            s.push(ActionWindow("5.7.1f", RUNNER))
+        else:
+            self.at = 7
+
+    @step("5.7.1g")
+    def again(self, s: State) -> None:
+        self.at = 4
+
+    @step("5.7.1h")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the phase follows (CR 10.3.5)."""
+
+
+RUNNER_ACTIONS: Final = table("RunnerActions")
+
+
+class RunnerDiscard(Structure):
+    """The Runner's discard phase (CR 5.7.2)."""
+
+    def __init__(self, sid: int = 0, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+
+    def table(self) -> Table:
+        return RUNNER_DISCARD
+
+    def clone(self) -> Frame:
+        return RunnerDiscard(self.sid, self.at)
+
+    @step("5.7.2a")
+    def discard(self, s: State) -> None:
+        if hand_size(s, RUNNER) < 0:
+            win(s, CORP, "flatline")  # CR 1.7.2b: as the discard phase begins
+            return
+        discard_down(s, self, RUNNER, "5.7.2a")
+
+    @step("5.7.2b")
+    def window(self, s: State) -> None:
+        s.push(PaidWindow("5.7.2b", s.active, rez=True))
+
+    @step("5.7.2c")
+    def lose_unspent(self, s: State) -> None:
+        lose_clicks(s, RUNNER, s.clicks[RUNNER])
+
+    @step("5.7.2d")
+    def end(self, s: State) -> None:
+        end_turn(s, RUNNER, "5.7.2d")
+
+    @step("5.7.2e")
+    def look(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("5.7.2f")
+    def complete(self, s: State) -> None:
+        """The checkpoint at the end of the phase follows (CR 10.3.5)."""
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        apply_discard(s, [Part("discard", RUNNER, cid) for cid in value])
+
+
+RUNNER_DISCARD: Final = table("RunnerDiscard")

@@ -1,0 +1,46 @@
+"""Who can see which card now (1.4:1.20, CR 10.2)."""
+
+from __future__ import annotations
+
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RUNNER, SCORE
+
+
+def visible(s: State, cid: int, side: int) -> bool:
+    """May this side look at the front of the card at this moment?"""
+    zone = s.zone[cid]
+    if s.ref[cid] in s.known[side]:
+        return True
+    if zone == PLAY or zone == SCORE:
+        thing = s.things[cid]
+        return thing.faceup or thing.controller == side  # CR 8.1.1: faceup to all, facedown to its controller
+    if zone == HAND:
+        return s.owner[cid] == side  # CR 4.4.2: a hand is secret
+    if zone == DISCARD:
+        return cid not in s.down or side == CORP  # CR 4.5.6c: facedown ones only to the Corp
+    if zone == REMOVED:
+        return True  # CR 4.8.6: open
+    if zone == DECK:
+        return False  # CR 4.3.2: hidden from both
+    return s.owner[cid] == side
+
+
+def seen(s: State, cid: int) -> int:
+    """Which sides see the card, as bits."""
+    return (1 if visible(s, cid, CORP) else 0) | (2 if visible(s, cid, RUNNER) else 0)
+
+
+def show(s: State, cid: int, side: int) -> None:
+    """Let a side see a card; the knowledge ends when the rules lose track of the card (CR 4.1.2a)."""
+    s.known[side] = s.known[side] | {s.ref[cid]}
+
+
+def reveal(s: State, cid: int) -> None:
+    """Show a card to both (CR 8.1.5)."""
+    show(s, cid, CORP)
+    show(s, cid, RUNNER)
+
+
+def unshow(s: State, cid: int, side: int) -> None:
+    """A card went back among others: it cannot be told from them any more."""
+    s.known[side] = s.known[side] - {s.ref[cid]}

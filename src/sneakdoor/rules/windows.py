@@ -1,0 +1,312 @@
+"""Priority windows (CR 9.2.4 to 9.2.9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Pending
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.abilities import (
+    Resolve,
+    UsePaid,
+    UsePermit,
+    could_change,
+    permits,
+    refuse_use,
+    resolve_pending,
+)
+from sneakdoor.rules.changes import entries, occurred_before
+from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.costs import bill_of, short
+from sneakdoor.rules.kinds import When
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.parts import Imminent, paid_interrupts, relevant
+from sneakdoor.rules.rezzing import Rez, rez_moves
+from sneakdoor.rules.scoring import Score, score_moves
+
+PASS: Final[Move] = ("pass",)
+_PAID: Final = ("paid:0", "paid:1")
+
+
+class PaidWindow(Frame):
+    """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
+
+    __slots__ = ("approached", "passed", "rez", "rule", "score", "side")
+
+    def __init__(
+        self,
+        rule: str = "",
+        side: int = 0,
+        rez: bool = False,
+        score: bool = False,
+        approached: int = -1,
+        passed: bool = False,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.rule = rule
+        self.side = side
+        self.rez = rez
+        self.score = score
+        self.approached = approached  # the ice that may be rezzed here (CR 9.2.7e)
+        self.passed = passed
+
+    def table(self) -> Table:
+        return PAID_WINDOW
+
+    def clone(self) -> Frame:
+        return PaidWindow(self.rule, self.side, self.rez, self.score, self.approached, self.passed, self.at)
+
+    @step("9.2.4d")
+    def before_priority(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("9.2.7a")
+    def priority(self, s: State) -> None:
+        s.ask(self.side, self.moves(s))
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        side = self.side
+        if _PAID[side] in s.index or "grant" in s.index:
+            for cid, number in entries(s, _PAID[side]):
+                if refuse_use(s, side, cid, number) is None:
+                    out.append(("use", cid, number))
+        if side == CORP:
+            if self.rez:
+                rez_moves(s, self.approached, out)
+            if self.score:
+                score_moves(s, out)
+        out.extend(("permit", cid, number) for cid, number in permits(s, self.rule, side, -1))
+        out.append(PASS)
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        what = move[0]
+        if what == "pass":
+            if self.passed:
+                self.at = 2
+            else:
+                self.passed = True
+                self.side = 1 - self.side
+                self.at = 0
+            return
+        self.passed = False
+        self.at = 0
+        if what == "use":
+            s.push(UsePaid(move[2], move[1], self.side))
+        elif what == "rez":
+            s.push(Rez(move[1]))
+        elif what == "score":
+            s.push(Score(move[1]))
+        else:
+            s.push(UsePermit(move[2], move[1], self.side))
+
+
+PAID_WINDOW: Final = table("PaidWindow")
+
+
+class ReactionWindow(Frame):
+    """A reaction window (CR 9.2.8): a fixed set of pending abilities, the active player first."""
+
+    __slots__ = ("detached", "opened_by", "pending", "side", "turned")
+
+    def __init__(
+        self,
+        pending: tuple[Pending, ...] = (),
+        side: int = 0,
+        opened_by: int = -1,
+        turned: bool = False,
+        detached: bool = False,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.pending = pending
+        self.side = side
+        self.opened_by = opened_by  # the structure whose beginning opened it (CR 9.2.8f)
+        self.turned = turned  # the inactive player has had priority
+        self.detached = detached  # to be completed later, in the run's last phase (CR 6.8.2d)
+
+    def table(self) -> Table:
+        return REACTION_WINDOW
+
+    def clone(self) -> Frame:
+        return ReactionWindow(self.pending, self.side, self.opened_by, self.turned, self.detached, self.at)
+
+    @step("9.2.4d")
+    def before_priority(self, s: State) -> None:
+        if self.detached:
+            s.stack.pop()
+            for frame in reversed(s.stack):
+                if getattr(frame, "unfinished", None) is not None:
+                    frame.unfinished = (*frame.unfinished, self)  # type: ignore[attr-defined]
+                    break
+            return
+        checkpoint(s)
+
+    @step("9.2.8b")
+    def priority(self, s: State) -> None:
+        # CR 9.6.5: an ability whose card became inactive is pending no more.
+        self.pending = tuple(one for one in self.pending if still_pending(s, one))
+        moves = self.moves(s)
+        if moves == [PASS]:
+            self._pass()
+        else:
+            s.ask(self.side, moves)
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        must = False
+        for one in self.pending:
+            if one.controller == self.side:
+                if not one.optional:
+                    must = True
+                elif not can_trigger(s, one):
+                    continue
+                out.append(("trigger", one.src, one.ability, one.serial))
+        if not must:
+            out.append(PASS)  # CR 9.2.8e: not while a mandatory ability is pending
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        if move == PASS:
+            self._pass()
+            return
+        self.at = 0
+        for one in self.pending:
+            if one.serial == move[3]:
+                self.pending = tuple(other for other in self.pending if other is not one)
+                resolve_pending(s, one)
+                return
+
+    def _pass(self) -> None:
+        self.at = 2
+        if not self.turned:
+            # CR 9.2.8b: then the inactive player, once.
+            self.turned = True
+            self.side = 1 - self.side
+            self.pending = tuple(one for one in self.pending if one.controller == self.side)
+            if self.pending:
+                self.at = 0
+
+
+REACTION_WINDOW: Final = table("ReactionWindow")
+
+
+def still_pending(s: State, one: Pending) -> bool:
+    """Is the source still the active object it was, or was its leaving the very condition?"""
+    if one.survives or one.regs or one.src < 0:
+        return True
+    decl = s.book.abilities[one.ability].decl
+    if isinstance(decl, When) and (decl.anywhere or decl.zone >= 0):
+        return True
+    if s.ref[one.src] != one.ref:
+        return any(effect.ability == one.ability for effect in s.lingering)
+    thing = s.things.get(one.src)
+    return thing is not None and (thing.active or any(effect.ability == one.ability for effect in s.lingering))
+
+
+def can_trigger(s: State, one: Pending) -> bool:
+    """May an optional pending ability be triggered: could it change anything, and can its cost be paid?"""
+    known = s.book.abilities[one.ability]
+    decl = known.decl
+    if isinstance(decl, When):
+        if decl.once_per_turn and s.uses.get((one.ref, one.ability), 0):
+            return False
+        if decl.cost:
+            bill = bill_of(s, decl.cost, one.controller, one.src)
+            if short(s, one.controller, bill, ("ability", one.src)) is not None:
+                return False
+    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, dict(one.regs))
+    return could_change(s, known.program, probe)
+
+
+class InterruptWindow(Frame):
+    """An interrupt window (CR 9.2.9): priority alternates until a pass follows a pass."""
+
+    __slots__ = ("passed", "pending", "side")
+
+    def __init__(
+        self, pending: tuple[tuple[int, int], ...] = (), side: int = 0, passed: bool = False, at: int = 0
+    ) -> None:
+        self.at = at
+        self.pending = pending
+        self.side = side
+        self.passed = passed
+
+    def table(self) -> Table:
+        return INTERRUPT_WINDOW
+
+    def clone(self) -> Frame:
+        return InterruptWindow(self.pending, self.side, self.passed, self.at)
+
+    @step("9.2.4d")
+    def before_priority(self, s: State) -> None:
+        checkpoint(s)
+
+    @step("9.2.9b")
+    def priority(self, s: State) -> None:
+        moves = self.moves(s)
+        if moves == [PASS]:
+            self._pass()
+        else:
+            s.ask(self.side, moves)
+
+    def _imminent(self, s: State) -> Imminent:
+        frame = s.find(Imminent)
+        assert isinstance(frame, Imminent)
+        return frame
+
+    def moves(self, s: State) -> list[Move]:
+        frame = self._imminent(s)
+        out: list[Move] = []
+        must = False
+        for cid, number in self.pending:
+            known = s.book.abilities[number]
+            decl = known.decl
+            thing = s.things.get(cid)
+            if thing is None or thing.controller != self.side or not isinstance(decl, When):
+                continue
+            if not relevant(s, decl, cid, frame):
+                continue
+            if decl.cost:
+                bill = bill_of(s, decl.cost, self.side, cid)
+                if short(s, self.side, bill, ("ability", cid)) is not None:
+                    continue
+            must = must or not (decl.may or decl.cost)
+            out.append(("trigger", cid, number))
+        out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
+        if not must:
+            out.append(PASS)
+        return out
+
+    def answer(self, s: State, move: Move) -> None:
+        if move == PASS:
+            self._pass()
+            return
+        self.passed = False
+        self.at = 0
+        _, cid, number = move
+        if move[0] == "use":
+            s.push(UsePaid(number, cid, self.side))
+        else:
+            self.pending = tuple(one for one in self.pending if one != (cid, number))
+            resolve_pending(s, Pending(number, cid, s.ref[cid], self.side))
+
+    def _pass(self) -> None:
+        if self.passed:
+            self.at = 2
+        else:
+            self.passed = True
+            self.side = 1 - self.side
+            self.at = 0
+
+
+INTERRUPT_WINDOW: Final = table("InterruptWindow")
+
+LATE.reaction_window = ReactionWindow
+LATE.interrupt_window = InterruptWindow
+
+__all__ = ["Any", "InterruptWindow", "PaidWindow", "ReactionWindow", "occurred_before"]
