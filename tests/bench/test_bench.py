@@ -29,9 +29,7 @@ def test_json_has_every_key_and_nothing_else() -> None:
     assert list(json.loads(subprocess.run(words, capture_output=True, text=True, check=True).stdout)) == KEYS
 
 
-def test_plain_lines_name_the_same_figures(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_plain_lines_name_the_same_figures(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "measure", lambda _: dict.fromkeys(KEYS, 1.5) | {"chess_games_per_cpu_s": None})
 
     bench.bench(seconds=1, as_json=False)

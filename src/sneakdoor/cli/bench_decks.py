@@ -78,9 +78,9 @@ def two_decks() -> tuple[Playable, Playable]:
     """The Corp's and the Runner's."""
     try:
         found = list(import_module("sneakdoor.decks").starter_decks().values())
-    except (ModuleNotFoundError, AttributeError):  # there are none yet
-        return CORP, RUNNER
+    except (ModuleNotFoundError, AttributeError):
+        found = []  # there are none yet
     return (
-        next(deck for deck in found if deck.side == Side.CORP),
-        next(deck for deck in found if deck.side == Side.RUNNER),
+        next((deck for deck in found if deck.side == Side.CORP), CORP),
+        next((deck for deck in found if deck.side == Side.RUNNER), RUNNER),
     )
