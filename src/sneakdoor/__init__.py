@@ -1,14 +1,57 @@
 """Netrunner as an executable rulebook.
 
-The public face of the engine: what clients import, they import from here.
+The public face of the engine: what clients import, they import from here. Names are loaded when they are
+first used, so that `import sneakdoor` costs next to nothing.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
-from sneakdoor.game import CannotPlay, Game, IllegalChoice
-from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import Outcome
-from sneakdoor.model.words import Side
-from sneakdoor.options import Decision, Option
+if TYPE_CHECKING:
+    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo
+    from sneakdoor.model.declare import CardDef
+    from sneakdoor.model.refusal import Refusal
+    from sneakdoor.model.state import Outcome
+    from sneakdoor.model.words import Side
+    from sneakdoor.options import Decision, Option
+    from sneakdoor.record import BadRecord, Record
 
-__all__ = ["CannotPlay", "Decision", "Game", "IllegalChoice", "Option", "Outcome", "Refusal", "Side", "__version__"]
+_HOMES = {
+    "BadRecord": "record",
+    "CannotPlay": "game",
+    "CardDef": "model.declare",
+    "Decision": "options",
+    "Game": "game",
+    "IllegalChoice": "game",
+    "NothingToUndo": "game",
+    "Option": "options",
+    "Outcome": "model.state",
+    "Record": "record",
+    "Refusal": "model.refusal",
+    "Side": "model.words",
+}
+
+__all__ = [
+    "BadRecord",
+    "CannotPlay",
+    "CardDef",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "NothingToUndo",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Side",
+    "__version__",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'sneakdoor' has no attribute {name!r}")
+    return getattr(import_module(f"sneakdoor.{home}"), name)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from sneakdoor import __version__
 from sneakdoor.cards.registry import book as all_cards
+from sneakdoor.legality import why_not
 from sneakdoor.model.declare import Book
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import CORP, Side
 from sneakdoor.options import Decision, Option
+from sneakdoor.record import BadRecord, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
 
@@ -28,20 +31,32 @@ class CannotPlay(ValueError):
     """A deck with which no game can be played, and why."""
 
 
+class NothingToUndo(ValueError):
+    """There is no choice to take back."""
+
+
+_LEARNT: Final = frozenset((
+    "drawn", "accessed", "revealed", "looked at", "exposed", "rezzed", "bids revealed", "archives turned faceup",
+    "game over",
+))  # fmt: skip
+"""Changes that tell a player something: what follows them cannot be taken back unseen."""
+
+
 class Game:
     """A game between a Corp and a Runner.
 
     Ask `decision`, answer with `choose`, until `outcome` is set.
     """
 
-    __slots__ = ("_decision", "_past", "choices", "decks", "seed", "state")
+    __slots__ = ("_decision", "_start", "choices", "decks", "seed", "state", "undone")
 
     def __init__(self, state: State, decks: tuple[Any, Any], seed: int) -> None:
         self.state = state
         self.decks = decks
         self.seed = seed
         self.choices: list[Option] = []
-        self._past: list[State] = []
+        self.undone = 0
+        self._start = state.clone()
         self._decision: Decision | None = None
 
     @staticmethod
@@ -83,13 +98,75 @@ class Game:
 
     def clone(self) -> Game:
         """A copy that goes its own way."""
-        new = Game(self.state.clone(), self.decks, self.seed)
+        new = Game.__new__(Game)
+        new.state = self.state.clone()
+        new.decks = self.decks
+        new.seed = self.seed
         new.choices = self.choices.copy()
+        new.undone = self.undone
+        new._start = self._start
+        new._decision = None
         return new
 
-    def why_not(self, option: Option) -> tuple[Refusal, ...]:
+    def why_not(self, option: Option, side: Side | None = None) -> tuple[Refusal, ...]:
         """Every rule that stops an option now, in a fixed order; empty if it is allowed."""
-        return ()
+        decision = self.decision
+        asking = side if side is not None else decision.side if decision is not None else Side.CORP
+        if decision is not None and asking == decision.side and option in decision.options:
+            return ()
+        return why_not(self.state, option, asking)
+
+    # -- records -----------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """Seed, decks and choices so far."""
+        corp, runner = (RecordedDeck(deck.identity, tuple(dict(deck.cards).items())) for deck in self.decks)
+        skip = self._start.forced
+        return Record(self.seed, corp, runner, tuple(self.choices), skip, self.undone, __version__)
+
+    @staticmethod
+    def replay(record: Record, *, book: Book | None = None) -> Game:
+        """Play a record again; a choice that is not possible is said with its number."""
+        game = Game.new(
+            corp=record.corp, runner=record.runner, seed=record.seed, book=book, skip_forced=record.skip_forced
+        )
+        game.undone = record.undone
+        for n, option in enumerate(record.choices):
+            try:
+                game.choose(option)
+            except IllegalChoice as wrong:
+                raise BadRecord(f"choice {n + 1} is not possible: {wrong}") from None
+        return game
+
+    def undo(self) -> Option:
+        """Take the last choice back; the record remembers that it happened."""
+        if not self.choices:
+            raise NothingToUndo("no choice was made yet")
+        option = self.choices[-1]
+        self.state = self._state_after(len(self.choices) - 1)
+        del self.choices[-1]
+        self.undone += 1
+        self._decision = None
+        return option
+
+    @property
+    def reversible(self) -> bool:
+        """Could the last choice be taken back without anybody having learned anything?"""
+        if not self.choices:
+            return False
+        before = self._state_after(len(self.choices) - 1)
+        since = self.state.journal.since(before.journal.length)
+        return before.chance.counter == self.state.chance.counter and not any(one.kind in _LEARNT for one in since)
+
+    def _state_after(self, n: int) -> State:
+        state = self._start.clone()
+        state.advance()
+        for option in self.choices[:n]:
+            move = Decision(state).move(option)
+            assert move is not None, "a choice that was made can be made again"
+            state.reply(move)
+        return state
 
 
 def _codes(book: Book, deck: Any, side: Side) -> list[int]:

@@ -1,0 +1,222 @@
+"""Why not: every rule that stops an option now.
+
+The answer comes from the same predicates that make the options; this module only finds out what an
+option is about and which window it would need.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, HAND, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
+from sneakdoor.options import Option
+from sneakdoor.rules.abilities import refuse_use
+from sneakdoor.rules.access import current_access
+from sneakdoor.rules.actions import RULE, ActionWindow, cost_of, refuse_action
+from sneakdoor.rules.costs import short
+from sneakdoor.rules.encounters import in_break_window
+from sneakdoor.rules.kinds import Paid
+from sneakdoor.rules.rezzing import refuse_rez
+from sneakdoor.rules.runs import current_run, refuse_jack_out
+from sneakdoor.rules.scoring import refuse_score
+from sneakdoor.rules.visibility import visible
+from sneakdoor.rules.windows import PaidWindow
+
+OVER: Final = Refusal("1.7.1", "The game is over.")
+NO_ACTION_WINDOW: Final = Refusal("9.2.6", "Actions are taken in an action window of the own turn.")
+OTHER_TURN: Final = Refusal("5.2.5", "Actions are taken only in the action phase of the own turn.")
+NO_REZ_WINDOW: Final = Refusal("9.2.7c", "Cards are rezzed only in windows that allow it.")
+NO_SCORE_WINDOW: Final = Refusal("9.2.7d", "Agendas are scored only in windows that allow it.")
+NO_PAID_WINDOW: Final = Refusal("9.5.5", "Paid abilities are used only in a paid ability window.")
+NOT_CORP: Final = Refusal("9.2.7c", "Only the Corp rezzes cards.")
+NOT_CORP_SCORES: Final = Refusal("9.2.7d", "Only the Corp scores agendas.")
+NO_SUCH_CARD: Final = Refusal("10.2.1", "There is no such card that this side knows of.")
+NO_SUCH_ABILITY: Final = Refusal("9.1.1", "The card has no such paid ability.")
+NO_SUCH_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
+NOT_YOURS: Final = Refusal("1.13.4", "The card is not under this side's control.")
+NOT_IN_HAND: Final = Refusal("5.2.3", "Basic actions play and install cards from the hand.")
+NO_RUN: Final = Refusal("6.1.5", "There is no run to jack out of.")
+NOT_HERE: Final = Refusal("6.1.5a", "The Runner can jack out only while approaching ice or the server.")
+FIRST_ICE: Final = Refusal("6.1.5b", "The Runner cannot jack out at the first piece of ice approached in a run.")
+NO_ACCESS: Final = Refusal("7.8.3", "No card is being accessed.")
+MANDATORY: Final = Refusal("9.2.8e", "A mandatory ability is still pending.")
+NO_PASS: Final = Refusal("9.2.6b", "In an action window an action must be taken.")
+NOT_ENCOUNTERED: Final = Refusal("3.9.5e", "Subroutines are broken only in the window of an encounter.")
+NOT_ASKED: Final = Refusal("9.2.3", "This is not what is being asked now.")
+
+
+def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
+    """Every refusal, in a fixed order: timing first, then what the option is about, then its cost."""
+    if s.outcome is not None:
+        return (OVER,)
+    out: list[Refusal] = []
+    if s.open is not None and s.asked != side:
+        out.append(Refusal("9.2.3", f"It is {SIDE_NAMES[s.asked]}'s turn to decide."))
+    kind = option.kind
+    if (CORP, kind) in RULE or (RUNNER, kind) in RULE:
+        _action(s, option, side, out)
+    elif kind == "rez":
+        _rez(s, option, side, out)
+    elif kind == "score":
+        _score(s, option, side, out)
+    elif kind in ("use", "action"):
+        _use(s, option, side, out)
+    elif kind == "jack out":
+        _jack_out(s, out)
+    elif kind in ("trash", "steal"):
+        _accessed(s, kind, out)
+    elif kind == "pass":
+        out.append(NO_PASS if isinstance(s.stack[-1], ActionWindow) else MANDATORY)
+    elif kind == "subroutine" and in_break_window(s) is None:
+        out.append(NOT_ENCOUNTERED)
+    else:
+        out.append(NOT_ASKED)
+    return tuple(dict.fromkeys(out))
+
+
+def _cards(s: State, option: Option, side: int) -> list[int]:
+    """The cards an option could mean, as this side knows them."""
+    if option.handle:
+        return [cid for cid, thing in s.things.items() if thing.handle == option.handle]
+    return [cid for cid in range(len(s.code)) if s.card(cid).title == option.card and visible(s, cid, side)]
+
+
+def _find(s: State, option: Option, side: int, zones: tuple[int, ...], out: list[Refusal]) -> int:
+    """The card meant, those in the expected zones first; -1 and a refusal if there is none."""
+    found = sorted(_cards(s, option, side), key=lambda cid: s.zone[cid] not in zones)
+    if not found:
+        out.append(NO_SUCH_CARD)
+        return -1
+    return found[0]
+
+
+def _server(option: Option) -> int:
+    name = option.server
+    for server in range(3):
+        if server_name(server) == name:
+            return server
+    number = name.removeprefix("Server ")
+    return int(number) + 2 if number.isdigit() else -1
+
+
+def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
+    kind = option.kind
+    if s.active != side:
+        out.append(OTHER_TURN)
+    elif not isinstance(s.stack[-1], ActionWindow):
+        out.append(NO_ACTION_WINDOW)
+    about = -1
+    if kind == "run":
+        about = _server(option)
+        if about < 0:
+            out.append(NO_SUCH_SERVER)
+            return
+    elif kind in ("install", "play"):
+        about = _find(s, option, side, (HAND,), out)
+        if about < 0:
+            return
+        if s.owner[about] != side:
+            out.append(NOT_YOURS)
+        if s.zone[about] != HAND:
+            out.append(NOT_IN_HAND)
+    elif kind in ("advance", "trash resource"):
+        about = _find(s, option, side, (PLAY,), out)
+        if about < 0:
+            return
+    cost = short(s, side, cost_of(kind), (kind, about))
+    if cost is not None:
+        out.append(cost)
+    refusal = refuse_action(s, side, kind, about)
+    if refusal is not None:
+        out.append(refusal)
+
+
+def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
+    if side != CORP:
+        out.append(NOT_CORP)
+    top: Any = s.stack[-1]
+    allowed = isinstance(top, PaidWindow) and top.rez
+    if not allowed:
+        out.append(NO_REZ_WINDOW)
+    cid = _find(s, option, side, (PLAY,), out)
+    if cid >= 0:
+        refusal = refuse_rez(s, cid, top.approached if allowed else -1)
+        if refusal is not None:
+            out.append(refusal)
+
+
+def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
+    if side != CORP:
+        out.append(NOT_CORP_SCORES)
+    top: Any = s.stack[-1]
+    if not (isinstance(top, PaidWindow) and top.score):
+        out.append(NO_SCORE_WINDOW)
+    cid = _find(s, option, side, (PLAY,), out)
+    if cid >= 0:
+        refusal = refuse_score(s, cid)
+        if refusal is not None:
+            out.append(refusal)
+
+
+def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
+    cid = _find(s, option, side, (PLAY, SCORE), out)
+    if cid < 0:
+        return
+    own = s.book.own[s.code[cid]]
+    number = own[option.ability] if 0 <= option.ability < len(own) else -1
+    decl = s.book.abilities[number].decl if number >= 0 else None
+    if not isinstance(decl, Paid):
+        out.append(NO_SUCH_ABILITY)
+        return
+    thing = s.things.get(cid)
+    if thing is None or not thing.active:
+        out.append(Refusal("1.8.4", "The card is not active."))
+    user = (thing.controller if thing is not None else s.owner[cid]) if decl.by < 0 else decl.by
+    if user != side:
+        out.append(NOT_YOURS)
+    if decl.action:
+        if s.active != side:
+            out.append(OTHER_TURN)
+        elif not isinstance(s.stack[-1], ActionWindow):
+            out.append(Refusal("9.5.2a", "An ability with a click in its cost is used in an action window."))
+    elif decl.interrupts:
+        out.append(Refusal("1.4:9.8.3", "An interrupt can only answer something that is about to happen."))
+    elif not isinstance(s.stack[-1], PaidWindow):
+        out.append(NO_PAID_WINDOW)
+    if any(type(one).__name__ == "_ChooseSubs" for one in s.book.abilities[number].program):
+        if in_break_window(s) is None:
+            out.append(NOT_ENCOUNTERED)
+    if thing is not None:
+        refusal = refuse_use(s, side, cid, number)
+        if refusal is not None:
+            out.append(refusal)
+
+
+def _jack_out(s: State, out: list[Refusal]) -> None:
+    run = current_run(s)
+    if run is None:
+        out.append(NO_RUN)
+        return
+    phase = run.phase(s)
+    if type(phase).__name__ == "ApproachIce" and not run.approached:
+        out.append(FIRST_ICE)
+    else:
+        out.append(NOT_HERE)
+    refusal = refuse_jack_out(s)
+    if refusal is not None:
+        out.append(refusal)
+
+
+def _accessed(s: State, kind: str, out: list[Refusal]) -> None:
+    access = current_access(s)
+    if access is None:
+        out.append(NO_ACCESS)
+        return
+    refusal = access.refuse_trash(s) if kind == "trash" else access.refuse_steal(s)
+    if refusal is not None:
+        out.append(refusal)
+
+
+__all__ = ["why_not"]

@@ -1,0 +1,98 @@
+"""A game as seed, decks and choices: enough to play it again, anywhere, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.options import Option
+
+FORMAT: Final = 1
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; the message says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedDeck:
+    """What a record keeps of a deck: enough to play with it."""
+
+    identity: str
+    cards: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game's seed, decks and choices. Choices are kept by meaning, not by index."""
+
+    seed: int
+    corp: RecordedDeck
+    runner: RecordedDeck
+    choices: tuple[Option, ...] = ()
+    skip_forced: bool = False
+    undone: int = 0  # how many choices were taken back on the way
+    version: str = ""
+
+    def to_json(self) -> str:
+        decks = {
+            name: {"identity": deck.identity, "cards": dict(deck.cards)}
+            for name, deck in (("corp", self.corp), ("runner", self.runner))
+        }
+        fields = {
+            "format": FORMAT,
+            "version": self.version,
+            "seed": self.seed,
+            **decks,
+            "skip_forced": self.skip_forced,
+            "undone": self.undone,
+            "choices": [option.as_dict() for option in self.choices],
+        }
+        return json.dumps(fields, ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read a record; anything wrong is said with its place."""
+        try:
+            fields = json.loads(text)
+        except json.JSONDecodeError as wrong:
+            raise BadRecord(f"not JSON: {wrong.msg} (line {wrong.lineno}, column {wrong.colno})") from None
+        if not isinstance(fields, dict):
+            raise BadRecord("a record is a JSON object")
+        if fields.get("format") != FORMAT:
+            raise BadRecord(f"format {fields.get('format')!r} is not {FORMAT}")
+        seed, skip, undone = fields.get("seed"), fields.get("skip_forced", False), fields.get("undone", 0)
+        if type(seed) is not int or type(skip) is not bool or type(undone) is not int:
+            raise BadRecord("seed, skip_forced or undone is missing or of the wrong kind")
+        choices = fields.get("choices", [])
+        if not isinstance(choices, list):
+            raise BadRecord("choices must be a list")
+        return Record(
+            seed,
+            _deck(fields, "corp"),
+            _deck(fields, "runner"),
+            tuple(_option(n, one) for n, one in enumerate(choices)),
+            skip,
+            undone,
+            str(fields.get("version", "")),
+        )
+
+
+def _deck(fields: dict[str, Any], name: str) -> RecordedDeck:
+    deck = fields.get(name)
+    if not isinstance(deck, dict) or not isinstance(deck.get("identity"), str):
+        raise BadRecord(f"{name}: a deck needs an identity")
+    cards = deck.get("cards", {})
+    if not isinstance(cards, dict) or not all(type(n) is int and n > 0 for n in cards.values()):
+        raise BadRecord(f"{name}: cards must map titles to numbers above 0")
+    return RecordedDeck(deck["identity"], tuple(cards.items()))
+
+
+def _option(n: int, one: Any) -> Option:
+    if not isinstance(one, dict):
+        raise BadRecord(f"choice {n + 1}: not an object")
+    try:
+        return Option.from_dict(one)
+    except ValueError as wrong:
+        raise BadRecord(f"choice {n + 1}: {wrong}") from None
