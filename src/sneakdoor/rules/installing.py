@@ -20,6 +20,7 @@ from sneakdoor.model.words import (
     NOWHERE,
     OPERATION,
     PROGRAM,
+    RULES,
     RUNNER,
     UPGRADE,
 )
@@ -264,6 +265,11 @@ class Install(Frame):
     def become_installed(self, s: State) -> None:
         thing = s.things.get(self.cid)
         if thing is None:
+            self.leave()
+            return
+        if self.host >= 0 and self.host not in s.things:
+            # CR 10.3.1e: its destination was lost on the way, so it has no legal place.
+            apply_trash(s, [Part("trash", RULES, self.cid, cause="host gone")])
             self.leave()
             return
         slot = NO_SLOT
