@@ -162,7 +162,7 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
     for src, number in entries(s, key):
         decl = s.book.abilities[number].decl
         n = s.tokens(src, CREDIT)
-        if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose):
+        if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose) and (src, n) not in out:
             out.append((src, n))
     return out
 
@@ -213,11 +213,17 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
         return NO_CREDITS
     if tags > s.tags:
         return NO_TAGS
-    if grip and grip > len(s.hand[side]):
+    if grip and grip > len(s.hand[side]) - _leaving_hand(s, purpose):
         return NO_GRIP  # see the interpretations: a cost that would end the game cannot be paid in full
     if len(choices) > 1 and not _disjoint(choices, frozenset()):
         return TOGETHER
     return None
+
+
+def _leaving_hand(s: State, purpose: Purpose) -> int:
+    """A card that is played or installed from the hand is no longer there as its cost is paid (1.4:8.6.1, 1.4:8.3.1)."""
+    what, cid = purpose
+    return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
 def _damage_prevented(s: State, kind: str) -> bool:

@@ -50,8 +50,8 @@ def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = Fa
         return NOT_PLAYED
     if forbidden(s, "play", cid):
         return FORBIDDEN
-    if "Priority" in card.subtypes and s.spent_click:
-        return FIRST_CLICK
+    if "Priority" in card.subtypes and (s.spent_click or not click):
+        return FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
         bill = (("clicks", click), *bill)

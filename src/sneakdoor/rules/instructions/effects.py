@@ -60,6 +60,9 @@ class Gain(Instruction):
     def run(self, s: State, f: Any) -> None:
         gain_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
     def say(self) -> str:
         return f"{verb(self.who, 'gain')} {many('{}[credit]', self.n)}"
 
@@ -109,7 +112,9 @@ class Draw(Effect):
 
     def could_change(self, s: State, f: Any) -> bool:
         side = side_of(f, self.who)
-        return bool(s.deck[side]) and not forbidden(s, "corp draw" if side == CORP else "draw")
+        if forbidden(s, "corp draw" if side == CORP else "draw"):
+            return False
+        return side == CORP or bool(s.deck[side])  # CR 4.3.7b: a Corp that must draw from an empty R&D has lost
 
     def say(self) -> str:
         return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
@@ -280,14 +285,17 @@ class GainClicks(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LoseClicks(Instruction):
+    """Lose clicks, if able: all of them or none (CR 1.2.3)."""
+
     n: int = 1
     who: int = RUNNER
 
     def run(self, s: State, f: Any) -> None:
-        lose_clicks(s, side_of(f, self.who), self.n, f.src)
+        if self.could_change(s, f):
+            lose_clicks(s, side_of(f, self.who), self.n, f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
-        return s.clicks[side_of(f, self.who)] > 0
+        return s.clicks[side_of(f, self.who)] >= self.n
 
     def say(self) -> str:
         return f"{verb(self.who, 'lose')} {'[click]' * self.n}, if able"
