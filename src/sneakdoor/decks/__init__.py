@@ -1,0 +1,24 @@
+"""Decks: build them, check them against the rules and a format, read and write what players have.
+
+Nothing here needs a game, and every card of the period is known, whether the engine plays it yet or not.
+"""
+
+from sneakdoor.decks.changes import Difference, difference
+from sneakdoor.decks.deck import Cards, Deck, DeckError, Problem
+from sneakdoor.decks.facts import CardFacts, cards
+from sneakdoor.decks.files import FILE_FORMATS, read, write
+from sneakdoor.decks.groups import cost_curves, grouped
+from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, unimplemented
+from sneakdoor.decks.odds import Hands, hands, with_mulligan
+from sneakdoor.decks.starter import starter_decks
+from sneakdoor.decks.titles import find, nearest
+from sneakdoor.decks.tournament import Format, format_named, formats, read_format
+
+__all__ = [
+    "Deck", "Cards", "DeckError", "Problem",
+    "check", "check_for_play", "unimplemented", "Violation", "Tally", "agenda_points",
+    "Format", "formats", "format_named", "read_format",
+    "read", "write", "FILE_FORMATS", "starter_decks",
+    "CardFacts", "cards", "find", "nearest",
+    "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
+]  # fmt: skip

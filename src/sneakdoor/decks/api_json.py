@@ -1,0 +1,105 @@
+"""NetrunnerDB's JSON: what its API answers for one deck.
+
+Written is version 2 (`cards` by NetrunnerDB's codes, the identity among them); version 3 (`attributes` with
+`identity_card_id` and `card_slots`) is read too. Cards that begin outside the deck go under `extras`, which others
+ignore.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sneakdoor.decks.deck import MOST, Deck, DeckError, Draft, Problem
+from sneakdoor.decks.facts import by_code, cards
+
+VERSION: Final = "2.0"
+
+
+def read_json(text: str) -> Deck:
+    try:
+        told = json.loads(text)
+    except RecursionError:
+        raise DeckError([Problem(1, "", "this JSON is nested too deeply to be a deck")]) from None
+    except json.JSONDecodeError as error:
+        raise DeckError([Problem(error.lineno, "", f"this is not JSON: {error.msg}")]) from error
+    except ValueError as error:  # numbers with thousands of digits
+        raise DeckError([Problem(1, "", f"this JSON cannot be read: {error}")]) from error
+    return _Reader(text).read(_one_deck(told))
+
+
+def _one_deck(told: object) -> Mapping[str, Any]:
+    if isinstance(told, dict) and "data" in told:
+        told = told["data"]
+    if isinstance(told, list):
+        if len(told) != 1:
+            raise DeckError([Problem(0, "", f"this JSON holds {len(told)} decks, and one is wanted")])
+        told = told[0]
+    if isinstance(told, dict) and isinstance(told.get("attributes"), dict):
+        told = told["attributes"]
+    if not isinstance(told, dict) or not ({"cards", "card_slots"} & set(told)):
+        raise DeckError([Problem(0, "", 'this JSON is no deck of NetrunnerDB: it has no "cards"')])
+    return told
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.draft = Draft()
+
+    def read(self, told: Mapping[str, Any]) -> Deck:
+        self.draft.name = _text(told.get("name"))
+        notes = told.get("description") if "description" in told else told.get("notes")
+        self.draft.notes = [_text(notes)]
+        if isinstance(identity := told.get("identity_card_id"), str):
+            self.draft.name_identity(self._line(identity), identity)
+        self.draft.counts = self._slots(told.get("cards", told.get("card_slots")))
+        self.draft.extras = self._slots(told.get("extras", {}))
+        return self.draft.finish()
+
+    def _slots(self, slots: object) -> list[tuple[str, int]]:
+        if isinstance(slots, list) and not slots:  # how some write an empty object
+            return []
+        if not isinstance(slots, dict):
+            self.draft.complain(0, "", 'cards must be an object such as {"01034": 3}')
+            return []
+        found = []
+        for code, count in slots.items():
+            line = self._line(code)
+            if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST:
+                said = str(count)[:20] if isinstance(count, (str, float, bool)) else "no such number of"
+                self.draft.complain(line, code, f"has {said} copies, and 1 to {MOST} can be")
+            elif title := self._title(line, code):
+                found.append((title, count))
+        return found
+
+    def _title(self, line: int, code: str) -> str | None:
+        if card := by_code().get(code):
+            return card.title
+        if code.isdigit():
+            self.draft.complain(line, code, "is the code of no card that I know")
+            return None
+        return self.draft.match(line, code)
+
+    def _line(self, word: str) -> int:
+        """The line on which this word stands, as far as it can be found again."""
+        wanted = json.dumps(word)
+        return next((number for number, line in enumerate(self.lines, 1) if wanted in line), 0)
+
+
+def _text(told: object) -> str:
+    return told if isinstance(told, str) else ""
+
+
+def write_json(deck: Deck) -> str:
+    slots = {_code(deck.identity): 1}
+    for title, count in deck.cards.items():
+        slots[_code(title)] = slots.get(_code(title), 0) + count
+    told: dict[str, Any] = {"name": deck.name, "description": deck.notes, "cards": slots}
+    if deck.extras:
+        told["extras"] = {_code(title): count for title, count in deck.extras.items()}
+    answer = {"data": [told], "total": 1, "success": True, "version_number": VERSION}
+    return json.dumps(answer, ensure_ascii=False, indent=1) + "\n"
+
+
+def _code(title: str) -> str:
+    return cards()[title].printing.code

@@ -1,0 +1,247 @@
+"""A deck as plain data, and what is said when one cannot be read."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import ItemsView, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sneakdoor.decks.facts import cards
+from sneakdoor.decks.titles import find, nearest, or_list
+from sneakdoor.model.words import Side
+
+MOST: Final = 999
+"""More copies than this of one card are a slip of the pen."""
+
+_NEVER: Final = "\ufeff\ufffe\uffff"
+_NO: Final = frozenset({"Cc", "Cs"})
+
+
+class Cards(Mapping[str, int]):
+    """Titles and how many of each: frozen, hashable, always in the order of titles.
+
+    The order is fixed so that equal decks are the same deck to the last byte, and a game from a seed is the same game.
+
+    >>> Cards({"Sure Gamble": 3, "Diesel": 2})
+    Cards({'Diesel': 2, 'Sure Gamble': 3})
+    >>> Cards({"Diesel": 2}).total
+    2
+    """
+
+    __slots__ = ("_counts",)
+
+    def __init__(self, counts: Mapping[str, int] | Iterable[tuple[str, int]] = ()) -> None:
+        pairs = counts.items() if isinstance(counts, Mapping) else counts
+        summed: dict[str, int] = {}
+        for title, count in pairs:
+            if not isinstance(title, str) or not isinstance(count, int) or isinstance(count, bool):
+                raise TypeError(f"cards are titles with whole numbers, not {title!r}: {count!r}")
+            if count < 1:
+                raise ValueError(f"{title}: there is no deck with {count} copies of a card")
+            summed[title] = summed.get(title, 0) + count
+        self._counts: dict[str, int] = dict(sorted(summed.items()))
+
+    @property
+    def total(self) -> int:
+        """All copies together."""
+        return sum(self._counts.values())
+
+    def __getitem__(self, title: str) -> int:
+        return self._counts[title]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._counts)
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def items(self) -> ItemsView[str, int]:
+        return self._counts.items()
+
+    def __eq__(self, other: object) -> bool:
+        return self._counts == dict(other) if isinstance(other, Mapping) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._counts.items()))
+
+    def __repr__(self) -> str:
+        return f"Cards({self._counts})"
+
+    def __reduce__(self) -> tuple[type[Cards], tuple[dict[str, int]]]:
+        return Cards, (self._counts,)
+
+
+NO_CARDS: Final = Cards()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A list of cards with its identity, by title.
+
+    `extras` are the cards that begin outside the deck (CR 1.5.1). A deck says nothing about its own legality: that is
+    what `check` is for.
+    """
+
+    name: str
+    side: Side
+    identity: str
+    cards: Cards
+    extras: Cards = NO_CARDS
+    notes: str = ""
+
+    def __post_init__(self) -> None:
+        for given in ("cards", "extras"):
+            if not isinstance(getattr(self, given), Cards):
+                object.__setattr__(self, given, Cards(getattr(self, given)))
+        object.__setattr__(self, "name", " ".join(clean(self.name).split()))
+        object.__setattr__(self, "notes", clean(self.notes).strip("\n"))
+
+    @classmethod
+    def of(
+        cls,
+        identity: str,
+        counts: Mapping[str, int],
+        *,
+        name: str = "",
+        extras: Mapping[str, int] = NO_CARDS,
+        notes: str = "",
+    ) -> Deck:
+        """A deck from titles as people write them; the identity tells the side.
+
+        >>> Deck.of("noise", {"sure gamble": 3}).identity
+        'Noise: Hacker Extraordinaire'
+        """
+        draft = Draft(name=name, notes=[notes])
+        draft.name_identity(0, identity)
+        draft.counts = [(title, n) for words, n in counts.items() if (title := draft.match(0, words))]
+        draft.extras = [(title, n) for words, n in extras.items() if (title := draft.match(0, words))]
+        return draft.finish()
+
+    @property
+    def size(self) -> int:
+        """The number of cards in the deck, without the identity and what begins outside (CR 1.4.3a)."""
+        return self.cards.total
+
+    def as_json(self) -> dict[str, Any]:
+        """The deck as what JSON can hold."""
+        return {
+            "name": self.name,
+            "side": self.side.name.lower(),
+            "identity": self.identity,
+            "cards": dict(self.cards),
+            "extras": dict(self.extras),
+            "notes": self.notes,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a line cannot be read, and which titles may have been meant; line 0 is the deck as a whole."""
+
+    line: int
+    text: str
+    words: str
+    nearest: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        what = f'"{self.text}" ' if self.text else ""
+        meant = f"; did you mean {or_list(self.nearest)}?" if self.nearest else ""
+        return f"{where}{what}{self.words}{meant}"
+
+    def as_json(self) -> dict[str, Any]:
+        return {"line": self.line, "text": self.text, "words": self.words, "nearest": list(self.nearest)}
+
+
+class DeckError(ValueError):
+    """A list that cannot be read as a deck; `problems` names every line that stands in the way."""
+
+    problems: tuple[Problem, ...]
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+    def __reduce__(self) -> tuple[type[DeckError], tuple[tuple[Problem, ...]]]:
+        return DeckError, (self.problems,)
+
+
+@dataclass(slots=True)
+class Draft:
+    """What a reader has gathered so far."""
+
+    name: str = ""
+    identity: str = ""
+    counts: list[tuple[str, int]] = field(default_factory=list)
+    extras: list[tuple[str, int]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    identity_missed: bool = False
+
+    def complain(self, line: int, text: str, words: str, titles: tuple[str, ...] = ()) -> None:
+        self.problems.append(Problem(line, shortened(text), words, titles))
+
+    def miss(self, line: int, text: str) -> None:
+        """These words are no title; for the first such lines the nearest titles are looked up."""
+        titles = nearest(text) if len(self.problems) < 40 else ()
+        self.complain(line, text, "is no card that I know", titles)
+
+    def match(self, line: int, text: str) -> str | None:
+        """The title that is meant, or nothing and a problem."""
+        titles = find(text)
+        if len(titles) == 1:
+            return titles[0]
+        if titles:
+            self.complain(line, text, "is the name of several identities", titles)
+        else:
+            self.miss(line, text)
+        return None
+
+    def name_identity(self, line: int, text: str) -> None:
+        """These words name the identity."""
+        title = self.match(line, text)
+        if title and not cards()[title].is_identity:
+            self.complain(line, text, "is not an identity", nearest(text, identities=True))
+            title = None
+        self.identity_missed = title is None
+        self.identity = title or self.identity
+
+    def finish(self) -> Deck:
+        """The deck, if nothing stands in the way."""
+        if not self.identity and not self.identity_missed:
+            self._find_identity()
+        if self.problems:
+            raise DeckError(sorted(self.problems, key=lambda problem: problem.line))
+        return Deck(
+            self.name,
+            cards()[self.identity].side,
+            self.identity,
+            Cards(self.counts),
+            Cards(self.extras),
+            "\n".join(self.notes),
+        )
+
+    def _find_identity(self) -> None:
+        """An identity among the counted cards, where none stands on a line of its own."""
+        for at, (title, count) in enumerate(self.counts):
+            if cards()[title].is_identity:
+                self.identity = title
+                self.counts[at : at + 1] = [(title, count - 1)] if count > 1 else []
+                return
+        titles = find(self.name) or (nearest(self.name, identities=True) if self.name else ())
+        meant = f' (the first line, "{shortened(self.name)}", was taken as the name)' if self.name else ""
+        self.complain(
+            0, "", f'no identity found{meant}: add a line "Identity: …" with the title of one', titles if meant else ()
+        )
+
+
+def clean(text: str) -> str:
+    """Text without what not every file can carry: control characters, halves of characters, marks of byte order."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(one for one in text if one in "\n\t" or not (one in _NEVER or unicodedata.category(one) in _NO))
+
+
+def shortened(text: str, length: int = 60) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= length else text[: length - 1] + "…"

@@ -1,0 +1,338 @@
+"""Deck construction: section 1.4 of the rules, the extra cards of 1.5, and what a format adds.
+
+Each rule is a function that says everything it has against a deck; `check` asks them all, in the order of the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from sneakdoor.decks.deck import Deck
+from sneakdoor.decks.facts import NEUTRAL, SIDE_NAMES, CardFacts, cards
+from sneakdoor.decks.titles import nearest, or_list
+from sneakdoor.decks.tournament import Format, format_named
+from sneakdoor.decks.variances import ALLIANCES, IDENTITIES, USUAL, Variance
+from sneakdoor.model.words import CORP, RUNNER
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One thing that keeps a deck from being legal: the rule, the card if it is one, and what to do in words.
+
+    Where numbers are the matter, `found` is the deck's, and `least` and `most` are what is allowed. A card that the
+    engine does not play yet breaks no rule: then `rule` is empty.
+    """
+
+    rule: str
+    words: str
+    card: str = ""
+    found: int | None = None
+    least: int | None = None
+    most: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.words} (CR {self.rule})" if self.rule else self.words
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "rule": self.rule,
+            "card": self.card,
+            "words": self.words,
+            "found": self.found,
+            "least": self.least,
+            "most": self.most,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """What the copies of one out-of-faction card cost."""
+
+    card: CardFacts
+    counted: int
+    each: int
+
+    @property
+    def total(self) -> int:
+        return self.counted * self.each
+
+
+class Tally:
+    """A deck with the facts of its cards, counted once for all rules and for everyone who shows a deck."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        known = cards()
+        self.listed = [(known[title], count) for title, count in deck.cards.items() if title in known]
+        self.outside = [(known[title], count) for title, count in deck.extras.items() if title in known]
+        self.unknown = [title for title in (deck.identity, *deck.cards, *deck.extras) if title not in known]
+        who = known.get(deck.identity)
+        self.identity = who if who and who.is_identity else None
+
+    @property
+    def variance(self) -> Variance:
+        return IDENTITIES.get(self.deck.identity, USUAL)
+
+    @property
+    def points(self) -> int:
+        return sum(card.points * count for card, count in self.listed)
+
+    @cached_property
+    def spending(self) -> list[Spending]:
+        """The out-of-faction cards that cost influence, the dearest first."""
+        found = [spent for card, count in self.listed if (spent := self._spent(card, count)).total]
+        return sorted(found, key=lambda spent: (-spent.total, spent.card.title))
+
+    @property
+    def influence(self) -> int:
+        return sum(spent.total for spent in self.spending)
+
+    def is_foreign(self, card: CardFacts) -> bool:
+        # CR 1.4.5: neutral cards and those of other factions are out of faction.
+        return self.identity is None or card.faction in NEUTRAL or card.faction != self.identity.faction
+
+    def counted(self, title: str) -> int:
+        """How many of the cards there are that an alliance card looks at."""
+        which = ALLIANCES[title].which
+        return sum(count for card, count in self.listed if which.has(card))
+
+    def _spent(self, card: CardFacts, count: int) -> Spending:
+        each = card.influence or 0
+        if not self.is_foreign(card) or (self.identity and self.identity.influence_limit is None):
+            each = 0
+        # CR 2.13.3: an alliance card costs nothing while the deck is what its text asks for.
+        if each and card.title in ALLIANCES and ALLIANCES[card.title].holds(self.counted(card.title)):
+            each = 0
+        free = self.variance.first_free
+        # CR 1.4.5a: influence is counted by copy; the identity may let one of them go free.
+        return Spending(card, count - 1 if free and free.has(card) else count, each)
+
+
+def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noqa: A002  (the game's own word)
+    """Everything that keeps this deck from being legal in this format; an empty list for a legal deck.
+
+    >>> deck = Deck.of("The Professor", {"Diesel": 4, "Corroder": 2})
+    >>> for violation in check(deck):
+    ...     print(violation)
+    6 cards of at least 45: add 39 or more (CR 1.4.3)
+    influence 2 of 1: 1 too many. Out of faction: Corroder 1×2 (CR 1.4.5)
+    Diesel: 4 copies of at most 3: take out 1 (CR 1.4.7)
+    """
+    chosen = format if isinstance(format, Format) else format_named(format)
+    tally = Tally(deck)
+    return [
+        *_titles(tally),
+        *_identity(tally),
+        *_size(tally),
+        *_belonging(tally),
+        *_influence(tally),
+        *_points(tally),
+        *_copies(tally),
+        *_extras(tally),
+        *_format(tally, chosen),
+    ]
+
+
+def unimplemented(deck: Deck) -> tuple[str, ...]:
+    """The titles in this deck that the engine does not play yet."""
+    done = _implemented()
+    return tuple(title for title in dict.fromkeys((deck.identity, *deck.cards, *deck.extras)) if title not in done)
+
+
+def check_for_play(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noqa: A002  (as in check)
+    """What keeps this deck from being played here: what `check` says, and every card that the engine does not play."""
+    missing = [
+        Violation("", f"{title}: not playable here yet, although it may be legal", title)
+        for title in unimplemented(deck)
+        if title in cards()
+    ]
+    return check(deck, format) + missing
+
+
+def _implemented() -> frozenset[str]:
+    from sneakdoor.cards.registry import titles  # noqa: PLC0415  (whoever only checks a deck need not load the cards)
+
+    return titles()
+
+
+def agenda_points(size: int) -> tuple[int, int]:
+    """How many agenda points a Corp deck of this size may have, from and to.
+
+    >>> agenda_points(45)
+    (20, 21)
+    >>> agenda_points(66)
+    (28, 29)
+    """
+    # CR 1.4.6a + 1.4.6b + 1.4.6c + 1.4.6d: 18 for 40 cards, and 2 more for each 5 cards beyond; 1 more is allowed.
+    # CR 1.4.6 (deviates): it names no number below 40 cards, where only draft identities go; the steps continue down.
+    least = 2 * (size // 5) + 2
+    return least, least + 1
+
+
+def _titles(tally: Tally) -> Iterator[Violation]:
+    for title in dict.fromkeys(tally.unknown):
+        titles = nearest(title)
+        meant = f"; did you mean {or_list(titles)}?" if titles else ""
+        # CR 1.4.2: what cannot be looked up cannot meet the requirements.
+        yield Violation(rule="1.4.2", words=f'there is no card "{title}"{meant}', card=title)
+
+
+def _identity(tally: Tally) -> Iterator[Violation]:
+    # CR 1.4.1: each deck has one identity, of its own side.
+    deck = tally.deck
+    if tally.identity is None:
+        if deck.identity not in tally.unknown:
+            words = f"{deck.identity} is not an identity: choose one for this deck"
+            yield Violation(rule="1.4.1", words=words, card=deck.identity)
+    elif tally.identity.side is not deck.side:
+        words = f"{deck.identity} is a {SIDE_NAMES[tally.identity.side]} identity, and this is a "
+        yield Violation(rule="1.4.1", words=words + f"{SIDE_NAMES[deck.side]} deck", card=deck.identity)
+
+
+def _size(tally: Tally) -> Iterator[Violation]:
+    # CR 1.4.3 + 1.4.3b: at least the identity's minimum, and there is no maximum.
+    size = tally.deck.size
+    if tally.identity and size < (least := tally.identity.minimum):
+        words = f"{_cards(size)} of at least {least}: add {least - size} or more"
+        yield Violation(rule="1.4.3", words=words, found=size, least=least)
+
+
+def _belonging(tally: Tally) -> Iterator[Violation]:
+    """CR 1.4.4: what cannot be in a deck at all."""
+    identity, variance = tally.identity, tally.variance
+    for card, _ in tally.listed:
+        title = card.title
+        if card.is_identity:
+            outside = ' or bring it under "Outside the deck"' if card.side is RUNNER is tally.deck.side else ""
+            words = f"{title} is an identity, and only the deck's own has a place: take it out{outside}"
+            yield Violation(rule="1.4.4", words=words, card=title)
+        elif card.side is not tally.deck.side:
+            words = f"{title} is a {SIDE_NAMES[card.side]} card in a {SIDE_NAMES[tally.deck.side]} deck: take it out"
+            yield Violation(rule="1.4.4", words=words, card=title)
+        elif variance.bars and variance.bars.has(card):
+            # CR 1.4.1: an identity may ask for more than the usual rules.
+            words = f"{title}: {_name(tally)} allows no {variance.bars.noun}, take it out"
+            yield Violation(rule="1.4.1", words=words, card=title)
+        elif identity and card.influence is None and tally.is_foreign(card):
+            # CR 2.13.2: without an influence cost a card is for its own faction only.
+            if not (variance.admits and variance.admits.has(card)):
+                words = f"{title} has no influence cost, so it is for {card.faction_name} decks only: take it out"
+                yield Violation(rule="1.4.4", words=words, card=title)
+
+
+def _influence(tally: Tally) -> Iterator[Violation]:
+    if tally.identity is None or (most := tally.identity.influence_limit) is None:
+        return
+    spent = tally.influence
+    if spent > most:
+        listed = ", ".join(f"{one.card.title} {one.counted}×{one.each}" for one in tally.spending)
+        words = f"influence {spent} of {most}: {spent - most} too many. Out of faction: {listed}"
+        for one in tally.spending:
+            if one.card.title in ALLIANCES:
+                now, title = tally.counted(one.card.title), one.card.title
+                words += f". {title} would cost nothing with {ALLIANCES[title].words} in the deck (now {now})"
+        # CR 1.4.5: what is out of faction must stay within the identity's limit.
+        yield Violation(rule="1.4.5", words=words, found=spent, most=most)
+
+
+def _points(tally: Tally) -> Iterator[Violation]:
+    # CR 1.4.6: a Corp deck has agendas, by its size. A deck that must still grow is measured by what it must become.
+    if tally.deck.side is not CORP:
+        return
+    size = max(tally.deck.size, tally.identity.minimum if tally.identity else 0)
+    least, most = agenda_points(size)
+    points = tally.points
+    if least <= points <= most:
+        return
+    rules = (("1.4.6d", 55), ("1.4.6c", 50), ("1.4.6b", 45), ("1.4.6a", 40), ("1.4.6", 0))
+    rule = next(number for number, start in rules if size >= start)
+    start = size - size % 5
+    if points < least:
+        how = "in place of other cards" if size == tally.deck.size else f"on the way to {size} cards"
+        what = f"bring in agendas worth {_span(least - points)} more, {how}"
+    else:
+        what = f"put other cards in the place of agendas worth {_span(points - most)}"
+    words = f"agenda points {points}: {start} to {start + 4} cards need {least} or {most}; {what}"
+    yield Violation(rule, words, found=points, least=least, most=most)
+
+
+def _copies(tally: Tally) -> Iterator[Violation]:
+    for card, count in tally.listed:
+        if not card.is_identity and count > card.limit:
+            # CR 1.4.7: three by name, or what the card itself says.
+            words = f"{card.title}: {count} copies of at most {card.limit}: take out {count - card.limit}"
+            yield Violation(rule="1.4.7", words=words, card=card.title, found=count, most=card.limit)
+
+
+def _extras(tally: Tally) -> Iterator[Violation]:
+    variance = tally.variance
+    for card, _ in tally.outside:
+        brought = variance.brings and variance.brings.has(card)
+        # CR 1.5.4a: a Runner may have further identities at hand.
+        switched = card.is_identity and card.side is RUNNER is tally.deck.side
+        if not brought and not switched:
+            # CR 1.5.1: beyond these nothing begins outside the deck.
+            words = f"{card.title} cannot begin outside this deck: leave it out"
+            words += "" if card.is_identity else " or put it in"
+            yield Violation(rule="1.5.1", words=words, card=card.title)
+    if variance.brings_least:
+        # CR 1.5.3a: counted by name.
+        assert variance.brings
+        there = [card.title for card, _ in tally.outside if variance.brings.has(card)]
+        least, noun = variance.brings_least, variance.brings.noun
+        if len(there) < least:
+            choice = or_list([card.title for card in cards().values() if variance.brings.has(card)])
+            words = (
+                f"{_name(tally)} begins with {least} different {noun} from outside the deck, here are {len(there)}: "
+                f'add lines such as "Outside the deck: 1 …" with {choice}'
+            )
+            yield Violation(variance.brings_rule, words, found=len(there), least=least)
+
+
+def _format(tally: Tally, chosen: Format) -> Iterator[Violation]:
+    """CR 1.4.8: what the format adds, for the deck, its identity and what begins outside (1.5.4c)."""
+    used = [*tally.listed, *tally.outside]
+    if tally.identity:
+        used.insert(0, (tally.identity, 1))
+    for card in dict.fromkeys(card for card, _ in used):
+        if words := _banned(card, chosen):
+            what = "choose another identity" if card is tally.identity else "take it out"
+            words = f"{card.title}: {words}; {what} [{chosen.name}]"
+            yield Violation(rule="1.4.8", words=words, card=card.title)
+    restricted = [card.title for card, _ in tally.listed if card.title in chosen.restricted]
+    if len(restricted) > 1:
+        words = f"{len(restricted)} restricted cards of at most 1: keep one of {', '.join(restricted)}"
+        yield Violation(rule="1.4.8", words=f"{words} [{chosen.name}]", found=len(restricted), most=1)
+    if chosen.boxes:
+        for card, count in tally.listed:
+            most = chosen.boxes * sum(copies for _, copies in chosen.printings(card))
+            if 0 < most < count and most < card.limit:
+                words = f"{card.title}: {count} copies, and the box holds {most}: take out {count - most}"
+                words = f"{words} [{chosen.name}]"
+                yield Violation(rule="1.4.8", words=words, card=card.title, found=count, most=most)
+
+
+def _banned(card: CardFacts, chosen: Format) -> str:
+    """Why a card has no place in a format, in words."""
+    if card.only and card.only not in chosen.admits:
+        return f"made for {card.only} play only"
+    if card.title in chosen.removed:
+        return "removed from this format"
+    if not chosen.printings(card):
+        return "in no product of this format"
+    return ""
+
+
+def _name(tally: Tally) -> str:
+    return tally.deck.identity.partition(":")[0]
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _span(least: int) -> str:
+    return f"{least} or {least + 1} points"

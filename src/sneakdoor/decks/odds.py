@@ -1,0 +1,69 @@
+"""What the odds are for the first hand: counted, not sampled.
+
+A starting hand is five cards (CR 1.6.6) or what the identity says, and may be sent back once for another (CR 1.6.6a).
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+from sneakdoor.decks.deck import Deck
+from sneakdoor.decks.facts import cards
+from sneakdoor.decks.variances import IDENTITIES, USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The first hands of one deck."""
+
+    deck: Deck
+    size: int
+
+    def number(self, titles: Collection[str]) -> list[Fraction]:
+        """How likely it is to hold exactly 0, 1, 2, … of these cards."""
+        held, whole = self._count(titles), self.deck.size
+        ways = comb(whole, self.size)
+        return [
+            Fraction(comb(held, found) * comb(whole - held, self.size - found), ways) for found in range(self.size + 1)
+        ]
+
+    def any_of(self, titles: Collection[str]) -> Fraction:
+        """How likely it is to hold at least one of these cards."""
+        return 1 - self._none_of(titles)
+
+    def one_of_each(self, groups: Sequence[Collection[str]]) -> Fraction:
+        """How likely it is to hold something out of every group; groups may share cards, but not a card twice."""
+        some = [
+            (-1) ** length * self._none_of({title for group in chosen for title in group})
+            for length in range(len(groups) + 1)
+            for chosen in combinations(groups, length)
+        ]
+        return sum(some, Fraction(0))
+
+    def of_type(self, kind: str) -> list[str]:
+        return [title for title in self.deck.cards if title in cards() and cards()[title].type == kind]
+
+    def _count(self, titles: Collection[str]) -> int:
+        return sum(self.deck.cards.get(title, 0) for title in set(titles))
+
+    def _none_of(self, titles: Collection[str]) -> Fraction:
+        whole = self.deck.size
+        return Fraction(comb(whole - self._count(titles), self.size), comb(whole, self.size))
+
+
+def with_mulligan(chance: Fraction) -> Fraction:
+    """The same for somebody who takes a new hand whenever the first one fails."""
+    return chance + (1 - chance) * chance
+
+
+def hands(deck: Deck, size: int | None = None) -> Hands:
+    """The first hands of a deck, of the size that its identity draws unless another is given.
+
+    >>> deck = Deck.of("Noise", {"Sure Gamble": 3, "Imp": 3, "Datasucker": 3, "Déjà Vu": 3})
+    >>> float(round(hands(deck).any_of(["Sure Gamble"]), 3))
+    0.841
+    """
+    drawn = size if size is not None else IDENTITIES.get(deck.identity, USUAL).starting_hand
+    return Hands(deck, max(0, min(drawn, deck.size)))
