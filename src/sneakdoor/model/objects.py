@@ -12,6 +12,13 @@ ROOT: Final = 0
 ICE_SLOT: Final = 1
 NO_SLOT: Final = -1
 
+# What was seen of a change: which side saw the card, which did not see the source, and whether the card stood as ice.
+CORP_SAW: Final = 1
+RUNNER_SAW: Final = 2
+SOURCE_HIDDEN: Final = 2  # shift: bits 2 and 3
+AS_ICE: Final = 16
+UNSAID: Final = -1
+
 # What a card is at the moment (CR 1.8.6): itself, or something it was converted to.
 PRINTED: Final = 0
 FACEDOWN: Final = 1  # a facedown Runner card (CR 8.4.2)
@@ -149,7 +156,7 @@ class Change:
         self.other = other
         self.cause = cause  # "cost", "access", "damage", … where it matters
         self.rule = rule
-        self.seen = seen  # bit 0: the Corp saw which card, bit 1: the Runner did
+        self.seen = seen  # who saw what: the bits below
         self.batch = batch  # changes of one simultaneous act share it
         self.lki = lki  # the card as it last was (CR 9.1.7)
 

@@ -138,7 +138,9 @@ class AccessSet(Structure):
             if any(s.ref[cid] not in self.done for cid in s.deck[0]):
                 out.append(("access", "R&D"))
         elif self.server == ARCHIVES:
-            out.extend(("access", cid) for cid in s.discard[0] if s.ref[cid] not in self.done)
+            # CR 4.5.2: the pile has no order, so none is told.
+            pile = sorted(s.discard[0], key=s.code.__getitem__)
+            out.extend(("access", cid) for cid in pile if s.ref[cid] not in self.done)
         out.extend(("access", cid) for cid in roots)
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
         return [move for move in out if all(move[1] == src for src in only)] if only else out
@@ -186,6 +188,8 @@ class AccessCard(Structure):
     """Accessing one card (CR 7.8)."""
 
     __slots__ = ("cid", "ref", "settled", "zone")
+
+    lays_open = True  # CR 7.1.5: the Runner looks at the card meanwhile
 
     def __init__(
         self, cid: int = 0, sid: int = 0, ref: int = -1, zone: int = -1, settled: bool = False, at: int = 0

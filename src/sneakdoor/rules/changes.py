@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sneakdoor.model.objects import Change, Pending, Thing
+from sneakdoor.model.objects import AS_ICE, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.kinds import When
+from sneakdoor.rules.visibility import seen as seen_by
 
 
 def entries(s: State, key: str) -> tuple[IndexEntry, ...]:
@@ -39,6 +40,8 @@ def blanked(s: State, cid: int) -> bool:
 def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
     out: list[IndexEntry] = []
     for src, number in s.index.get("grant", ()):
+        if blanked(s, src):
+            continue  # what a blank card would grant is not granted
         decl: Any = s.book.abilities[number].decl
         for given in s.book.granted.get(number, ()):
             if key in s.book.abilities[given].decl.keys(s.owner[src]) and decl.applies(s, src):
@@ -72,15 +75,34 @@ def happen(
     other: int = -1,
     cause: str = "",
     rule: str = "",
-    seen: int = 3,
+    seen: int = UNSAID,
     batch: int = 0,
     lki: Thing | None = None,
 ) -> Change:
-    """Make a change known: the short form of `emit`."""
-    ref = s.ref[cid] if cid >= 0 else -1
+    """Make a change known: the short form of `emit`. Unless said, who sees the card now has seen it."""
+    ref = -1
+    if cid >= 0:
+        ref = s.ref[cid]
+        thing = s.things.get(cid)
+        if seen < 0:
+            seen = 3 if thing is not None and thing.faceup else seen_by(s, cid)
+        if thing is not None and thing.slot == ICE_SLOT:
+            seen |= AS_ICE
+        if server == NOWHERE and thing is not None:
+            server = thing.server
+    elif seen < 0:
+        seen = 3
+    if src >= 0:
+        seen |= hidden_source(s, src)
     change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
     emit(s, change)
     return change
+
+
+def hidden_source(s: State, src: int) -> int:
+    """Which sides do not see the card that does it, as bits."""
+    thing = s.things.get(src)
+    return 0 if thing is not None and thing.faceup else (3 & ~seen_by(s, src)) << SOURCE_HIDDEN
 
 
 def own(s: State, change: Change) -> None:
@@ -114,7 +136,7 @@ def match(
         return
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         return
-    if decl.per_batch and any(
+    if decl.per_batch and change.batch and any(
         one.ability == number and one.src == cid and one.change is not None and one.change.batch == change.batch
         for one in s.met
     ):
@@ -134,10 +156,22 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     CR 9.6.2c: what counts is the occurrence, whether or not the ability was active or the thing was prevented.
     """
     kinds = decl.event.kinds()
-    start = s.marks[0]
-    for old in s.journal.since(start):
-        if old is not change and old.kind in kinds and old.batch != -1 and decl.event.met(s, old, cid):
+    for old in s.journal.since(s.marks[0]):
+        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):
+            if decl.per_batch and change.batch and old.batch == change.batch:
+                continue
+            if not decl.each_run or _in_this_run(s, old):
+                return True
+    return False
+
+
+def _in_this_run(s: State, old: Change) -> bool:
+    """Did it happen after the run under way had begun?"""
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one is old:
             return True
+        if one.kind == "run begins":
+            return False
     return False
 
 

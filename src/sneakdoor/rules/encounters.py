@@ -62,7 +62,7 @@ class ApproachIce(Structure):
     @step("6.9.2a")
     def approach(self, s: State) -> None:
         run = LATE.current_run(s)
-        happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a", seen=0)
+        happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a")
         checkpoint(s)
 
     @step("6.9.2b")
@@ -217,7 +217,7 @@ class PassIce(Structure):
         ice = run.ice(s)
         rezzed = ice >= 0 and s.things[ice].faceup
         cause = "rezzed" if rezzed else ""
-        happen(s, "passed", RUNNER, ice, run.sid, server=run.server, cause=cause, rule="6.9.4a", seen=0)
+        happen(s, "passed", RUNNER, ice, run.sid, server=run.server, cause=cause, rule="6.9.4a")
         if run.position <= 0:
             happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.4a")
 

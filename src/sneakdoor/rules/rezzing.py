@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, UPGRADE
+from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
@@ -17,6 +17,7 @@ from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import additional_costs, forbidden, rez_cost
+from sneakdoor.rules.visibility import show
 
 NOT_CORP_CARD: Final = Refusal("8.1.3", "Only an installed, facedown asset, upgrade or piece of ice can be rezzed.")
 NO_AGENDA: Final = Refusal("3.2.3", "Agendas cannot be rezzed.")
@@ -102,6 +103,7 @@ def apply_derez(s: State, parts: list[Part]) -> None:
             happen(s, "derezzed", one.by, one.cid, src=one.src, server=thing.server, rule="8.1.3b")
             deactivate(s, thing)
             thing.faceup = False
+            show(s, one.cid, RUNNER)  # who saw it faceup goes on knowing it while it stays the same object
             for frame in list(s.stack):
                 ice_lost = getattr(frame, "ice_lost", None)
                 if ice_lost is not None:

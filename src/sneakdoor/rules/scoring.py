@@ -15,7 +15,6 @@ from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import advancement_requirement, forbidden, type_of
-from sneakdoor.rules.visibility import seen
 
 NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
 NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
@@ -67,7 +66,7 @@ def apply_advance(s: State, parts: list[Part]) -> None:
         thing = s.things.get(one.cid)
         if thing is not None:
             place_tokens(s, thing, ADVANCEMENT, 1)
-            happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1", seen=seen(s, one.cid))
+            happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1")
 
 
 def expire_currents(s: State, keep: int = -1) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.objects import CORP_SAW, Change, Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
-from sneakdoor.rules.changes import emit, happen, own
+from sneakdoor.rules.changes import emit, happen, hidden_source, own
 from sneakdoor.rules.moving import to_pile
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import forbidden
-from sneakdoor.rules.visibility import seen, visible
+from sneakdoor.rules.visibility import open_to_runner, seen
 
 
 @part("trash")
@@ -23,12 +23,15 @@ def apply_trash(s: State, parts: list[Part]) -> None:
             continue  # CR 1.4:1.14: a target that is no longer the same object is skipped
         if one.by != RULES and forbidden(s, "trash", cid):
             continue  # CR 1.2.2b: only the forbidden part is left out
-        going.append((one, visible(s, cid, RUNNER)))
+        going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))
     for one, faceup in going:
         cid = one.cid
         thing = s.things.get(cid)
         lki = thing.clone() if thing is not None else None
-        sees = 3 if faceup and s.zone[cid] == PLAY else (seen(s, cid) if s.owner[cid] == CORP else 3)
+        # CR 4.5.6c: the Corp may look at what lies facedown in Archives.
+        sees = 3 if faceup else seen(s, cid) | CORP_SAW
+        if one.src >= 0:
+            sees |= hidden_source(s, one.src)
         server = lki.server if lki is not None else -1
         change = Change(
             "trashed", one.by, cid, s.ref[cid], s.zone[cid], one.src, server, -1, one.cause, "1.18.1", sees, batch, lki

@@ -25,6 +25,17 @@ def visible(s: State, cid: int, side: int) -> bool:
     return s.owner[cid] == side
 
 
+def open_to_runner(s: State, cid: int) -> bool:
+    """Is the front open to the Runner now, not only remembered (CR 4.5.6b)?"""
+    thing = s.things.get(cid)
+    if thing is not None:
+        if thing.faceup:
+            return True
+    elif s.zone[cid] not in (DECK, HAND):
+        return visible(s, cid, RUNNER)
+    return any(getattr(frame, "lays_open", False) and frame.cid == cid for frame in s.stack)  # type: ignore[attr-defined]
+
+
 def seen(s: State, cid: int) -> int:
     """Which sides see the card, as bits."""
     return (1 if visible(s, cid, CORP) else 0) | (2 if visible(s, cid, RUNNER) else 0)

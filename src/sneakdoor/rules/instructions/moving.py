@@ -387,7 +387,7 @@ class TurnFacedown(Instruction):
             deactivate(s, thing)
             thing.faceup = False
             thing.form = FACEDOWN
-            happen(s, "turned facedown", f.side, cid, src=f.src, rule="8.4.5")
+            happen(s, "turned facedown", f.side, cid, src=f.src, rule="8.4.5", seen=3)
         s.dirty |= D_LIMITS
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -441,7 +441,7 @@ class RevealCards(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register):
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5")
+            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
