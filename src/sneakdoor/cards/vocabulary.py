@@ -153,7 +153,6 @@ from sneakdoor.rules.instructions.moving import (
     LookAtTop,
     RevealCards,
     RezTarget,
-    Search,
     ShuffleDeck,
     Sort,
     SwapIce,
@@ -182,6 +181,7 @@ from sneakdoor.rules.instructions.running import (
     MoveRun,
     PreventSteal,
 )
+from sneakdoor.rules.instructions.searching import Search
 from sneakdoor.rules.kinds import (
     Keyword,
     Paid,

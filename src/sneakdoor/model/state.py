@@ -101,7 +101,7 @@ class State(Machine):
         self.aside: list[int] = []
         self.removed: list[int] = []
         self.outside: list[int] = []
-        self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives
+        self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives or set aside
         self.known: list[frozenset[int]] = [frozenset(), frozenset()]  # by side: refs it saw and may still know
         self.things: dict[int, Thing] = {}
         self.ice: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}  # innermost first

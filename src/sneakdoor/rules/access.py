@@ -101,8 +101,8 @@ class AccessSet(Structure):
 
     @step("7.6.4")
     def turn_archives_faceup(self, s: State) -> None:
-        if self.server == ARCHIVES and s.down:
-            s.down = frozenset()
+        if self.server == ARCHIVES and any(cid in s.down for cid in s.discard[0]):
+            s.down = s.down - frozenset(s.discard[0])
             happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
 
     @step("7.6.5")

@@ -24,7 +24,7 @@ def take_out(s: State, cid: int) -> Thing | None:
     if zone == PLAY or zone == SCORE:
         return _out_of_play(s, cid, zone)
     s.pile(cid, zone).remove(cid)
-    if zone == DISCARD and cid in s.down:
+    if cid in s.down:
         s.down = s.down - {cid}
     if zoned(s.book, s.code[cid]):
         leave_zone(s, cid, zone)
@@ -81,8 +81,8 @@ def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool
         pile.append(cid)
     s.zone[cid] = zone
     s.forget(cid)
-    if zone == DISCARD and not faceup and s.owner[cid] == CORP:
-        s.down = s.down | {cid}  # CR 4.5.6b: unseen cards lie facedown
+    if not faceup and (zone == ASIDE or (zone == DISCARD and s.owner[cid] == CORP)):
+        s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8: unseen cards lie facedown
     if zoned(s.book, s.code[cid]):
         enter_zone(s, cid, zone)
     return last

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.encounters import current_encounter
@@ -47,9 +47,13 @@ class Is(Cards):
     advanced: bool = False
     words: str = ""
 
+    def demands(self) -> bool:
+        """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
+        return bool(self.types or self.subtypes or self.without or self.max_cost is not None)
+
     def has(self, s: State, cid: int, src: int) -> bool:
-        if self.other and cid == src:
-            return False
+        if cid == src and (self.other or (self.zone == IN_HAND and s.zone[cid] == HAND)):
+            return False  # a card that looks into a hand is about to leave it (1.4:8.6.1)
         thing = s.things.get(cid)
         if self.zone == INSTALLED and (thing is None or not thing.installed):
             return False
@@ -76,6 +80,17 @@ class Is(Cards):
             if self.protecting and thing.slot != ICE_SLOT:
                 return False
         return True
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        cid = change.cid
+        if s.ref[cid] == change.ref:
+            return self.has(s, cid, src)
+        if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
+            return False
+        card = s.card(cid)
+        if self.types and card.type not in self.types:
+            return False
+        return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self._candidates(s) if self.has(s, cid, src)]

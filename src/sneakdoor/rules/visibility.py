@@ -22,7 +22,7 @@ def visible(s: State, cid: int, side: int) -> bool:
         return True  # CR 4.8.6: open
     if zone == DECK:
         return False  # CR 4.3.2: hidden from both
-    return s.owner[cid] == side
+    return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown
 
 
 def open_to_runner(s: State, cid: int) -> bool:

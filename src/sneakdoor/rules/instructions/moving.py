@@ -9,15 +9,16 @@ from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_AGENDA, FACEDOWN, ICE_SLOT, Part
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.voice import many
-from sneakdoor.model.words import ASIDE, CORP, DECK, HAND, PLAY, RUNNER
+from sneakdoor.model.words import CORP, DECK, HAND, PLAY, RUNNER
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.rules.instructions.effects import Effect
-from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.parts import perform
+from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
 from sneakdoor.rules.visibility import reveal, show
@@ -54,8 +55,12 @@ class Do(Effect):
 
     def could_change(self, s: State, f: Any) -> bool:
         if isinstance(self.what, str):
-            return False  # the targets' own instruction answers
-        return bool(self.what.all(s, f.src))
+            cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
+        else:
+            cids = self.what.all(s, f.src)
+        if self.verb == "trash":
+            return any(not forbidden(s, "trash", cid) for cid in cids)  # CR 1.2.2a
+        return bool(cids)
 
     def say(self) -> str:
         if self.words:
@@ -172,83 +177,6 @@ class Sort(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Instruction):
-    """Search a deck (and maybe the discard pile), find, shuffle (CR 4.2). Found cards are set aside facedown."""
-
-    what: Is
-    whose: int
-    n: int = 1
-    reveal: bool = False
-    install: bool = False  # only what could be installed may be found (CR 4.2.2a)
-    ignore: bool = False
-    heap: bool = False
-
-    def flatten(self, out: list[Instruction]) -> None:
-        out.append(_Find(self))
-        out.append(_SetAside(self))
-
-    def say(self) -> str:
-        deck = "R&D" if self.whose == CORP else "your stack"
-        heap = " or heap" if self.heap else ""
-        tail = " and reveal it" if self.reveal else ""
-        return f"search {deck}{heap} for {self.what.say()}{tail}. Shuffle {deck}"
-
-
-@dataclass(frozen=True, slots=True)
-class _Find(Instruction):
-    spec: Search
-
-    def candidates(self, s: State, f: Any) -> list[int]:
-        spec = self.spec
-        pool = list(s.deck[spec.whose]) + (list(s.discard[spec.whose]) if spec.heap else [])
-        found = [cid for cid in pool if spec.what.has(s, cid, f.src)]
-        if spec.install:
-            found = [cid for cid in found if refuse_install(s, cid, ignore=spec.ignore) is None]
-        return list({s.code[cid]: cid for cid in found}.values())
-
-    def run(self, s: State, f: Any) -> None:
-        spec = self.spec
-        f.regs["found"] = ()
-        happen(s, "search", spec.whose, src=f.src, rule="4.2.5")
-        found = tuple(sorted(self.candidates(s, f), key=lambda cid: s.code[cid]))
-        if found:
-            # CR 4.2.2d: a player may fail to find.
-            s.push(Pick(spec.whose, "find", "4.2.2", found, 0, spec.n, "cards:found", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return bool(s.deck[self.spec.whose])
-
-    def say(self) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
-class _SetAside(Instruction):
-    spec: Search
-
-    def run(self, s: State, f: Any) -> None:
-        spec = self.spec
-        cids = cards_in(s, f, "found")
-        for cid in cids:
-            to_pile(s, cid, ASIDE)
-            if spec.reveal:
-                reveal(s, cid)
-                happen(s, "revealed", spec.whose, cid, src=f.src, rule="8.1.5")
-        shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
-        happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
-        f.regs["found"] = as_refs(s, cids)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
 class InstallFound(Instruction):
     """Install the card in a register."""
 
@@ -336,10 +264,10 @@ class RezTarget(Instruction):
             if self.ignore:
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid) is None:
-                s.push(Rez(cid))
+                s.push(Rez(cid))  # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed
 
     def could_change(self, s: State, f: Any) -> bool:
-        return False
+        return any(self.ignore or refuse_rez_cost(s, cid) is None for cid in cards_in(s, f, self.register))
 
     def say(self) -> str:
         return "rez it" + (", ignoring all costs" if self.ignore else "")
@@ -470,4 +398,4 @@ class Expose(Instruction):
         return "expose it"
 
 
-__all__ = ["DECK", "HAND", "ICE_SLOT", "Do", "DoToChosen", "Search"]
+__all__ = ["DECK", "HAND", "ICE_SLOT", "Do", "DoToChosen"]

@@ -1,0 +1,111 @@
+"""Searching (CR 4.2): look, find, set aside, shuffle, and only then go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Instruction
+from sneakdoor.model.state import State
+from sneakdoor.model.words import ASIDE, CORP
+from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.installing import refuse_install
+from sneakdoor.rules.instructions.control import cards_in
+from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.selectors import Is
+from sneakdoor.rules.visibility import reveal, show
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Instruction):
+    """Search a deck, and maybe the discard pile as well. What was found is in the register `found`."""
+
+    what: Is
+    whose: int
+    n: int = 1
+    reveal: bool = False
+    install: bool = False  # only what could be installed may be found (CR 4.2.2a)
+    ignore: bool = False
+    heap: bool = False
+    discount: int = 0
+    different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_Find(self))
+        out.append(_SetAside(self))
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "your stack"
+        heap = " or heap" if self.heap else ""
+        tail = " with different names" if self.different else ""
+        tail += " and reveal it" if self.reveal else ""
+        return f"search {deck}{heap} for {self.what.say()}{tail}. Shuffle {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Find(Instruction):
+    spec: Search
+
+    def zone(self, s: State) -> list[int]:
+        spec = self.spec
+        return [*s.deck[spec.whose], *(s.discard[spec.whose] if spec.heap else ())]
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
+        spec = self.spec
+        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
+        if spec.install:
+            found = [cid for cid in found if refuse_install(s, cid, spec.discount, spec.ignore) is None]
+        found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
+        if spec.different or spec.n == 1:
+            return list({s.code[cid]: cid for cid in found}.values())
+        return found
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        f.regs["found"] = ()
+        happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
+        for cid in self.zone(s):
+            show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
+        found = tuple(self.candidates(s, f))
+        if found:
+            # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
+            low = 0 if spec.what.demands() else min(spec.n, len(found))
+            s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.zone(s))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _SetAside(Instruction):
+    spec: Search
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        cids = cards_in(s, f, "found")
+        for cid in cids:
+            to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2: facedown
+        shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
+        happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
+        if spec.reveal:
+            for cid in cids:
+                reveal(s, cid)  # CR 4.2.2b: not before the shuffling
+                happen(s, "revealed", f.side, cid, src=f.src, rule="4.2.2b", seen=3)
+        f.regs["found"] = as_refs(s, cids)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+__all__ = ["Search"]
