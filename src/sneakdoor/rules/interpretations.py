@@ -1,0 +1,120 @@
+"""Open questions of the rules, the reading this machine takes of each, and why.
+
+Version 1.4 is known in full only for its opening; elsewhere its change summary, version 1.3 and a later
+text meet, and now and then they leave a choice. Every such choice has a name here. Code that carries one
+out cites the rule; this page says what else it could have meant.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A question, the answer taken, the reason, and the rules it is about."""
+
+    name: str
+    question: str
+    answer: str
+    reason: str
+    rules: tuple[str, ...]
+
+
+READINGS: Final = (
+    Reading(
+        "reaction windows close after one pass each",
+        "Does priority alternate in a reaction window, or does each player pass once?",
+        "The active player passes once, then the inactive player; then the window closes.",
+        "Both 1.3 and the later text say so.",
+        ("9.2.8b",),
+    ),
+    Reading(
+        "interrupt windows alternate",
+        "Does each player pass once in an interrupt window, or does priority alternate?",
+        "It alternates until a pass follows a pass.",
+        "1.4 turned the cards that add damage into plain interrupts. With one pass each the Runner would have to "
+        "prevent before the Corp raises, on the Runner's own turn, and what was raised could never be answered.",
+        ("9.2.9b", "9.8.2b"),
+    ),
+    Reading(
+        "met n times, pending n times",
+        "If a condition is met several times between two checkpoints, how often does the ability become pending?",
+        "Once for each time, unless it speaks of one or more.",
+        "1.3 does not mark what is already pending; the later text makes new instances, and cards that count trashed "
+        "cards one by one need them.",
+        ("10.3.1a",),
+    ),
+    Reading(
+        "subroutines are conditional abilities",
+        "Are subroutines a kind of ability of their own?",
+        "They are mandatory conditional abilities with a window of their own, resolved in order.",
+        "1.4 keeps the sentence of 1.3 that says so.",
+        ("3.4.7a", "6.5.5"),
+    ),
+    Reading(
+        "values at or below 0",
+        "What can be done to imminent damage or tags whose value has reached 0?",
+        "Nothing more can be prevented, and nothing happens when it resolves.",
+        "A ruling of April 2020; that such a value could be raised again is known only of later texts.",
+        ("9.8.3a",),
+    ),
+    Reading(
+        "the older unique card goes",
+        "Which of two active copies of a unique card is trashed?",
+        "Every one but the newest.",
+        "Stated in 1.3.",
+        ("2.2.1", "10.3.1d"),
+    ),
+    Reading(
+        "a second console is refused",
+        "Can a second console be installed?",
+        "No; an effect that would install one trashes it instead.",
+        "Stated in 1.3; the checkpoint clause is later.",
+        ("3.8.5d", "3.8.5e"),
+    ),
+    Reading(
+        "bad publicity credits go first",
+        "Which credits leave the pool first during a run?",
+        "Those from bad publicity, whether spent or lost.",
+        "They are in the pool and what remains of them is lost at the end; players spend them first, and nothing "
+        "says otherwise.",
+        ("6.3.3b", "6.9.6b"),
+    ),
+    Reading(
+        "death by hand size",
+        "When is a Runner with a negative hand size flatlined?",
+        "As the discard phase begins.",
+        "1.7.2b says so; 10.4.4 speaks of the end of the turn.",
+        ("1.7.2b", "10.4.4"),
+    ),
+    Reading(
+        "damage as a cost",
+        "May the Runner pay a cost of more damage than there are cards in the grip?",
+        "No.",
+        "A cost that would end the game cannot be paid in full.",
+        ("1.15.1",),
+    ),
+    Reading(
+        "a blank text box",
+        "Does a blanked card keep abilities that it gained?",
+        "Yes; only its printed text is gone.",
+        "Nothing in 1.3 or 1.4 says more than that the text box is blank.",
+        ("9.1.5",),
+    ),
+    Reading(
+        "bypass inside a window",
+        "Is the paid ability window completed when ice is bypassed in it?",
+        "Yes.",
+        "6.1.3c speaks of every move to another phase but the end of the run; 6.5.3a's word is weaker.",
+        ("6.1.3c", "6.5.3a"),
+    ),
+    Reading(
+        "trashed for a cost",
+        "What does an ability see of a card that was trashed to pay for it?",
+        "The card as it was at the moment of trashing.",
+        "1.3 says so, and nothing shows that 1.4 dropped it.",
+        ("9.1.7",),
+    ),
+)
