@@ -66,11 +66,12 @@ class Table:
         seed: int = 1,
         deck: int = 12,
         clicks: int | None = None,
+        skip_forced: bool = True,
     ) -> None:
         known = Book([*all_cards().cards, BLANK_CORP, BLANK_RUNNER, *cards])
         codes = (known.by_title[corp], known.by_title[runner])
         state = State(known, codes, (int(CORP), int(RUNNER)), seed)
-        state.forced = True
+        state.forced = skip_forced
         self.game = Game(state, (None, None), seed)
         self._began = False
         self._turn = CORP if turn == "corp" else RUNNER
