@@ -17,7 +17,7 @@ from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import forbidden, type_of
+from sneakdoor.rules.quantities import forbidden, tags, type_of
 from sneakdoor.rules.runs import Run, refuse_run, run_bill
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -79,7 +79,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
     if kind == "advance":
         return refuse_advance(s, about)
     if kind == "trash resource":
-        if not s.tags:
+        if not tags(s):
             return NOT_TAGGED
         thing = s.things.get(about)
         if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
@@ -127,7 +127,7 @@ def _corp_moves(s: State, out: list[Move]) -> None:
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
                 out.append(("advance", cid))
-    if s.tags and short(s, CORP, cost_of("trash resource"), ("trash resource", -1)) is None:
+    if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1)) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
                 out.append(("trash resource", cid))

@@ -10,7 +10,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import memory_limit, memory_used, score_of, strength
+from sneakdoor.rules.quantities import counters, memory_limit, memory_used, score_of, strength, tags
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.selectors import THIS, server_of
 
@@ -47,8 +47,8 @@ class Hosted(Amount):
     def of(self, s: State, src: int, f: Any) -> int:
         if isinstance(self.on, type(THIS)):
             lki = f.lki if f is not None else None
-            return lki.get(self.kind) if lki is not None else s.tokens(src, self.kind)
-        return sum(s.tokens(cid, self.kind) for cid in self.on.all(s, src))
+            return lki.get(self.kind) if lki is not None else counters(s, src, self.kind)
+        return sum(counters(s, cid, self.kind) for cid in self.on.all(s, src))
 
     def say(self) -> str:
         name = f"{self.kind} token" if self.kind == ADVANCEMENT else f"{self.kind} counter"
@@ -147,7 +147,7 @@ class HandOf(Amount):
 @dataclass(frozen=True, slots=True)
 class TagCount(Amount):
     def of(self, s: State, src: int, f: Any) -> int:
-        return s.tags
+        return tags(s)
 
     def say(self) -> str:
         return "tag the Runner has"
@@ -161,7 +161,7 @@ class Tagged(Condition):
     """CR 10.5.2."""
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        return s.tags > 0
+        return tags(s) > 0
 
     def say(self) -> str:
         return "if the Runner is tagged"

@@ -38,7 +38,9 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
         elif decl.op == CAP:
             cap = amount if cap is None else min(cap, amount)
     for effect in s.lingering:
-        if effect.key == quantity and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+        if effect.key == "cap:" + quantity:
+            cap = effect.amount if cap is None else min(cap, effect.amount)
+        elif effect.key == quantity and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
             if effect.amount >= 0:
                 up += effect.amount
             else:
@@ -91,6 +93,24 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
         if effect.key == "subtype:" + subtype and effect.target == s.ref[cid]:
             n += effect.amount
     return n > 0
+
+
+def tags(s: State) -> int:
+    """CR 1.9.4: the tags there are and those the Runner is considered to have; costs take real ones only."""
+    return max(0, s.tags + total(s, "considered tags", -1, 0)) if "considered tags" in s.index else s.tags
+
+
+def bad_publicity(s: State) -> int:
+    """CR 1.9.4: real and considered bad publicity."""
+    key = "considered bad publicity"
+    return max(0, s.bad_publicity + total(s, key, -1, 0)) if key in s.index else s.bad_publicity
+
+
+def counters(s: State, cid: int, kind: str) -> int:
+    """CR 1.9.4: the tokens on a card and those it is considered to have."""
+    key = "considered " + kind
+    n = s.tokens(cid, kind)
+    return max(0, n + total(s, key, cid, 0)) if key in s.index else n
 
 
 def rez_cost(s: State, cid: int) -> int:

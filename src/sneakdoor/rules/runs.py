@@ -15,7 +15,7 @@ from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import part, perform
-from sneakdoor.rules.quantities import additional_costs, forbidden
+from sneakdoor.rules.quantities import additional_costs, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow
 
@@ -290,10 +290,11 @@ class Initiation(Structure):
 
     @step("6.9.1c")
     def bad_publicity_credits(self, s: State) -> None:
-        if s.bad_publicity:
-            s.bp_credits = s.bad_publicity
-            s.credits[RUNNER] += s.bad_publicity
-            happen(s, "credits gained", RUNNER, amount=s.bad_publicity, cause="bad publicity", rule="6.9.1c")
+        n = bad_publicity(s)
+        if n:
+            s.bp_credits = n
+            s.credits[RUNNER] += n
+            happen(s, "credits gained", RUNNER, amount=n, cause="bad publicity", rule="6.9.1c")
 
     @step("6.9.1d")
     def begin(self, s: State) -> None:

@@ -14,7 +14,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.parts import part
-from sneakdoor.rules.quantities import advancement_requirement, forbidden, type_of
+from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, type_of
 
 NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
 NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
@@ -27,7 +27,7 @@ def refuse_score(s: State, cid: int) -> Refusal | None:
     thing = s.things.get(cid)
     if thing is None or not thing.installed or s.card(cid).type != AGENDA:
         return NOT_AGENDA
-    if thing.get(ADVANCEMENT) < advancement_requirement(s, cid):
+    if counters(s, cid, ADVANCEMENT) < advancement_requirement(s, cid):
         return NOT_ENOUGH
     return FORBIDDEN if forbidden(s, "score", cid) else None
 

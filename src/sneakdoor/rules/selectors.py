@@ -11,7 +11,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
-from sneakdoor.rules.quantities import has_subtype, strength, type_of
+from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
 
 INSTALLED: Final = "installed"
 IN_HAND: Final = "hand"
@@ -71,7 +71,7 @@ class Is(Cards):
             return False
         if self.hosted and (thing is None or thing.host != src):
             return False
-        if self.advanced and (thing is None or not thing.get("advancement")):
+        if self.advanced and not counters(s, cid, "advancement"):
             return False
         if self.here or self.protecting:
             mine = server_of(s, src)
