@@ -141,7 +141,7 @@ from sneakdoor.rules.instructions.effects import (
 )
 from sneakdoor.rules.instructions.interrupts import (
     Prevent,
-    RaiseImminent,
+    ChangeImminent,
 )
 from sneakdoor.rules.instructions.moving import (
     AsAgenda,
@@ -300,7 +300,7 @@ STEAL_THIS = On("stolen", "the Runner steals this agenda", what=THIS)
 ENCOUNTER_THIS = On("encounter", "the Runner encounters this ice", what=THIS)
 SUCCESSFUL_RUN = On("successful run", "you make a successful run")
 SUCCESS_HERE = On("successful run", "the Runner makes a successful run on this server", server="this")
-IF_SUCCESSFUL = On("successful run", "this run is successful", permitted=True)
+IF_SUCCESSFUL = On("successful run", "if successful", permitted=True)
 ACCESS_THIS = On("accessed", "the Runner accesses this card", what=THIS)
 
 
@@ -324,6 +324,21 @@ def scored(*do: Instruction, **how: Any) -> When:
 def success_on(server: int, *do: Instruction, **how: Any) -> When:
     names = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives"}
     return When(On("successful run", f"you make a successful run on {names[server]}", server=str(server)), do, **how)
+
+
+def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
+    """Make a run on one of these servers, or on any if none is named."""
+    return MakeRun(",".join(str(one) for one in servers) or "any", linked)
+
+
+def if_successful(*do: Instruction) -> When:
+    """What follows when the run that this card made is successful (CR 6.7.3)."""
+    return When(IF_SUCCESSFUL, do)
+
+
+def instead_of_access(*do: Instruction, may: bool = False, words: str = "") -> InsteadOfAccess:
+    """Something else in place of accessing cards (CR 9.8.4)."""
+    return InsteadOfAccess(Body(do, words), may)
 
 
 def trace(
@@ -569,7 +584,7 @@ __all__ = [
     "RND",
     "RUN",
     "RUNNER",
-    "RaiseImminent",
+    "ChangeImminent",
     "RanSuccessfully",
     "Recurring",
     "Reg",
@@ -633,6 +648,8 @@ __all__ = [
     "double",
     "event",
     "hardware",
+    "if_successful",
+    "instead_of_access",
     "ice",
     "limit_one_console",
     "limit_one_region",
@@ -648,6 +665,7 @@ __all__ = [
     "psi",
     "resource",
     "reveal_from_rnd",
+    "run_on",
     "runner_identity",
     "scored",
     "strength_per",

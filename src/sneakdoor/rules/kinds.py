@@ -67,6 +67,7 @@ class When(Ability):
     may: bool = False
     cost: tuple[Component, ...] = ()  # a nested cost: triggering it means paying
     first: bool = False  # only the first such event each turn
+    each_run: bool = False  # with first: of each run instead
     where: Condition | None = None
     once_per_turn: bool = False
     per_batch: bool = False  # "one or more": once for a simultaneous act
@@ -87,11 +88,13 @@ class When(Ability):
     def say(self) -> str:
         lead = self.event.say()
         if self.first:
-            lead = f"The first time each turn {lead}"
-        elif lead.startswith("your turn"):
-            lead = f"When {lead}"
-        else:
-            lead = f"Whenever {lead}"
+            lead = f"The first time each {'run' if self.each_run else 'turn'} {lead}"
+        elif self.next_only:
+            lead = f"The next time {lead}"
+        elif not lead.startswith("if "):
+            once = lead.startswith("your turn") or any(word in lead for word in (" this ", " that "))
+            lead = f"{'When' if once else 'Whenever'} {lead}"
+        lead = lead[0].upper() + lead[1:]
         if self.where is not None:
             lead += f" {self.where.say()}"
         body = sentences(self.do)
@@ -131,6 +134,7 @@ class Play(Ability):
 
     do: tuple[Instruction, ...]
     only: Condition | None = None
+    x: Amount | None = None  # the most that may be chosen for a cost of X (CR 8.5.1a)
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -140,6 +144,8 @@ class Play(Ability):
 
     def say(self) -> str:
         lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
+        if self.x is not None:
+            lead += f"X cannot exceed {self.x.say()}.\n"
         return lead + sentences(self.do)
 
 

@@ -36,24 +36,18 @@ ACCOUNT_SIPHON = event(
     "Account Siphon",
     "criminal",
     play(
-        MakeRun(
-            "0",
-            (
-                When(
-                    IF_SUCCESSFUL,
-                    (
-                        InsteadOfAccess(
-                            Body(
-                                (
-                                    ChooseNumber(CreditsOf(CORP, 5), words="the Corp loses up to 5[credit]"),
-                                    Lose(Reg("number", "that many"), CORP),
-                                    Gain(Each(2, Reg("lost", "credit lost"))),
-                                    Tag(2, take=True),
-                                )
-                            ),
-                            may=True,
-                        ),
-                    ),
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        ChooseNumber(CreditsOf(CORP, 5)),
+                        Lose(Reg("number", "that many"), CORP),
+                        Gain(Each(2, Reg("lost", "credit lost"))),
+                        Tag(2, take=True),
+                        may=True,
+                        words="make the Corp lose up to 5[credit], gain 2[credit] for each and take 2 tags",
+                    )
                 ),
             ),
         )
@@ -69,13 +63,10 @@ BANK_JOB = resource(
     *loaded(CREDIT, 8),
     when(
         On("successful run", "you make a successful run on a remote server", server="remote"),
-        InsteadOfAccess(
-            Body(
-                (
-                    ChooseNumber(Hosted(CREDIT), words="choose any number of credits on this card"),
-                    Take(Reg("number", "that many")),
-                )
-            )
+        instead_of_access(
+            ChooseNumber(Hosted(CREDIT)),
+            Take(Reg("number", "that many")),
+            words="take any number of hosted credits",
         ),
         may=True,
     ),
@@ -152,7 +143,7 @@ DECOY = resource("Decoy", "criminal", avoids(TrashThis()), subtypes="Connection"
 LEGWORK = event(
     "Legwork",
     "criminal",
-    play(MakeRun("0", (When(IF_SUCCESSFUL, (Change("access HQ", 2, RUN, None, "access 2 more cards from HQ"),)),))),
+    play(run_on(HQ, linked=(if_successful(Change("access HQ", 2, RUN, None, "access 2 more cards from HQ")),))),
     subtypes="Run",
     cost=2,
     influence=2,

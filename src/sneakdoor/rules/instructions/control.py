@@ -29,7 +29,7 @@ def verb(who: int, word: str) -> str:
     """`gain` or `the Runner gains`."""
     if who == YOU:
         return word
-    return f"{subject(who)} {word}s" if not word.endswith("s") else f"{subject(who)} {word}es"
+    return f"{subject(who)} {word}{'es' if word.endswith(('s', 'sh', 'x', 'ch')) else 's'}"
 
 
 def value(n: int | Amount, s: State, f: Any) -> int:

@@ -134,8 +134,8 @@ class InsteadOfAccess(Instruction):
             linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
 
     def say(self) -> str:
-        text = self.ability.say()
-        return f"instead of accessing cards, {'you may ' if self.may else ''}{lower(text)}"
+        body = lower(self.ability.say()).rstrip(".")
+        return f"{'you may ' if self.may else ''}{body} instead of accessing cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +143,13 @@ class Body(Ability):
     """Instructions that stand for a replaced effect."""
 
     do: tuple[Instruction, ...]
+    words: str = ""
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
 
     def say(self) -> str:
-        return sentences(self.do)
+        return self.words or sentences(self.do)
 
 
 @dataclass(frozen=True, slots=True)
