@@ -1,0 +1,340 @@
+"""Families: the ways to say what many cards say, and what a card is made of.
+
+Card files take these through the vocabulary.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sneakdoor.model.declare import (
+    Ability,
+    Amount,
+    CardDef,
+    Cards,
+    Component,
+    Condition,
+    Instruction,
+)
+from sneakdoor.model.words import (
+    AGENDA,
+    ARCHIVES,
+    ASSET,
+    CORP,
+    DISCARD,
+    EVENT,
+    HARDWARE,
+    HQ,
+    ICE,
+    IDENTITY,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    RND,
+    RUNNER,
+    UPGRADE,
+)
+from sneakdoor.model.words import (
+    PLAY as IN_PLAY_ZONE,
+)
+from sneakdoor.rules.amounts import (
+    Each,
+    Empty,
+    EncounteringThis,
+)
+from sneakdoor.rules.constants import (
+    ExtraCost,
+    Modify,
+    Permit,
+)
+from sneakdoor.rules.costs import (
+    Clicks,
+    Credits,
+)
+from sneakdoor.rules.events import (
+    MINE,
+    On,
+)
+from sneakdoor.rules.instructions.control import (
+    YOU,
+    If,
+)
+from sneakdoor.rules.instructions.effects import (
+    Load,
+    StartPsi,
+    StartTrace,
+)
+from sneakdoor.rules.instructions.interrupts import (
+    Prevent,
+)
+from sneakdoor.rules.instructions.moving import (
+    Do,
+    DoToChosen,
+)
+from sneakdoor.rules.instructions.running import (
+    ENCOUNTER,
+    Body,
+    Break,
+    BreakAny,
+    Change,
+    EndRun,
+    InsteadOfAccess,
+    MakeRun,
+)
+from sneakdoor.rules.kinds import (
+    Keyword,
+    Paid,
+    Play,
+    Sub,
+    When,
+    While,
+)
+from sneakdoor.rules.selectors import (
+    THIS,
+    Is,
+)
+
+# -- what a card is ---------------------------------------------------------------------------------
+
+
+def _card(title: str, side: Any, kind: str, faction: str, abilities: tuple[Ability, ...], facts: Any) -> CardDef:
+    subtypes = tuple(one for one in facts.pop("subtypes", "").split(" - ") if one)
+    return CardDef(title, side, kind, faction, subtypes, abilities=abilities, **facts)
+
+
+def corp_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, IDENTITY, faction, abilities, facts)
+
+
+def runner_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, IDENTITY, faction, abilities, facts)
+
+
+def agenda(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, AGENDA, faction, abilities, facts)
+
+
+def asset(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, ASSET, faction, abilities, facts)
+
+
+def upgrade(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, UPGRADE, faction, abilities, facts)
+
+
+def ice(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, ICE, faction, abilities, facts)
+
+
+def operation(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, OPERATION, faction, abilities, facts)
+
+
+def event(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, EVENT, faction, abilities, facts)
+
+
+def hardware(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, HARDWARE, faction, abilities, facts)
+
+
+def program(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, PROGRAM, faction, abilities, facts)
+
+
+def resource(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, RESOURCE, faction, abilities, facts)
+
+
+# -- what it does: families ---------------------------------------------------------------------------
+
+
+def play(*do: Instruction, only: Condition | None = None) -> Play:
+    """The text of an event or operation."""
+    return Play(do, only)
+
+
+def sub(*do: Instruction) -> Sub:
+    return Sub(do)
+
+
+def paid(cost: tuple[Component, ...] | Component, *do: Instruction, **how: Any) -> Paid:
+    """A paid ability; one whose cost has a click is an action (CR 5.2.1)."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, do, action=any(isinstance(one, Clicks) for one in whole), **how)
+
+
+def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = False) -> Paid:
+    """`cost: Break … subroutine` of an icebreaker."""
+    return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to))
+
+
+def boost(cost: int, n: int, duration: str = ENCOUNTER) -> Paid:
+    """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
+    return paid(Credits(cost), Change("strength", n, duration))
+
+
+def when(event_: On, *do: Instruction, **how: Any) -> When:
+    return When(event_, do, **how)
+
+
+END_THE_RUN = sub(EndRun())
+
+TURN_BEGINS = On("turn begins", "your turn begins", by=MINE)
+TURN_ENDS = On("turn ends", "your turn ends", by=MINE)
+INSTALL_THIS = On("installed", "you install this card", what=THIS)
+REZ_THIS = On("rezzed", "you rez this card", what=THIS)
+SCORE_THIS = On("scored", "you score this agenda", what=THIS)
+STEAL_THIS = On("stolen", "the Runner steals this agenda", what=THIS)
+ENCOUNTER_THIS = On("encounter", "the Runner encounters this ice", what=THIS)
+SUCCESSFUL_RUN = On("successful run", "you make a successful run")
+SUCCESS_HERE = On("successful run", "the Runner makes a successful run on this server", server="this")
+IF_SUCCESSFUL = On("successful run", "if successful", permitted=True)
+ACCESS_THIS = On("accessed", "the Runner accesses this card", what=THIS)
+
+
+def accessed(*do: Instruction, not_from_archives: bool = True, only_installed: bool = False, **how: Any) -> When:
+    """An ambush: works wherever the card is (CR 9.1.6a)."""
+    event_ = On(
+        "accessed",
+        "the Runner accesses this card"
+        + (" while it is installed" if only_installed else " anywhere but in Archives" if not_from_archives else ""),
+        what=THIS,
+        zone=int(IN_PLAY_ZONE) if only_installed else -1,
+        not_zone=int(DISCARD) if not_from_archives else -1,
+    )
+    return When(event_, do, anywhere=True, **how)
+
+
+def scored(*do: Instruction, **how: Any) -> When:
+    return When(SCORE_THIS, do, **how)
+
+
+def success_on(server: int, *do: Instruction, **how: Any) -> When:
+    names = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives"}
+    return When(On("successful run", f"you make a successful run on {names[server]}", server=str(server)), do, **how)
+
+
+def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
+    """Make a run on one of these servers, or on any if none is named."""
+    return MakeRun(",".join(str(one) for one in servers) or "any", linked)
+
+
+def if_successful(*do: Instruction) -> When:
+    """What follows when the run that this card made is successful (CR 6.7.3)."""
+    return When(IF_SUCCESSFUL, do)
+
+
+def instead_of_access(*do: Instruction, may: bool = False, words: str = "") -> InsteadOfAccess:
+    """Something else in place of accessing cards (CR 9.8.4)."""
+    return InsteadOfAccess(Body(do, words), may)
+
+
+def trace(
+    n: int | Amount, *if_successful: Instruction, otherwise: tuple[Instruction, ...] = ()
+) -> tuple[Instruction, ...]:
+    """Trace[n] with what follows from its result (1.4:10.8.5)."""
+    success = Body(if_successful) if if_successful else None
+    return (StartTrace(n, success, Body(otherwise) if otherwise else None),)
+
+
+class DifferentBids(Condition):
+    """The two secret bids differ."""
+
+    __slots__ = ()
+
+    def true(self, s: Any, src: int, f: Any) -> bool:
+        bids = f.regs.get("psi", (0, 0))
+        return bool(bids[0] != bids[1])
+
+    def say(self) -> str:
+        return "if the amounts differ"
+
+
+def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
+    return (StartPsi(), If(DifferentBids(), if_different))
+
+
+def can_be_advanced() -> Keyword:
+    return Keyword("can be advanced", text="This card can be advanced.")
+
+
+def reveal_from_rnd() -> Keyword:
+    return Keyword("reveal from R&D", text="While the Runner is accessing this card in R&D, it is revealed.")
+
+
+def strength_per(amount: Each, on: Cards = THIS) -> Modify:
+    return Modify("strength", amount, on)
+
+
+def memory(n: int) -> Modify:
+    return Modify("[mu]", n, text=f"+{n}[mu]")
+
+
+def link(n: int) -> Modify:
+    return Modify("[link]", n, text=f"+{n}[link]")
+
+
+def bioroid(n: int = 1) -> Permit:
+    """The Runner may spend clicks to break this ice's subroutines: a permission, never an action."""
+    words = "break any subroutine" if n == 1 else f"break up to {n} subroutines"
+    text = f"The Runner can spend [click] to {words} on this ice."
+    return Permit("6.9.3b", (Clicks(1),), (BreakAny(n),), RUNNER, only=EncounteringThis(), text=text)
+
+
+def limit_one_console() -> Keyword:
+    return Keyword("console", text="Limit 1 console per player.")
+
+
+def limit_one_region() -> Keyword:
+    return Keyword("region", text="Limit 1 region per server.")
+
+
+def limit_per_deck(n: int) -> Keyword:
+    return Keyword("deck limit", n, text=f"Limit {n} per deck.")
+
+
+def loaded(kind: str, n: int, *, rezzed: bool = False) -> tuple[Ability, ...]:
+    """Loaded with tokens when it comes; trashed when it is empty (1.4:10.9)."""
+    return (
+        When(REZ_THIS if rezzed else INSTALL_THIS, (Load(kind, n),)),
+        While(Empty(kind), (Do("trash", THIS, words="trash it"),)),
+    )
+
+
+class Current(Keyword):
+    """A current stays until another is played or the other side gets an agenda (CR 3.5.1b, 3.7.1b)."""
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("current",)
+
+
+def current(side: Any) -> Current:
+    what = "stolen" if side == CORP else "scored"
+    return Current("current", int(side), f"This card stays until another current is played or an agenda is {what}.")
+
+
+def terminal() -> Keyword:
+    return Keyword("terminal", text="After you resolve this card, your action phase ends.")
+
+
+def double() -> ExtraCost:
+    return ExtraCost("play", (Clicks(1),), own=True, text="Playing this card costs an additional [click].")
+
+
+def prevents(cost: tuple[Component, ...] | Component, n: int, *what: str, up_to: bool = False, **how: Any) -> Paid:
+    """A paid interrupt that prevents damage."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, (Prevent("damage", n, what, up_to, **how),), interrupts=("damage",))
+
+
+def avoids(cost: tuple[Component, ...] | Component, n: int = 1) -> Paid:
+    """A paid interrupt that avoids tags."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, (Prevent("tag", n),), interrupts=("tag",))
+
+
+def trash_program(by: int = YOU) -> DoToChosen:
+    return DoToChosen("trash", Is((PROGRAM,), side=RUNNER), by=by)
