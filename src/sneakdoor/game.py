@@ -7,6 +7,7 @@ from typing import Any, Final
 from sneakdoor import __version__
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.legality import why_not
+from sneakdoor.log import LogEntry, log
 from sneakdoor.model.declare import Book
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
@@ -15,6 +16,7 @@ from sneakdoor.options import Decision, Option
 from sneakdoor.record import BadRecord, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
+from sneakdoor.view import View
 
 
 class IllegalChoice(Exception):
@@ -115,6 +117,16 @@ class Game:
         if decision is not None and asking == decision.side and option in decision.options:
             return ()
         return why_not(self.state, option, asking)
+
+    # -- what players may know -----------------------------------------------------------------------------
+
+    def view(self, side: Side | None) -> View:
+        """Everything a side may know now, nothing else; None for a spectator, who sees what both may see."""
+        return View(self.state, side, self.decision)
+
+    def log(self, side: Side | None, start: int = 0) -> list[LogEntry]:
+        """What a side was told, from the entry with this number on."""
+        return log(self.state, side, start)
 
     # -- records -----------------------------------------------------------------------------------------
 

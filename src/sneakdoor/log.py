@@ -1,0 +1,504 @@
+"""What happened, told to one side: sentences made from the journal when somebody reads.
+
+A change says which sides saw its card and its source. Whoever did not is told the same story without the name, so the
+number of entries is the same for whatever the card may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sneakdoor.model.objects import AS_ICE, ICE_SLOT, SOURCE_HIDDEN, Change
+from sneakdoor.model.state import State
+from sneakdoor.model.words import (
+    CREDIT,
+    DECK,
+    DISCARD,
+    HAND,
+    NOWHERE,
+    RULES,
+    ZONE_NAMES,
+    server_name,
+)
+
+
+class LogEntry:
+    """One thing that happened: in which turn, who did it, by which rule, and in words."""
+
+    __slots__ = ("rule", "side", "turn", "words")
+
+    def __init__(self, turn: int = 0, side: int = RULES, rule: str = "", words: str = "") -> None:
+        self.turn = turn
+        self.side = side
+        self.rule = rule
+        self.words = words
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"turn": self.turn, "side": SIDE_WORDS[self.side], "rule": self.rule, "words": self.words}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LogEntry) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.turn, self.side, self.rule, self.words))
+
+    def __repr__(self) -> str:
+        return f"LogEntry({self.turn}, {self.words!r}, {self.rule!r})"
+
+
+SIDE_WORDS: Final = ("corp", "runner", "rules")
+_WHO: Final = ("The Corp", "The Runner", "The game")
+BOTH: Final = 3
+"""What a spectator sees: only what both sides saw."""
+
+TOKEN_WORDS: Final = {CREDIT: "credit", "advancement": "advancement token"}
+
+QUIET: Final = frozenset(
+    {
+        "ability complete",
+        "access ends",
+        "action complete",
+        "after access",
+        "encounter ends",
+        "installing",
+        "playing",
+        "resolved",
+        "turn begins",
+    }
+)
+"""Changes that only the rules look at, like those that begin with "would "; the ones beside them tell the story."""
+
+_BASIC: Final = {
+    "credit": "spends a click to gain 1 credit",
+    "draw": "spends a click to draw a card",
+    "install": "spends a click to install a card",
+    "play": "spends a click to play a card",
+    "advance": "spends a click to advance a card",
+    "trash resource": "spends a click to trash a resource",
+    "purge": "spends 3 clicks to purge virus counters",
+    "remove tag": "spends a click to remove a tag",
+}
+
+_TRASHED_BY_RULE: Final = {
+    "current": "its time is over",
+    "unique": "a newer copy is active",
+    "memory": "there is too little memory",
+    "host gone": "its host is gone",
+}
+
+
+class Told:
+    """A change as one side hears of it."""
+
+    __slots__ = ("book", "change", "code", "mask", "owner")
+
+    def __init__(self, s: State, mask: int) -> None:
+        self.book = s.book
+        self.code = s.code
+        self.owner = s.owner
+        self.mask = mask  # the bits that must be there for a card to be named
+        self.change = Change()
+
+    @property
+    def who(self) -> str:
+        return _WHO[self.change.side]
+
+    def title(self, cid: int) -> str:
+        return self.book.cards[self.code[cid]].title
+
+    @property
+    def named(self) -> bool:
+        change = self.change
+        return change.cid >= 0 and change.seen & self.mask == self.mask
+
+    def card(self, unknown: str = "") -> str:
+        """The card, or what can be said of one that was not seen."""
+        change = self.change
+        if self.named:
+            return self.title(change.cid)
+        if unknown:
+            return unknown
+        lki = change.lki
+        if lki is not None and lki.installed:
+            return placed(lki.server, ice=lki.slot == ICE_SLOT)
+        return "a card"
+
+    @property
+    def there(self) -> str:
+        """An installed card, by its place if it was not seen."""
+        change = self.change
+        return self.title(change.cid) if self.named else placed(change.server, ice=bool(change.seen & AS_ICE))
+
+    @property
+    def source(self) -> str:
+        """The card that did it, in brackets."""
+        change = self.change
+        if change.src < 0 or change.src == change.cid or change.seen & (self.mask << SOURCE_HIDDEN):
+            return ""
+        return f" ({self.title(change.src)})"
+
+    def text(self, ability: int) -> str:
+        return self.book.abilities[ability].decl.say().removeprefix("[subroutine] ")
+
+
+def placed(server: int, *, ice: bool) -> str:
+    """A facedown card by the place it has."""
+    if server == NOWHERE:
+        return "a facedown card"
+    if ice:
+        return f"a piece of ice protecting {server_name(server)}"
+    return f"a card in {root_name(server)}"
+
+
+def root_name(server: int) -> str:
+    name = server_name(server)
+    return f"the root of {name}" if server <= 2 else name
+
+
+def count(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+def _from_zone(told: Told) -> str:
+    """Where a card that is not named came from (`amount` is its zone)."""
+    change = told.change
+    if change.amount in (DECK, HAND, DISCARD):
+        return f"a card from {ZONE_NAMES[told.owner[change.cid]][change.amount]}"
+    return ""
+
+
+def _zone_name(told: Told, zone: int) -> str:
+    return ZONE_NAMES[told.owner[told.change.cid]][zone]
+
+
+def _action(told: Told) -> str:
+    change = told.change
+    if change.cause == "run":
+        return f"{told.who} spends a click to run on {server_name(change.server)}."
+    if change.cause:
+        return f"{told.who} {_BASIC[change.cause]}."
+    return f"{told.who} takes an action with {told.card()}."
+
+
+def _accessed(told: Told) -> str:
+    change = told.change
+    zone = change.amount
+    if zone in (DECK, HAND, DISCARD):
+        place = f" from {_zone_name(told, zone)}"
+    else:
+        place = f" in {root_name(change.server)}" if change.server != NOWHERE else ""
+    return f"{told.who} accesses {told.card('a card')}{place}."
+
+
+def _trashed(told: Told) -> str:
+    change = told.change
+    card = told.card(_from_zone(told))
+    reason = _TRASHED_BY_RULE.get(change.cause)
+    if reason is not None:
+        return f"{upper(card)} is trashed: {reason}."
+    if change.cause == "played":
+        return f"{upper(card)} has been played and is trashed."
+    if change.cause == "damage":
+        return f"{upper(card)} is trashed by the damage."
+    if change.cause == "cost":
+        return f"{told.who} trashes {card} as a cost."
+    if change.cause == "trash cost":
+        return f"{told.who} pays the trash cost of {card}, which is trashed."
+    if change.cause == "install":
+        return f"{told.who} trashes {card} to make room."
+    return f"{told.who} trashes {card}{told.source}."
+
+
+def _used(told: Told) -> str:
+    change = told.change
+    if change.cause == "credits":
+        return f"{told.who} spends {count(change.amount, 'credit')} from {told.card()}."
+    return f"{told.who} uses {told.card()}."
+
+
+def _credits_spent(told: Told) -> str:
+    return f"{told.who} spends {count(told.change.amount, 'credit')}."
+
+
+def _clicks_spent(told: Told) -> str:
+    change = told.change
+    usual = 3 if change.cause == "purge" else 1
+    if (change.cause in _BASIC or change.cause == "run") and change.amount == usual:
+        return ""  # the action has said so
+    return f"{told.who} spends {count(change.amount, 'click')}."
+
+
+def _credits_gained(told: Told) -> str:
+    change = told.change
+    if change.rule in {"5.2.7b", "5.2.8b"}:
+        return ""  # the action has said so
+    because = " from bad publicity" if change.cause == "bad publicity" else told.source
+    return f"{told.who} gains {count(change.amount, 'credit')}{because}."
+
+
+def _credits_lost(told: Told) -> str:
+    change = told.change
+    because = " that came from bad publicity" if change.cause == "bad publicity" else told.source
+    return f"{told.who} loses {count(change.amount, 'credit')}{because}."
+
+
+def _installed(told: Told) -> str:
+    change = told.change
+    server = change.server
+    ice = change.seen & AS_ICE
+    if told.named:
+        card = told.title(change.cid)
+    elif ice:
+        card = "a piece of ice"
+    else:
+        card = "a card" if server != NOWHERE else "a card facedown"
+    if server == NOWHERE:
+        return f"{told.who} installs {card}."
+    place = f"protecting {server_name(server)}" if ice else f"in {root_name(server)}"
+    return f"{told.who} installs {card} {place}."
+
+
+def _tokens(verb: str) -> Callable[[Told], str]:
+    def tell(told: Told) -> str:
+        change = told.change
+        token = TOKEN_WORDS.get(change.cause, f"{change.cause} counter")
+        is_ = "is" if change.amount == 1 else "are"
+        return f"{count(change.amount, token)} {is_} {verb} {told.there}{told.source}."
+
+    return tell
+
+
+def _changed(told: Told) -> str:
+    change = told.change
+    return f"{upper(told.there)} has {change.amount:+d} {change.cause}{told.source}."
+
+
+def _damaged(told: Told) -> str:
+    change = told.change
+    return f"The Runner suffers {change.amount} {change.cause} damage{told.source}."
+
+
+def _tagged(told: Told) -> str:
+    return f"The Runner takes {count(told.change.amount, 'tag')}{told.source}."
+
+
+def _bad_publicity(told: Told) -> str:
+    n = told.change.amount
+    return f"The Corp {'takes' if n > 0 else 'removes'} {abs(n)} bad publicity{told.source}."
+
+
+def _prevented(told: Told) -> str:
+    change = told.change
+    if change.cause == "trash":
+        return f"{upper(told.there)} is kept from being trashed{told.source}."
+    what = count(change.amount, "tag") if change.cause == "tag" else f"{change.amount} {change.cause} damage"
+    return f"{what} {'is' if change.amount == 1 or change.cause != 'tag' else 'are'} prevented{told.source}."
+
+
+def _raised(told: Told) -> str:
+    change = told.change
+    return f"The {change.cause} about to come is raised by {change.amount}{told.source}."
+
+
+def _traced(told: Told) -> str:
+    change = told.change
+    return f"The trace is {change.cause}: trace strength {change.amount} against link strength {change.other}."
+
+
+def _run_ended(told: Told) -> str:
+    return f"The run is ended{told.source}."
+
+
+def _run_ends(told: Told) -> str:
+    change = told.change
+    result = f" It was {change.cause}." if change.cause == "successful" else ""
+    return f"The run on {server_name(change.server)} is over.{result}"
+
+
+def _moved(kind: str) -> Callable[[Told], str]:
+    def tell(told: Told) -> str:
+        change = told.change
+        card = told.card(_from_zone(told))
+        owner = told.owner[change.cid]
+        if kind == "removed":
+            return f"{upper(card)} is removed from the game{told.source}."
+        to = HAND if kind == "hand" else DECK
+        return f"{upper(card)} is added to {ZONE_NAMES[owner][to]}{told.source}."
+
+    return tell
+
+
+def _game_over(told: Told) -> str:
+    change = told.change
+    if change.side == RULES:
+        return f"The game is drawn ({change.cause})."
+    return f"{told.who} wins the game ({change.cause})."
+
+
+def _revealed(told: Told) -> str:
+    return f"{told.who} reveals {told.card()}{told.source}."
+
+
+def _looked(told: Told) -> str:
+    return f"{told.who} looks at {told.card()}{told.source}."
+
+
+def _points(told: Told, verb: str) -> str:
+    return f"{told.who} {verb} {told.card()}, worth {count(told.change.amount, 'agenda point')}."
+
+
+def _where(words: str) -> Callable[[Told], str]:
+    """A sentence about a server."""
+    return lambda told: words.format(who=told.who, server=server_name(told.change.server))
+
+
+def _card(words: str) -> Callable[[Told], str]:
+    """A sentence about a card."""
+    return lambda told: words.format(who=told.who, card=told.card(), source=told.source)
+
+
+def _plain(words: str) -> Callable[[Told], str]:
+    """A sentence about who did it and how much."""
+    return lambda told: words.format(who=told.who, n=told.change.amount, source=told.source)
+
+
+def _ice(words: str) -> Callable[[Told], str]:
+    """A sentence about a piece of ice that may be facedown."""
+
+    def tell(told: Told) -> str:
+        server = server_name(told.change.server) if told.change.server != NOWHERE else "no server"
+        ice = f"{told.title(told.change.cid)}, protecting {server}" if told.named else f"ice protecting {server}"
+        return words.format(who=told.who, ice=ice)
+
+    return tell
+
+
+def upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
+    "access begins": _where("{who} accesses cards in {server}."),
+    "accessed": _accessed,
+    "action": _action,
+    "action phase ended": _plain("{who}'s action phase is ended."),
+    "added to deck": _moved("deck"),
+    "added to hand": _moved("hand"),
+    "added to score area": _card("{card} is added to a score area as an agenda{source}."),
+    "advanced": lambda told: f"{told.who} advances {told.there}{told.source}.",
+    "approach ice": _ice("{who} approaches {ice}."),
+    "approach server": _where("{who} approaches {server}."),
+    "archives turned faceup": _plain("All cards in Archives are turned faceup."),
+    "bad publicity taken": _bad_publicity,
+    "bids revealed": lambda told: (
+        f"Secretly spent: {count(told.change.amount, 'credit')} by the Corp, "
+        f"{count(told.change.other, 'credit')} by the Runner."
+    ),
+    "broken": lambda told: (
+        f"{told.who} breaks a subroutine of {told.card()}{told.source}: {told.text(told.change.other)}"
+    ),
+    "bypassed": _card("{who} bypasses {card}."),
+    "changed": _changed,
+    "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",
+    "clicks lost": lambda told: f"{told.who} loses {count(told.change.amount, 'click')}{told.source}.",
+    "clicks spent": _clicks_spent,
+    "credits gained": _credits_gained,
+    "credits lost": _credits_lost,
+    "credits spent": _credits_spent,
+    "damaged": _damaged,
+    "derezzed": _card("{card} is derezzed{source}."),
+    "discarded": lambda told: f"{told.who} discards {told.card('a card from HQ')}.",
+    "encounter": _card("{who} encounters {card}."),
+    "exposed": _card("{card} is exposed{source}."),
+    "forfeited": _card("{who} forfeits {card}."),
+    "game over": _game_over,
+    "game starts": _plain("The game begins."),
+    "identity": _card("{who} plays as {card}."),
+    "installed": _installed,
+    "jacked out": _plain("{who} jacks out."),
+    "looked at": _looked,
+    "mulligan": _plain("{who} takes a mulligan."),
+    "passed": _ice("{who} passes {ice}."),
+    "passed all ice": _where("{who} has passed all ice protecting {server}."),
+    "played": _card("{who} plays {card}."),
+    "prevented": _prevented,
+    "purged": lambda told: f"{told.who} purges {count(told.change.amount, 'virus counter')}.",
+    "raised": _raised,
+    "removed from game": _moved("removed"),
+    "revealed": _revealed,
+    "rezzed": lambda told: f"{told.who} rezzes {told.card()}{told.source}.",
+    "run begins": _where("{who} begins a run on {server}."),
+    "run ended": _run_ended,
+    "run ends": _run_ends,
+    "run moved": _where("The run goes on at {server}."),
+    "scored": lambda told: _points(told, "scores"),
+    "search": lambda told: f"{told.who} searches {('R&D', 'the stack')[told.change.side]}{told.source}.",
+    "server gone": _where("{server} ceases to exist."),
+    "shuffled": lambda told: f"{told.who} shuffles {('R&D', 'the stack')[told.change.side]}{told.source}.",
+    "stolen": lambda told: _points(told, "steals"),
+    "subroutine": lambda told: f"{told.card()} resolves a subroutine: {told.text(told.change.other)}",
+    "successful run": _where("The run on {server} is successful."),
+    "swapped": _plain("{who} swaps two pieces of ice{source}."),
+    "tagged": _tagged,
+    "tags removed": lambda told: f"{told.who} removes {count(told.change.amount, 'tag')}{told.source}.",
+    "tokens placed": _tokens("placed on"),
+    "tokens removed": _tokens("removed from"),
+    "tokens spent": _tokens("spent from"),
+    "trace initiated": _plain("{who} initiates a trace with base strength {n}{source}."),
+    "traced": _traced,
+    "trashed": _trashed,
+    "turn": lambda told: f"Turn {told.change.amount} begins, the {('Corp', 'Runner')[told.change.side]}'s.",
+    "turn ends": _plain("{who}'s turn ends."),
+    "turned facedown": _card("{card} is turned facedown{source}."),
+    "unsuccessful run": _where("The run on {server} was unsuccessful."),
+    "used": _used,
+}
+
+
+def log(s: State, side: int | None, start: int = 0) -> list[LogEntry]:
+    """What a side (a spectator: None) was told, from the entry with this number on."""
+    return tell(s, s.journal.since(0), side)[start:]
+
+
+def tell(s: State, changes: list[Change], side: int | None) -> list[LogEntry]:
+    mask = BOTH if side is None else 1 << side
+    told = Told(s, mask)
+    out: list[LogEntry] = []
+    turn = 0
+    at = 0
+    while at < len(changes):
+        change = changes[at]
+        told.change = change
+        kind = change.kind
+        if kind == "turn":
+            turn = change.amount
+        at += 1
+        if kind == "drawn":
+            last = at
+            while last < len(changes) and changes[last].kind == "drawn" and changes[last].batch == change.batch:
+                last += 1
+            words = _drawn(told, changes[at - 1 : last])
+            at = last
+        elif kind in SENTENCES:
+            words = SENTENCES[kind](told)
+        else:
+            continue  # one of the quiet ones: a test holds both lists complete
+        if words:
+            out.append(LogEntry(turn, change.side, change.rule, words))
+    return out
+
+
+def _drawn(told: Told, changes: list[Change]) -> str:
+    """Cards drawn at once are one entry."""
+    first = changes[0]
+    if first.seen & told.mask == told.mask:
+        titles = sorted(told.title(one.cid) for one in changes)
+        cards = titles[0] if len(titles) == 1 else f"{', '.join(titles[:-1])} and {titles[-1]}"
+    else:
+        cards = count(len(changes), "card")
+    told.change = first
+    return f"{told.who} draws {cards}{told.source}."
+
+
+__all__ = ["LogEntry", "log", "tell"]

@@ -1,0 +1,482 @@
+"""What one side, or a spectator, may know at this moment, and nothing else.
+
+A view is plain data: titles, numbers, words, and *handles*, the public numbers of what lies on the table. Piles and
+places that have no order are listed by title, so that where a card stands in the engine's memory tells nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame
+from sneakdoor.log import LogEntry, tell
+from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
+from sneakdoor.options import Decision, Option, describe
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.access import AccessCard, AccessSet
+from sneakdoor.rules.actions import ActionWindow
+from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.encounters import EncounterIce
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.quantities import agenda_points, hand_size, link, memory_limit, memory_used, score_of, strength
+from sneakdoor.rules.runs import Run
+from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.traces import Psi, Trace
+from sneakdoor.rules.visibility import visible
+from sneakdoor.rules.windows import PaidWindow
+
+NAMES: Final = ("corp", "runner")
+DECIDING: Final = "deciding"
+"""The kind of a question whose very nature is not for the other side to know."""
+
+PUBLIC_ASKS: Final = frozenset({"mulligan", "trace: spend", "secretly spend", "discard", "break"})
+PUBLIC_FRAMES: Final = frozenset(
+    {"PaidWindow", "ActionWindow", "AccessSet", "AccessCard", "ApproachIce", "ApproachServer", "Install"}
+)
+PHASES: Final = {
+    "CorpDraw": "draw phase",
+    "CorpActions": "action phase",
+    "CorpDiscard": "discard phase",
+    "RunnerActions": "action phase",
+    "RunnerDiscard": "discard phase",
+    "Initiation": "initiation",
+    "ApproachIce": "approach ice",
+    "EncounterIce": "encounter ice",
+    "PassIce": "pass ice",
+    "ApproachServer": "approach server",
+    "RunEnds": "run ends",
+}
+_UNTOLD_MEMO: Final = ("loaded", "expired")
+
+
+@dataclass(slots=True)
+class Subroutine:
+    words: str
+    broken: bool
+
+
+@dataclass(slots=True)
+class Card:
+    """A card on the table as a side sees it; no title: it does not see the front."""
+
+    handle: int = 0
+    title: str = ""
+    faceup: bool = True
+    tokens: dict[str, int] = field(default_factory=dict)
+    strength: int | None = None
+    points: int | None = None
+    subroutines: list[Subroutine] = field(default_factory=list)
+    hosted: list[Card] = field(default_factory=list)
+    remembers: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Pile:
+    """A hand, deck, discard pile or other heap of cards."""
+
+    count: int = 0
+    cards: list[str] = field(default_factory=list)  # titles this side sees, in order of the alphabet
+    facedown: list[str] = field(default_factory=list)  # of a discard pile: those among them that lie facedown
+    hidden: int = 0  # how many it does not see
+    known: dict[int, str] = field(default_factory=dict)  # of a deck: place from the top (0 is the top card), title
+
+
+@dataclass(slots=True)
+class Server:
+    name: str
+    ice: list[Card]  # the outermost first
+    root: list[Card]
+
+
+@dataclass(slots=True)
+class Player:
+    side: str
+    credits: int
+    clicks: int
+    score: int
+    hand_size: int
+    hand: Pile
+    deck: Pile
+    discard: Pile
+    scored: list[Card]
+    identity: Card
+
+
+@dataclass(slots=True)
+class Question:
+    """The open question: for the other side only what follows from open facts."""
+
+    side: str
+    kind: str
+    rule: str = ""
+    prompt: str = ""
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(slots=True)
+class Stage:
+    """One timing structure under way, and the step it has come to."""
+
+    what: str
+    step: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Effect:
+    """An effect that lingers."""
+
+    words: str
+    source: str = ""
+    until: str = ""
+    on: int = 0  # the handle of the card it is about
+
+
+class View:
+    """Everything a side may know; a spectator (side None) what both may know."""
+
+    __slots__ = (
+        "_changes", "_log", "_state", "active", "aside", "bad_publicity", "brain_damage", "corp", "decision",
+        "lingering", "link", "memory_limit", "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers", "side",
+        "stages", "tags", "turn",
+    )  # fmt: skip
+
+    def __init__(self, s: State, side: int | None, decision: Decision | None = None) -> None:
+        self.side = side
+        self.turn = s.turn
+        self.active = NAMES[s.active]
+        self.outcome = None
+        if s.outcome is not None:
+            winner = s.outcome.winner
+            self.outcome = {"winner": None if winner is None else NAMES[winner], "how": s.outcome.how}
+        self.tags = s.tags
+        self.bad_publicity = s.bad_publicity
+        self.brain_damage = s.brain
+        self.memory_used = memory_used(s)
+        self.memory_limit = memory_limit(s)
+        self.link = link(s)
+        look = _Look(s, side)
+        self.corp = look.player(CORP)
+        self.runner = look.player(RUNNER)
+        self.servers = look.servers()
+        self.rig = look.rig()
+        self.playing = look.playing()
+        self.removed = look.pile(s.removed)
+        self.aside = look.pile(s.aside)
+        self.stages = look.stages()
+        self.lingering = [look.effect(one) for one in s.lingering]
+        self.decision = look.question(decision)
+        # What the log needs never changes: the cards there are, and the entries up to now.
+        self._state = s
+        self._changes = s.journal.clone()
+        self._log: list[LogEntry] | None = None
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """What this side was told, put into words when first asked for."""
+        if self._log is None:
+            changes: list[Change] = self._changes.since(0)
+            self._log = tell(self._state, changes, self.side)
+        return self._log
+
+    def as_dict(self, *, log: bool = True) -> dict[str, Any]:
+        """The view as JSON would hold it. What is empty is left out of cards and piles."""
+        out = {name: plain(getattr(self, name)) for name in View.__slots__ if not name.startswith("_")}
+        out["side"] = None if self.side is None else NAMES[self.side]
+        if log:
+            out["log"] = [entry.as_dict() for entry in self.log]
+        return out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.as_dict() == other.as_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, Option):
+        return {**value.as_dict(), "words": str(value)}
+    if is_dataclass(value):
+        always = not isinstance(value, Card | Pile | Effect)
+        parts = ((one.name, getattr(value, one.name)) for one in fields(value))
+        return {name: plain(part) for name, part in parts if always or part not in (None, "", [], {})}
+    return value
+
+
+class _Look:
+    """One look at a state with the eyes of a side."""
+
+    __slots__ = ("encounter", "handles", "s", "side")
+
+    def __init__(self, s: State, side: int | None) -> None:
+        self.s = s
+        self.side = side
+        self.encounter: EncounterIce | None = s.find(EncounterIce)
+        self.handles: dict[int, int] | None = None
+
+    def sees(self, cid: int) -> bool:
+        if self.side is None:
+            return visible(self.s, cid, CORP) and visible(self.s, cid, RUNNER)
+        return visible(self.s, cid, self.side)
+
+    # -- cards on the table ------------------------------------------------------------------------------
+
+    def card(self, thing: Thing) -> Card:
+        s = self.s
+        cid = thing.cid
+        out = Card(thing.handle, "", thing.faceup, thing.tokens)
+        if thing.faceup or self.sees(cid):
+            card = s.card(cid)
+            out.title = card.title
+            if card.strength is not None and thing.installed:
+                out.strength = strength(s, cid)
+            if s.zone[cid] == SCORE:
+                out.points = agenda_points(s, cid)
+            if thing.memo:
+                out.remembers = self.memo(thing)
+            if self.encounter is not None and self.encounter.ice == cid:
+                out.subroutines = self.subroutines(self.encounter)
+        if thing.hosted:
+            out.hosted = self.ordered(thing.hosted)
+        return out
+
+    def subroutines(self, encounter: EncounterIce) -> list[Subroutine]:
+        abilities = self.s.book.abilities
+        return [
+            Subroutine(abilities[one[0]].decl.say().removeprefix("[subroutine] "), one in encounter.broken)
+            for one in subroutines(self.s, encounter.ice)
+        ]
+
+    def memo(self, thing: Thing) -> dict[str, Any]:
+        """What its abilities keep in mind is open (CR 10.2.3); a card is told by its handle."""
+        out: dict[str, Any] = {}
+        for name, value in thing.memo.items():
+            if name in _UNTOLD_MEMO:
+                continue
+            if isinstance(value, int) and not isinstance(value, bool):
+                handle = self.handle(value)
+                if handle:
+                    out[name] = handle
+            else:
+                out[name] = value
+        return out
+
+    def handle(self, ref: int) -> int:
+        """The handle of the object with this ref, if it lies on the table."""
+        if self.handles is None:
+            s = self.s
+            self.handles = {s.ref[cid]: thing.handle for cid, thing in s.things.items()}
+        return self.handles.get(ref, 0)
+
+    def ordered(self, cids: Any) -> list[Card]:
+        """Cards in a place without order: by title, those unseen by handle."""
+        things = self.s.things
+        cards = [self.card(things[cid]) for cid in cids]
+        if len(cards) > 1:
+            cards.sort(key=_by_title)
+        return cards
+
+    def servers(self) -> list[Server]:
+        s = self.s
+        things = s.things
+        return [
+            Server(server_name(server), [self.card(things[cid]) for cid in reversed(row)], self.ordered(s.root[server]))
+            for server, row in s.ice.items()
+        ]
+
+    def rig(self) -> dict[str, list[Card]]:
+        """The Runner's installed cards by type; what is hosted stands with its host."""
+        s = self.s
+        groups: dict[str, list[int]] = {"program": [], "hardware": [], "resource": [], "facedown": []}
+        for cid, thing in s.things.items():
+            if thing.installed and thing.host < 0 and thing.server == NOWHERE:
+                kind = "facedown" if thing.form == FACEDOWN else s.card(cid).type
+                groups.setdefault(kind, []).append(cid)
+        return {kind: self.ordered(cids) for kind, cids in groups.items()}
+
+    def playing(self) -> list[Card]:
+        """What lies in the play area without being installed: currents, and a card being played or installed."""
+        s = self.s
+        return self.ordered(
+            cid
+            for cid, thing in s.things.items()
+            if not thing.installed and s.zone[cid] == PLAY and s.card(cid).type != IDENTITY
+        )
+
+    # -- players and piles ---------------------------------------------------------------------------------
+
+    def player(self, side: int) -> Player:
+        s = self.s
+        identity = 0 if side == CORP else s.owner.index(RUNNER)
+        return Player(
+            NAMES[side],
+            s.credits[side],
+            s.clicks[side],
+            score_of(s, side),
+            hand_size(s, side),
+            self.pile(s.hand[side]),
+            self.deck(s.deck[side]),
+            self.discard(s.discard[side]),
+            self.ordered(s.score[side]),
+            self.card(s.things[identity]) if identity in s.things else Card(title=s.card(identity).title),
+        )
+
+    def pile(self, cids: list[int]) -> Pile:
+        out = Pile(len(cids))
+        for cid in cids:
+            if self.sees(cid):
+                out.cards.append(self.s.card(cid).title)
+        out.hidden = out.count - len(out.cards)
+        out.cards.sort()
+        return out
+
+    def discard(self, cids: list[int]) -> Pile:
+        out = self.pile(cids)
+        if self.s.down:
+            out.facedown = sorted(self.s.card(cid).title for cid in cids if cid in self.s.down and self.sees(cid))
+        return out
+
+    def deck(self, cids: list[int]) -> Pile:
+        """A deck is known by what was seen of it and has not moved since."""
+        s = self.s
+        out = Pile(len(cids), hidden=len(cids))
+        known = s.known[CORP] & s.known[RUNNER] if self.side is None else s.known[self.side]
+        if known:
+            ref = s.ref
+            for place, cid in enumerate(reversed(cids)):
+                if ref[cid] in known:
+                    out.known[place] = s.card(cid).title
+            out.hidden -= len(out.known)
+        return out
+
+    # -- time ----------------------------------------------------------------------------------------------
+
+    def stages(self) -> list[Stage]:
+        out = []
+        for frame in self.s.stack:
+            stage = self.stage(frame)
+            if stage is not None:
+                out.append(stage)
+        return out
+
+    def stage(self, frame: Frame) -> Stage | None:
+        """What anybody can see of a frame. Windows that open only for what is pending are not shown."""
+        name = type(frame).__name__
+        if name in PHASES:
+            out = Stage(PHASES[name], step(frame))
+            if isinstance(frame, EncounterIce):
+                out.details = self.about(frame.ice)
+            return out
+        if isinstance(frame, PaidWindow | ActionWindow):
+            return Stage("paid ability window" if isinstance(frame, PaidWindow) else "action window", frame.rule)
+        if isinstance(frame, Run):
+            details: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
+            if frame.successful:
+                details["successful"] = True
+            return Stage("run", step(frame), details)
+        if isinstance(frame, AccessSet):
+            return Stage("access", step(frame), {"server": server_name(frame.server)})
+        if isinstance(frame, AccessCard):
+            return Stage("accessed card", step(frame), self.about(frame.cid))
+        if isinstance(frame, Trace):
+            return Stage("trace", step(frame), {"base": frame.base, "corp": frame.corp, "runner": frame.runner})
+        if isinstance(frame, Psi):
+            return Stage("secret bids", step(frame))
+        if isinstance(frame, Resolve):
+            if frame.src < 0 or not self.sees(frame.src):
+                return None
+            return Stage("ability", "9.1.2", {"card": self.s.card(frame.src).title})
+        if isinstance(frame, Structure):
+            return Stage("turn", step(frame), {"side": NAMES[self.s.active]})
+        return None
+
+    def about(self, cid: int) -> dict[str, Any]:
+        s = self.s
+        out: dict[str, Any] = {}
+        thing = s.things.get(cid)
+        if thing is not None:
+            out["handle"] = thing.handle
+        if self.sees(cid):
+            out["card"] = s.card(cid).title
+        return out
+
+    # -- effects and the question ------------------------------------------------------------------------------
+
+    def effect(self, one: Lingering) -> Effect:
+        s = self.s
+        if one.src >= 0 and not self.sees(one.src):
+            return Effect("an effect", until=self.until(one))
+        source = s.card(one.src).title if one.src >= 0 else ""
+        return Effect(words_of(s, one), source, self.until(one), self.handle(one.target) if one.target >= 0 else 0)
+
+    def until(self, one: Lingering) -> str:
+        if one.until == -2:
+            return "the game ends"
+        for frame in self.s.stack:
+            if getattr(frame, "sid", -1) == one.until:
+                return f"the {_STRUCTURES.get(type(frame).__name__, 'phase')} ends"
+        return "now"
+
+    def question(self, decision: Decision | None) -> Question | None:
+        s = self.s
+        if s.open is None:
+            return None
+        if s.asked == self.side:
+            if decision is None:
+                decision = Decision(s)
+            return Question(NAMES[s.asked], decision.kind, decision.rule, decision.prompt, decision.options)
+        top: Any = s.stack[-1]
+        if type(top).__name__ in PUBLIC_FRAMES or (isinstance(top, Ask | Pick) and top.kind in PUBLIC_ASKS):
+            kind, rule, _ = describe(s)
+            return Question(NAMES[s.asked], kind, rule)
+        return Question(NAMES[s.asked], DECIDING)
+
+
+_STRUCTURES: Final = {
+    "CorpTurn": "turn",
+    "RunnerTurn": "turn",
+    "Run": "run",
+    "EncounterIce": "encounter",
+    "AccessSet": "access",
+    "AccessCard": "access",
+}
+
+
+def _by_title(card: Card) -> tuple[str, int]:
+    return card.title, card.handle
+
+
+def step(frame: Frame) -> str:
+    """The number of the step a frame has come to."""
+    rules = frame.table().rules
+    return rules[min(max(frame.at - 1, 0), len(rules) - 1)]
+
+
+def words_of(s: State, one: Lingering) -> str:
+    """A lingering effect in words."""
+    key = one.key
+    if key == "subroutine":
+        return f"gains {s.book.abilities[one.ability].decl.say()}"
+    if one.ability >= 0:
+        words = s.book.abilities[one.ability].decl.say()
+        return f"Instead: {words}" if key.startswith(("replace:", "replace?:")) else words
+    if key.startswith("cannot:"):
+        return f"not allowed: {key.removeprefix('cannot:')}"
+    if key.startswith("subtype:"):
+        return f"{'gains' if one.amount > 0 else 'loses'} {key.removeprefix('subtype:')}"
+    return f"{one.amount:+d} {key}"
+
+
+def view(s: State, side: int | None, decision: Decision | None = None) -> View:
+    """What a side may know now."""
+    return View(s, side, decision)
+
+
+__all__ = ["Card", "Effect", "Pile", "Player", "Question", "Server", "Stage", "Subroutine", "View", "view"]
