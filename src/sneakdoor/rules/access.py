@@ -28,6 +28,8 @@ IN_ARCHIVES: Final = Refusal("7.7.2a", "Cards in Archives cannot be trashed by p
 NO_TRASH_COST: Final = Refusal("7.7.2", "The accessed card has no trash cost.")
 NOT_ACCESSING: Final = Refusal("7.8.3", "No card is being accessed.")
 NOT_AGENDA: Final = Refusal("7.8.4", "The accessed card is not an agenda.")
+CANNOT_TRASH: Final = Refusal("1.2.2", "A card says that this card cannot be trashed.")
+MUST_TRASH: Final = Refusal("9.8.5a", "A card says that the Runner must trash the accessed card, if able.")
 CANNOT_STEAL: Final = Refusal("1.2.2", "A card says that this agenda cannot be stolen.")
 
 _SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
@@ -43,14 +45,15 @@ def apply_access(s: State, parts: list[Part]) -> None:
 
 @part("access card")
 def apply_access_card(s: State, parts: list[Part]) -> None:
-    """Access one card that an effect names."""
-    s.push(AccessCard(parts[0].cid, s.fresh()))
+    """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
+    cards = tuple((one.cid, s.ref[one.cid]) for one in parts)
+    s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
 
 class AccessSet(Structure):
     """Accessing a set of cards (CR 7.6)."""
 
-    __slots__ = ("done", "extra", "left", "root", "server")
+    __slots__ = ("cards", "done", "extra", "left", "owed", "root", "server", "spare")
 
     def __init__(
         self,
@@ -60,21 +63,38 @@ class AccessSet(Structure):
         extra: int = 0,
         left: int = 0,
         done: tuple[int, ...] = (),
+        cards: tuple[tuple[int, int], ...] = (),
+        owed: tuple[int, ...] = (),
+        spare: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
         self.sid = sid
-        self.server = server
+        self.server = server  # NOWHERE: the set is not a server's but the cards below
         self.root = root
         self.extra = extra
         self.left = left
+        self.cards = cards
+        self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
+        self.spare = spare  # how many of the counted cards a cap took away
         self.done = done  # refs of what was accessed: each object once (CR 7.1.6)
 
     def table(self) -> Table:
         return ACCESS_SET
 
     def clone(self) -> Frame:
-        return AccessSet(self.server, self.root, self.sid, self.extra, self.left, self.done, self.at)
+        return AccessSet(
+            self.server,
+            self.root,
+            self.sid,
+            self.extra,
+            self.left,
+            self.done,
+            self.cards,
+            self.owed,
+            self.spare,
+            self.at,
+        )
 
     @step("7.6.1")
     def begin(self, s: State) -> None:
@@ -87,17 +107,16 @@ class AccessSet(Structure):
     @step("7.6.3")
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
-        server = self.server
-        there = len(self._zone(s)) if server in CENTRALS else 0
-        if server in (HQ, RND):
-            n = max(0, total(s, _QUANTITY[server], -1, 1) + self.extra)
-        else:
-            n = there
-        n = min(n, there)
-        if self.root or server not in CENTRALS:
-            n += len(s.root.get(server, ()))
-        n = total(s, "accesses", -1, n)  # caps on the whole
-        self.left = max(0, n)
+        rooms = self._rooms(s)
+        n = len(rooms)
+        if self.server in CENTRALS:
+            self.owed = tuple(s.ref[cid] for cid in rooms)
+            there = len(self._zone(s))
+            if self.server != ARCHIVES:
+                there = min(there, max(0, total(s, _QUANTITY[self.server], -1, 1) + self.extra))
+            n += there
+        self.left = min(n, max(0, total(s, "accesses", -1, n)))  # caps on the whole
+        self.spare = n - self.left
 
     @step("7.6.4")
     def turn_archives_faceup(self, s: State) -> None:
@@ -130,8 +149,7 @@ class AccessSet(Structure):
     def moves(self, s: State) -> list[Move]:
         """What may be accessed next; the unseen card of HQ or R&D is one answer."""
         out: list[Move] = []
-        rooms = s.root.get(self.server, ()) if self.root or self.server not in CENTRALS else ()
-        roots = [cid for cid in rooms if s.ref[cid] not in self.done]
+        roots = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done]
         if self.server == HQ and any(s.ref[cid] not in self.done for cid in s.hand[0]) and self._may_take(s, roots):
             out.append(("access", "HQ"))
         elif self.server == RND and self._may_take(s, roots):
@@ -145,9 +163,20 @@ class AccessSet(Structure):
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
         return [move for move in out if all(move[1] == src for src in only)] if only else out
 
+    def _rooms(self, s: State) -> list[int]:
+        """The installed cards of the set: those of a root (CR 7.1.2a, 7.1.2b, 7.5.1), or the ones that were named."""
+        if self.cards:
+            found = [cid for cid, ref in self.cards if s.ref[cid] == ref]
+        elif self.root or self.server not in CENTRALS:
+            found = list(s.root.get(self.server, ()))
+        else:
+            return []
+        return [cid for cid in found if not forbidden(s, "access", cid)]
+
     def _may_take(self, s: State, roots: list[int]) -> bool:
         """CR 7.1.2a: the cards in the root are part of the number, so some of it is kept for them."""
-        return self.left > len(roots)
+        owed = sum(1 for cid in roots if s.ref[cid] in self.owed)
+        return self.left > max(0, owed - self.spare)
 
     def answer(self, s: State, move: Move) -> None:
         where = move[1]
@@ -264,6 +293,8 @@ class AccessCard(Structure):
         cost = trash_cost(s, self.cid)
         if cost is None:
             return NO_TRASH_COST
+        if forbidden(s, "trash", self.cid):
+            return CANNOT_TRASH
         return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))
 
     def refuse_steal(self, s: State) -> Refusal | None:
@@ -273,13 +304,35 @@ class AccessCard(Structure):
             return CANNOT_STEAL
         return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))
 
-    def moves(self, s: State) -> list[Move]:
+    def refuse_go_on(self, s: State) -> Refusal | None:
+        """CR 9.8.5a: whoever must trash the card, and can, does not leave it."""
+        return MUST_TRASH if self._demanded(s) else None
+
+    def _ways(self, s: State) -> list[Move]:
+        """CR 7.7.2: the trash cost, and other means of trashing the accessed card, used at the same time."""
         out: list[Move] = []
-        if self.refuse_trash(s) is None and not forbidden(s, "trash", self.cid):
+        if self.refuse_trash(s) is None:
             out.append(PAY_TRASH)
-        if self.zone != DISCARD:
-            # CR 7.7.2: other means of trashing the accessed card are used at the same time.
+        if self.zone != DISCARD and not forbidden(s, "trash", self.cid):
             out.extend(("permit", cid, number) for cid, number in permits(s, "7.8.3", RUNNER, self.cid))
+        return out
+
+    def _demanded(self, s: State) -> list[Move]:
+        """The answers that do what a "must" asks for; where it names a means, only that one (CR 9.8.5e)."""
+        musts = [one for one in s.lingering if one.key == "must:trash" and one.target == self.ref]
+        if not musts:
+            return []
+        ways = self._ways(s)
+        if any(one.amount for one in musts) and PAY_TRASH in ways:
+            return [PAY_TRASH]
+        return ways if any(not one.amount for one in musts) else []
+
+    def moves(self, s: State) -> list[Move]:
+        if s.lingering:
+            demanded = self._demanded(s)
+            if demanded:
+                return demanded
+        out = self._ways(s)
         if self._stealable(s) and steal_bill(s, self.cid):
             if self.refuse_steal(s) is None:
                 out.append(STEAL)

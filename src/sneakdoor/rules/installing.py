@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -24,11 +24,11 @@ from sneakdoor.model.words import (
     RUNNER,
     UPGRADE,
 )
-from sneakdoor.rules.asking import DONE
+from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.constants import Host, InstallOnly
-from sneakdoor.rules.costs import Bill, can_spend, pay, short
-from sneakdoor.rules.moving import settle, to_play
+from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, short
+from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.quantities import (
     additional_costs,
     forbidden,
@@ -37,9 +37,11 @@ from sneakdoor.rules.quantities import (
     memory_cost,
     memory_limit,
     memory_used,
+    total,
     type_of,
 )
 from sneakdoor.rules.rezzing import apply_rez, refill
+from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import seen
 
@@ -59,9 +61,14 @@ def hosts(s: State, cid: int) -> list[int]:
         for src, number in entries(s, "host"):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Host) and decl.what.has(s, cid, src):
-                if not decl.limit or len(s.things[src].hosted) < decl.limit:
+                if not decl.limit or cards_on(s, src) < decl.limit:
                     out.append(src)
     return out
+
+
+def cards_on(s: State, host: int) -> int:
+    """How many cards a card hosts; converted ones are counters (CR 10.1.4)."""
+    return sum(1 for cid in s.things[host].hosted if s.things[cid].form != AS_COUNTER)
 
 
 def only_hosts(s: State, cid: int) -> list[int] | None:
@@ -99,10 +106,14 @@ def forbidden_in(s: State, cid: int, server: int) -> bool:
     )
 
 
-def refuse_install(s: State, cid: int, discount: int = 0, ignore: bool = False) -> Refusal | None:
+def refuse_install(
+    s: State, cid: int, discount: int = 0, ignore: bool = False, facedown: bool = False
+) -> Refusal | None:
     """Why a card cannot be installed, if so."""
     card = s.card(cid)
     kind = card.type
+    if facedown and card.side == RUNNER and kind != "identity":
+        return None  # CR 8.4.2 + 8.2.11a: a facedown card has no type that could forbid it, and no install cost
     if kind in (EVENT, OPERATION):
         return NEVER
     if kind == "identity":
@@ -113,11 +124,11 @@ def refuse_install(s: State, cid: int, discount: int = 0, ignore: bool = False) 
         return None if destinations(s, cid) else NO_DESTINATION
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
-    if kind == PROGRAM and memory_cost(s, cid) > memory_limit(s) and not hosts(s, cid):
-        return NO_MEMORY
     only = only_hosts(s, cid)
     if only is not None and not only:
         return NO_HOST
+    if kind == PROGRAM and not any(fits_memory(s, cid, move) for move in destinations(s, cid)):
+        return NO_MEMORY
     if ignore:
         return None
     refusal = short(s, RUNNER, install_bill(s, cid, discount), ("install", cid))
@@ -127,6 +138,19 @@ def refuse_install(s: State, cid: int, discount: int = 0, ignore: bool = False) 
         if best is not None and best <= can_spend(s, RUNNER, ("install", cid)):
             return None
     return refusal
+
+
+def fits_memory(s: State, cid: int, move: Move) -> bool:
+    """CR 8.2.5d: could the program be kept at this destination if all others were trashed?"""
+    need = s.card(cid).memory
+    if not need and "memory cost" not in s.index:
+        return True
+    if move[0] != "host" or "memory exempt" not in s.index:
+        return memory_cost(s, cid) <= memory_limit(s)
+    s.stack.append(Install(cid, RUNNER, host=move[1]))
+    fits = memory_cost(s, cid) <= memory_limit(s)
+    s.stack.pop()
+    return fits
 
 
 def _cost_on(s: State, cid: int, host: int, discount: int) -> int:
@@ -145,10 +169,18 @@ def console(s: State) -> int:
     return -1
 
 
-def install_bill(s: State, cid: int, discount: int = 0) -> Bill:
-    out: list[Any] = [("credits", install_cost(s, cid, discount))]
+def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:
+    out: list[Any] = [("credits", install_cost(s, cid, discount) + x)]
     for component, src in additional_costs(s, "install", cid):
         out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
+    """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
+    out: list[Any] = [("credits", max(0, total(s, "install cost", cid, there) - discount))]
+    for component, src in additional_costs(s, "install", cid):
+        out.extend(component.bill(s, CORP, src))  # type: ignore[attr-defined]
     return tuple(out)
 
 
@@ -157,10 +189,12 @@ class Install(Frame):
 
     __slots__ = (
         "cid",
+        "destined",
         "discount",
         "facedown",
         "host",
         "ignore",
+        "into",
         "inward",
         "marked",
         "only",
@@ -168,6 +202,7 @@ class Install(Frame):
         "server",
         "side",
         "src",
+        "x",
     )
 
     holds_server = True  # CR 8.2.8: the server does not cease to exist meanwhile
@@ -186,11 +221,17 @@ class Install(Frame):
         only: tuple[Move, ...] = (),
         marked: tuple[int, ...] = (),
         src: int = -1,
+        into: str = "",
+        x: int = -1,
+        destined: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
         self.cid = cid
         self.side = side
+        self.into = into  # the register that is told which card was installed
+        self.x = x  # CR 8.2.11b: what was chosen for an install cost of X
+        self.destined = destined  # the destination was declared
         self.ignore = ignore
         self.discount = discount
         self.server = server
@@ -219,6 +260,9 @@ class Install(Frame):
             self.only,
             self.marked,
             self.src,
+            self.into,
+            self.x,
+            self.destined,
             self.at,
         )
 
@@ -228,14 +272,17 @@ class Install(Frame):
         sees = seen(s, self.cid)
         came_from = s.zone[self.cid]
         up = s.owner[self.cid] == RUNNER and not self.facedown
+        if keyword(s, self.cid, "install faceup"):
+            up = True  # CR 3.2.3a: some agendas say so
         thing = to_play(s, self.cid, self.side, faceup=up)
         if self.facedown:
             thing.form = FACEDOWN
-        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=3 if up else sees & 1)
+        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=3 if up else sees & 1 << self.side)
 
     @step("1.4:8.3.2")
     def choose_destination(self, s: State) -> None:
         if self.server != NOWHERE or self.host >= 0 or self.facedown:
+            self.destined = True
             return
         s.ask(self.side, self.moves(s))
 
@@ -251,15 +298,23 @@ class Install(Frame):
 
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
+        purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
         if s.owner[self.cid] == CORP:
             if s.card(self.cid).type == ICE:
-                # CR 1.15.5b: one credit for each piece of ice already there.
-                n = max(0, len(s.ice.get(self.server, ())) - self.discount)
-                pay(s, CORP, (("credits", n),), ("install", self.cid), self.cid)
+                bill = ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount)
+                pay(s, CORP, bill, purpose, self.cid)
             return
-        pay(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid), self.cid)
+        if s.card(self.cid).x_cost and self.x < 0:
+            # CR 8.2.11b: X is chosen as the cost is paid.
+            self.at -= 1
+            due = credits_due(install_bill(s, self.cid, self.discount))
+            high = max(0, can_spend(s, self.side, purpose) - due)
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
+            s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
+            return
+        pay(s, self.side, install_bill(s, self.cid, self.discount, max(self.x, 0)), purpose, self.cid)
 
     @step("1.4:8.3.5")
     def become_installed(self, s: State) -> None:
@@ -279,6 +334,8 @@ class Install(Frame):
             refill(s, thing)
         if self.server != NEW_REMOTE and self.server != NOWHERE and self.server not in s.ice:
             self.server = NEW_REMOTE
+        if self.x >= 0:
+            remember(thing, "x", self.x)
         settle(s, thing, self.server, slot, self.host, inward=self.inward)
         self.server = thing.server
 
@@ -301,19 +358,29 @@ class Install(Frame):
 
     # -- questions -------------------------------------------------------------------------------------
 
+    def receive(self, s: State, what: str, value: Any) -> None:
+        self.x = value[1]
+
+    def finish(self, s: State) -> None:
+        thing = s.things.get(self.cid)
+        if self.into and thing is not None and thing.installed:
+            s.stack[-1].receive(s, self.into, (self.cid,))
+
     def moves(self, s: State) -> list[Move]:
-        if self.at <= 2 and self.server == NOWHERE and self.host < 0:
+        if not self.destined:
             found = list(self.only) if self.only else destinations(s, self.cid)
-            if s.owner[self.cid] == RUNNER and not self.ignore:
-                found = [move for move in found if self._affordable(s, move)]
-            return found
+            return [move for move in found if self._possible(s, move)]
         return self._trash_moves(s)
 
-    def _affordable(self, s: State, move: Move) -> bool:
-        host = move[1] if move[0] == "host" else -1
+    def _possible(self, s: State, move: Move) -> bool:
+        """Could the install be completed at this destination?"""
+        if s.owner[self.cid] == CORP:
+            return not any(self._excludes(s, cid) and forbidden(s, "trash", cid) for cid in s.root.get(move[1], ()))
+        if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
+            return False
         if self.ignore:
             return True
-        self.host, old = host, self.host
+        self.host, old = (move[1] if move[0] == "host" else -1), self.host
         refusal = short(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid))
         self.host = old
         return refusal is None
@@ -332,20 +399,22 @@ class Install(Frame):
                 and type_of(s, cid) == PROGRAM
                 and cid != self.host
                 and cid not in self.marked
+                and not forbidden(s, "trash", cid)
             ]
             freed = sum(memory_cost(s, cid) for cid in self.marked)
             enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s)
             return programs, enough or not programs
         if kind == ICE:
             row = s.ice.get(self.server, ())
-            like = [cid for cid in row if cid not in self.marked]
-            due = max(0, len(like) - self.discount)
-            return like, self.ignore or due <= can_spend(s, CORP, ("install", self.cid))
+            left = [cid for cid in row if cid not in self.marked]
+            like = [cid for cid in left if not forbidden(s, "trash", cid)]
+            bill = ice_bill(s, self.cid, len(left), self.discount)
+            return like, self.ignore or not like or short(s, CORP, bill, ("install", self.cid)) is None
         if kind == UPGRADE and self.server in CENTRALS:
             row = s.root[self.server]
         else:
             row = s.root.get(self.server, ())
-        like = [cid for cid in row if cid not in self.marked]
+        like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
         return like, not any(self._excludes(s, cid) for cid in like)
 
     def _excludes(self, s: State, cid: int) -> bool:
@@ -366,6 +435,7 @@ class Install(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         what = move[0]
+        self.destined = True
         if what == "server":
             self.server = move[1]
         elif what == "host":

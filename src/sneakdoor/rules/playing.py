@@ -14,7 +14,7 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, can_spend, pay, short
+from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, short
 from sneakdoor.rules.kinds import Keyword, Play
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.parts import perform
@@ -43,6 +43,16 @@ def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -
     return tuple(out)
 
 
+def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
+    """CR 8.5.1a: the most that may be chosen for X: what can be paid, and what the card says."""
+    high = can_spend(s, side, ("play", cid)) - credits_due(bill)
+    number = play_ability(s, cid)
+    decl = s.book.abilities[number].decl if number >= 0 else None
+    if isinstance(decl, Play) and decl.x is not None:
+        high = min(high, decl.x.of(s, cid, None))
+    return max(high, 0)
+
+
 def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = False) -> Refusal | None:
     """Why a card cannot be played, if so. The basic action's click counts towards what must be paid."""
     card = s.card(cid)
@@ -65,6 +75,8 @@ def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = Fa
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
         return ONLY_IF
     probe = Resolve(number, cid, side)
+    if card.x_cost:
+        probe.regs["x"] = highest_x(s, cid, side, bill)
     if could_change(s, s.book.abilities[number].program, probe):
         return None
     return NO_EFFECT
@@ -73,10 +85,17 @@ def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = Fa
 class PlayCard(Frame):
     """An event or operation being played."""
 
-    __slots__ = ("cid", "ignore", "side", "src", "x")
+    __slots__ = ("cid", "ignore", "ref", "side", "src", "x")
 
     def __init__(
-        self, cid: int = 0, side: int = 0, ignore: bool = False, src: int = -1, x: int = -1, at: int = 0
+        self,
+        cid: int = 0,
+        side: int = 0,
+        ignore: bool = False,
+        src: int = -1,
+        x: int = -1,
+        ref: int = -1,
+        at: int = 0,
     ) -> None:
         self.at = at
         self.cid = cid
@@ -84,29 +103,36 @@ class PlayCard(Frame):
         self.ignore = ignore
         self.src = src
         self.x = x
+        self.ref = ref  # the object it is in the play area
 
     def table(self) -> Table:
         return PLAY_CARD
 
     def clone(self) -> Frame:
-        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.at)
+        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.ref, self.at)
 
     @step("1.4:8.6.1")
     def place(self, s: State) -> None:
         to_play(s, self.cid, self.side, faceup=True)
-        if s.card(self.cid).x_cost and self.x < 0:
-            # CR 8.5.1a: X is chosen as the cost is paid.
-            high = can_spend(s, self.side, ("play", self.cid)) - play_cost(s, self.cid)
-            options: tuple[Move, ...] = tuple(("number", n) for n in range(max(high, 0) + 1))
-            s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
+        self.ref = s.ref[self.cid]
 
     @step("1.4:8.6.2")
     def pay_play_cost(self, s: State) -> None:
+        if s.card(self.cid).x_cost and self.x < 0:
+            # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it.
+            self.at -= 1
+            high = highest_x(s, self.cid, self.side, play_bill(s, self.cid, self.side, self.ignore))
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
+            s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
+            return
         happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
         pay(s, self.side, play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0)), ("play", self.cid), self.cid)
 
     @step("1.4:8.6.3")
     def become_active(self, s: State) -> None:
+        if s.ref[self.cid] != self.ref:
+            self.leave()  # what was paid took it away
+            return
         activate(s, s.things[self.cid])
 
     @step("1.4:8.6.4")
@@ -122,7 +148,7 @@ class PlayCard(Frame):
     @step("1.4:8.6.6")
     def resolve_play_abilities(self, s: State) -> None:
         number = play_ability(s, self.cid)
-        if number >= 0:
+        if number >= 0 and s.ref[self.cid] == self.ref:
             regs = {"x": max(self.x, 0)}
             s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))
 
@@ -130,7 +156,7 @@ class PlayCard(Frame):
     def trash(self, s: State) -> None:
         """Unless the card stays (currents, lockdowns) or went elsewhere."""
         thing = s.things.get(self.cid)
-        if thing is None or thing.installed or s.zone[self.cid] != 4:
+        if thing is None or thing.installed or s.ref[self.cid] != self.ref:
             return
         for number in s.book.own[s.code[self.cid]]:
             decl = s.book.abilities[number].decl

@@ -7,7 +7,7 @@ from typing import Any
 from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CORP, ICE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.constants import ADD, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
 
@@ -196,13 +196,21 @@ def advancement_requirement(s: State, cid: int) -> int:
     return max(0, total(s, "advancement requirement", cid, s.card(cid).advancement))
 
 
-def forbidden(s: State, verb: str, cid: int = -1) -> bool:
+def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
+    """Is the ability only about the server of its card, and that is another one?"""
+    if not decl.here:
+        return False
+    thing = s.things.get(src)
+    return thing is None or server == NOWHERE or thing.server != server
+
+
+def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool:
     """Does a 'cannot' forbid it (CR 1.2.2)?"""
     key = "cannot:" + verb
     if key in s.index:
         for src, number in entries(s, key):
             decl = s.book.abilities[number].decl
-            if isinstance(decl, Cannot) and decl.applies(s, src):
+            if isinstance(decl, Cannot) and decl.applies(s, src) and not elsewhere(s, decl, src, server):
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     return True
     for effect in s.lingering:
@@ -211,7 +219,7 @@ def forbidden(s: State, verb: str, cid: int = -1) -> bool:
     return False
 
 
-def additional_costs(s: State, verb: str, cid: int) -> tuple[tuple[Component, int], ...]:
+def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
     out: list[tuple[Component, int]] = []
     if cid >= 0:
@@ -223,7 +231,7 @@ def additional_costs(s: State, verb: str, cid: int) -> tuple[tuple[Component, in
     if key in s.index:
         for src, number in entries(s, key):
             decl = s.book.abilities[number].decl
-            if isinstance(decl, ExtraCost) and decl.applies(s, src):
+            if isinstance(decl, ExtraCost) and decl.applies(s, src) and not elsewhere(s, decl, src, server):
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
     return tuple(out)
