@@ -181,9 +181,9 @@ LATE.checkpoint = checkpoint
 
 
 def opened_by(s: State) -> int:
-    """The structure whose beginning the window belongs to, if its first step has just been done (CR 9.2.8f)."""
+    """The structure whose beginning the window belongs to, if that has just been dealt with (CR 9.2.8f)."""
     frame = s.stack[-1] if s.stack else None
-    return frame.sid if isinstance(frame, Structure) and frame.at == 1 else -1
+    return frame.began(s) if isinstance(frame, Structure) else -1
 
 
 def _under_way(s: State, cid: int, number: int) -> bool:

@@ -63,6 +63,7 @@ class Cannot(Constant):
     on: Cards | None = None
     only: Condition | None = None
     text: str = ""
+    here: bool = False  # only about the server the card is in or protects
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"cannot:{self.verb}",)
@@ -84,6 +85,7 @@ class ExtraCost(Constant):
     only: Condition | None = None
     text: str = ""
     own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
+    here: bool = False  # only about the server the card is in or protects
 
     def keys(self, side: int) -> tuple[str, ...]:
         return () if self.own else (f"cost:{self.verb}",)

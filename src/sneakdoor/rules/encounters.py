@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
@@ -12,6 +13,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.late import LATE
+from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
@@ -30,6 +32,9 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
     """
     above = s.stack[s.stack.index(bottom) + 1 :]
     leaving = {frame.sid for frame in above if isinstance(frame, Structure)}
+    if end and isinstance(bottom, Structure):
+        leaving.add(bottom.sid)
+    later = getattr(bottom, "unfinished", None) is not None  # only a run has a last phase
     for frame in above:
         if isinstance(frame, Structure):
             frame.leave()
@@ -43,9 +48,23 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
             if frame.opened_by in leaving:
                 frame.pending = ()
                 frame.leave()  # CR 6.8.2c + 9.2.8f: what is pending in it is lost.
-            elif end:
+            elif end and later:
                 frame.detached = True  # CR 6.8.2d: completed in the run's last phase.
                 frame.at = 0
+
+
+def abandon(s: State, phase: Structure) -> None:
+    """CR 8.2.9 + 6.5.3a: no further step of the phase; an open paid ability window is completed first.
+
+    What a resolving ability has begun inside the phase goes on.
+    """
+    for frame in s.stack[s.stack.index(phase) + 1 :]:
+        if isinstance(frame, Resolve):
+            break
+        if isinstance(frame, SubroutineWindow) or (isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):
+            frame.pending = ()
+            frame.leave()
+    phase.leave()
 
 
 class ApproachIce(Structure):
@@ -72,9 +91,7 @@ class ApproachIce(Structure):
     @step("6.9.2c")
     def first_approach(self, s: State) -> None:
         """CR 6.1.5b: no jacking out at the first piece of ice."""
-        run = LATE.current_run(s)
-        if not run.approached:
-            run.approached = True
+        if not LATE.current_run(s).approached:
             self.at = 4
 
     @step("6.9.2d")
@@ -92,6 +109,18 @@ class ApproachIce(Structure):
         ice = run.ice(s)
         # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
         run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
+
+    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+        """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
+        run = LATE.current_run(s)
+        if not derezzed and self.at < len(APPROACH_ICE.run) and cid == run.ice(s):
+            run.pass_lost()
+            abandon(s, self)
+
+    def ended(self, s: State) -> None:
+        run = LATE.current_run(s)
+        if run is not None:
+            run.approached = True  # CR 6.1.5b: from now on the Runner may jack out
 
     def answer(self, s: State, move: Move) -> None:
         if move[0] == "jack out":
@@ -156,6 +185,16 @@ class EncounterIce(Structure):
         if not self.forced:
             LATE.current_run(s).next = "pass"
 
+    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+        """CR 6.2.4b: uninstalled or derezzed while it is encountered."""
+        if cid != self.ice or self.at >= len(ENCOUNTER_ICE.run):
+            return
+        if not self.forced:
+            run = LATE.current_run(s)
+            run.next = "pass"
+            run.lost = not derezzed
+        abandon(s, self)
+
     def all_broken(self, s: State) -> bool:
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
@@ -211,15 +250,14 @@ class PassIce(Structure):
     def clone(self) -> Frame:
         return PassIce(self.sid, self.at)
 
+    def began(self, s: State) -> int:
+        return self.sid if self.at <= 2 else -1
+
     @step("6.9.4a")
     def pass_ice(self, s: State) -> None:
         run = LATE.current_run(s)
-        ice = run.ice(s)
-        rezzed = ice >= 0 and s.things[ice].faceup
-        cause = "rezzed" if rezzed else ""
-        happen(s, "passed", RUNNER, ice, run.sid, server=run.server, cause=cause, rule="6.9.4a")
-        if run.position <= 0:
-            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.4a")
+        ice = -1 if run.lost else run.ice(s)
+        perform(s, [Part("pass", RUNNER, ice, other=run.position, ref=s.ref[ice] if ice >= 0 else -1)])
 
     @step("6.9.4b")
     def look(self, s: State) -> None:
@@ -230,10 +268,31 @@ class PassIce(Structure):
         """CR 6.6.2 + 6.6.3: the next piece of ice inward, or the server."""
         run = LATE.current_run(s)
         run.position -= 1
+        run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
+
+    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+        """CR 6.2.4e: the Runner is still passing the same position."""
+        run = LATE.current_run(s)
+        if not derezzed and not run.lost and cid == run.ice(s):
+            run.lost = True
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
 
 
 PASS_ICE: Final = table("PassIce")
+
+
+@part("pass")
+def apply_pass(s: State, parts: list[Part]) -> None:
+    """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
+    run = LATE.current_run(s)
+    for one in parts:
+        cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
+        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")
+        if run.position <= 0:
+            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.4a")
 
 
 def bypass(s: State) -> None:
@@ -241,12 +300,7 @@ def bypass(s: State) -> None:
     for frame in reversed(s.stack):
         if isinstance(frame, EncounterIce):
             happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")
-            unwind(s, frame, end=False)
-            frame.leave()
-            for window in s.stack:
-                if isinstance(window, ReactionWindow) and window.opened_by == frame.sid:
-                    window.pending = ()
-                    window.leave()
+            abandon(s, frame)
             run = LATE.current_run(s)
             if run is not None and not frame.forced:
                 run.next = "pass"

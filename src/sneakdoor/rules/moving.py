@@ -129,6 +129,13 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
     s.dirty |= D_LIMITS
 
 
+def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
+    """An installed card takes another place; it stays installed and the same object (CR 8.2.10 does not apply)."""
+    _out_of_server(s, thing)
+    enter_server(s, thing, server, slot, inward)
+    s.dirty |= D_GONE | D_LIMITS  # CR 10.3.1h: the server it left may be empty
+
+
 def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
     """Take a place in a server; `inward` is a position counted from the server, outermost if negative."""
     if server == NEW_REMOTE:

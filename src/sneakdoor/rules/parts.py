@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
-from sneakdoor.model.objects import Lingering, Part
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Lingering, Part, Pending
 from sneakdoor.model.state import State
+from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.constants import Prevents
@@ -24,7 +25,12 @@ _apply: dict[str, Apply] = {}
 VALUED: Final = ("damage", "tag", "draw")
 """Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
 
+COUNTED: Final = (*VALUED, "success", "trace", "purge")
+"""Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
+
 UNPREVENTABLE: Final = "cannot be prevented"
+GONE: Final = "no longer expected"
+"""All of it was prevented: there is no value left to change (1.4:9.8)."""
 
 
 def part(kind: str) -> Callable[[Apply], Apply]:
@@ -44,18 +50,19 @@ def perform(s: State, parts: list[Part]) -> None:
         if one.kind in index:
             s.push(Imminent(parts))
             return
-    if s.lingering and any(waiting_for(s, one.kind) for one in parts):
+    if s.lingering and any(waiting_for(s, one) for one in parts):
         s.push(Imminent(parts))
         return
     for one in parts:
-        if one.kind in VALUED:
+        if one.kind in COUNTED:
             would(s, one)
     apply_now(s, parts)
 
 
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
-    happen(s, "would " + one.kind, one.by, one.cid, one.amount, one.src, cause=one.what, rule="9.6.2c", seen=0)
+    server = one.other if one.kind in ("success", "access") else NOWHERE
+    happen(s, "would " + one.kind, one.by, one.cid, one.amount, one.src, server, cause=one.what, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -76,32 +83,39 @@ def apply_now(s: State, parts: list[Part]) -> None:
 class Imminent(Frame):
     """An instruction about to resolve (1.4:9.8)."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "since")
 
-    def __init__(self, parts: list[Part] | None = None, at: int = 0) -> None:
+    def __init__(self, parts: list[Part] | None = None, since: int = 0, at: int = 0) -> None:
         self.at = at
         self.parts: list[Part] = [] if parts is None else parts
+        self.since = since  # from here on the journal tells what would happen
 
     def table(self) -> Table:
         return IMMINENT
 
     def clone(self) -> Frame:
-        return Imminent([one.clone() for one in self.parts], self.at)
+        return Imminent([one.clone() for one in self.parts], self.since, self.at)
 
     @step("9.2.9")
     def expect(self, s: State) -> None:
         """Constant preventions apply by themselves, then the window opens for what could answer."""
+        self.since = s.journal.length
         for one in self.parts:
-            if one.kind in VALUED:
-                would(s, one)
+            would(s, one)
             prevent_constantly(s, one)
 
     @step("9.8.4")
     def replace(self, s: State) -> None:
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
         for n, one in enumerate(self.parts):
-            waiting = [effect for effect in waiting_for(s, one.kind) if effect.serial not in one.applied]
+            waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
             must = [effect for effect in waiting if effect.key.startswith("replace:")]
+            if len(must) > 1:
+                # 1.4:9.8: who controls the card it acts on, or else the effect, says which one applies first.
+                options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in must)
+                s.push(Ask(chooser(s, one), "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
+                self.at -= 1
+                return
             if must:
                 one.applied = (*one.applied, must[0].serial)
                 LATE.replace_part(s, self, one, must[0])
@@ -115,10 +129,13 @@ class Imminent(Frame):
 
     def receive(self, s: State, what: str, value: Any) -> None:
         one = self.parts[int(what.partition(":")[2])]
-        waiting = waiting_for(s, one.kind)
-        one.applied = (*one.applied, *(effect.serial for effect in waiting))
+        waiting = waiting_for(s, one)
+        if value[0] == "normally":
+            one.applied = (*one.applied, *(effect.serial for effect in waiting))
+            return
         for effect in waiting:
-            if value[0] == "instead" and effect.serial == value[2]:
+            if effect.serial == value[2]:
+                one.applied = (*one.applied, effect.serial)
                 LATE.replace_part(s, self, one, effect)
 
     @step("9.2.9b")
@@ -129,14 +146,16 @@ class Imminent(Frame):
 
     @step("9.5.6e")
     def resolve(self, s: State) -> None:
+        # 1.4:9.8: a value at or below 0 means that this part does not happen.
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
         if left:
             apply_now(s, left)
 
 
-def waiting_for(s: State, kind: str) -> list[Lingering]:
-    """Replacement effects that wait for a kind of effect, those that must apply first."""
-    return [one for one in s.lingering if one.key in ("replace:" + kind, "replace?:" + kind)]
+def waiting_for(s: State, one: Part) -> list[Lingering]:
+    """Replacement effects that wait for such an effect, to anything or to this very object."""
+    keys = ("replace:" + one.kind, "replace?:" + one.kind)
+    return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.ref)]
 
 
 IMMINENT: Final = table("Imminent")
@@ -153,7 +172,16 @@ def prevent_constantly(s: State, one: Part) -> None:
                 one.prevented += one.amount
                 happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.what, rule="9.8.3a")
                 one.amount = 0
+                one.specs = (*one.specs, GONE)
                 return
+
+
+def chooser(s: State, one: Part) -> int:
+    """Who puts several replacements in order (1.4:9.8)."""
+    thing = s.things.get(one.cid) if one.cid >= 0 else None
+    if thing is not None:
+        return thing.controller
+    return s.active if one.by == RULES else one.by
 
 
 def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
@@ -161,23 +189,42 @@ def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
     return any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do)
 
 
-def pending_interrupts(s: State, frame: Imminent) -> tuple[tuple[int, int], ...]:
-    """Conditional interrupts that are active and relevant as the window opens."""
-    out: list[tuple[int, int]] = []
+def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
+    """Conditional interrupts that are active and relevant as the window opens; later ones come too late."""
+    out: dict[tuple[int, int], Pending] = {}
     for kind in dict.fromkeys(one.kind for one in frame.parts):
         for cid, number in entries(s, kind):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, When) and (cid, number) not in out:
-                if _condition_met(s, decl, cid, frame) and relevant(s, decl, cid, frame):
-                    out.append((cid, number))
-    return tuple(out)
+            thing = s.things.get(cid)
+            if thing is not None and (cid, number) not in out:
+                _mark(s, frame, out, number, cid, thing.controller, ())
+        for effect in s.lingering:
+            if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability) not in out:
+                _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
+    return tuple(out.values())
+
+
+def _mark(
+    s: State,
+    frame: Imminent,
+    out: dict[tuple[int, int], Pending],
+    number: int,
+    cid: int,
+    side: int,
+    regs: tuple[tuple[str, Any], ...],
+) -> None:
+    decl = s.book.abilities[number].decl
+    if isinstance(decl, When) and _condition_met(s, decl, cid, frame) and relevant(s, decl, cid, frame):
+        if not (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
+            out[cid, number] = Pending(number, cid, s.ref[cid], side, decl.may, regs=regs, serial=s.fresh())
 
 
 def _condition_met(s: State, decl: When, cid: int, frame: Imminent) -> bool:
     """The "would" of a conditional interrupt looks at the newest imminent occurrences."""
     kinds = decl.event.kinds()
-    for change in reversed(s.journal.since(max(s.marks[0], s.journal.length - 12))):
+    for change in s.journal.since(frame.since):
         if change.kind in kinds and decl.event.met(s, change, cid):
+            if decl.where is not None and not decl.where.true(s, cid, None):
+                return False
             return not (decl.first and occurred_before(s, decl, change, cid))
     return False
 

@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CORP, RUNNER
+from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, pay, short
@@ -23,6 +23,9 @@ NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
 RUNNING: Final = Refusal("5.2.2a", "A run is already under way.")
 
+NOT_RUNNING: Final = Refusal("6.1.5", "There is no run to jack out of.")
+CANNOT_JACK_OUT: Final = Refusal("1.2.2", "A card says that the Runner cannot jack out.")
+
 REMOTES: Final = -3
 """As a permitted server: any remote server."""
 
@@ -35,10 +38,10 @@ def run_bill(s: State, server: int, *, basic: bool) -> Bill:
     if "cost:run" not in s.index and "cost:basic run" not in s.index:
         return ()
     out: list[Any] = []
-    for component, src in additional_costs(s, "run", -1):
+    for component, src in additional_costs(s, "run", -1, server):
         out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
     if basic:
-        for component, src in additional_costs(s, "basic run", -1):
+        for component, src in additional_costs(s, "basic run", -1, server):
             out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
     return tuple(out)
 
@@ -47,7 +50,7 @@ def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
     """Why the Runner cannot run a server, if so."""
     if server not in s.ice:
         return NO_SERVER
-    if forbidden(s, "run") or forbidden(s, f"run:{server}"):
+    if forbidden(s, "run", server=server):
         return FORBIDDEN
     bill = run_bill(s, server, basic=basic)
     if basic:
@@ -70,6 +73,7 @@ class Run(Structure):
         "basic",
         "gone",
         "jacked",
+        "lost",
         "next",
         "permitted",
         "position",
@@ -95,6 +99,7 @@ class Run(Structure):
         gone: bool = False,
         jacked: bool = False,
         unfinished: tuple[Frame, ...] = (),
+        lost: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -111,6 +116,7 @@ class Run(Structure):
         self.gone = gone  # the attacked server ceased to exist
         self.jacked = jacked
         self.unfinished = unfinished  # windows to complete in the last phase (CR 6.8.2d)
+        self.lost = lost  # the ice of the Runner's position is gone; what lies outward has moved up (CR 6.2.4)
 
     def table(self) -> Table:
         return RUN
@@ -130,6 +136,7 @@ class Run(Structure):
             self.gone,
             self.jacked,
             tuple(frame.clone() for frame in self.unfinished),
+            self.lost,
             self.at,
         )
 
@@ -152,8 +159,8 @@ class Run(Structure):
             s.push(EncounterIce(ice, s.fresh()))
         elif phase == "pass":
             s.push(PassIce(s.fresh()))
-        elif phase == "server":
-            s.push(ApproachServer(s.fresh()))
+        elif phase in ("server", "direct"):
+            s.push(ApproachServer(s.fresh(), phase == "direct"))
         else:
             self.at += 1
 
@@ -178,40 +185,40 @@ class Run(Structure):
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """CR 6.2.3: ice further in came or went."""
         if server == self.server and self.position >= 0:
-            if by > 0 and at <= self.position:
+            if by > 0 and (at < self.position if self.lost else at <= self.position):
                 self.position += 1
             elif by < 0 and at < self.position:
                 self.position -= 1
 
-    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
-        """CR 6.2.4 + 8.2.9: the ice in the Runner's position was uninstalled or derezzed."""
-        if cid == self.ice(s) and not self.forced_above(s):
-            phase = self.phase(s)
-            if isinstance(phase, EncounterIce) or (isinstance(phase, ApproachIce) and not derezzed):
-                self.next = "pass"
-                unwind(s, self, end=False)
+    def pass_lost(self) -> None:
+        """CR 8.2.9: the Runner passes the position that the uninstalled ice had."""
+        self.lost = True
+        self.next = "pass"
 
-    def ice_swapped(self, s: State, one: int, two: int) -> None:
-        """CR 6.2.4c + 6.2.4d: the Runner stays with encountered ice, and in place while approaching."""
-        phase = self.phase(s)
-        if isinstance(phase, EncounterIce) and phase.ice in (one, two):
-            self.server = s.things[phase.ice].server
-            self.position = s.ice[self.server].index(phase.ice)
+    def follow(self, s: State, ice: int) -> None:
+        """CR 6.2.4c: the Runner stays with the encountered ice and goes on from its new position."""
+        server = s.things[ice].server
+        self.position = s.ice[server].index(ice)
+        if server != self.server:
+            self.server = server
+            happen(s, "run moved", CORP, server=server, rule="6.2.4c")
 
     def phase(self, s: State) -> Frame | None:
         """The phase of this run that is under way."""
         at = s.stack.index(self)
         return s.stack[at + 1] if at + 1 < len(s.stack) else None
 
-    def forced_above(self, s: State) -> bool:
-        return any(isinstance(frame, EncounterIce) and frame.forced for frame in s.stack)
+    def ceased(self, s: State) -> None:
+        """CR 5.4.3c: cut short with the action phase; its credits go, as in its last phase."""
+        lose_run_credits(s)
 
     def server_gone(self, s: State, server: int) -> None:
         """CR 4.7.8f: the run ends after an open paid ability window closes; it is neither result."""
         if server == self.server:
             self.gone = True
-            self.next = "end"
-            unwind(s, self, end=False)
+            if self.at < 3:
+                self.next = "end"
+                unwind(s, self, end=False)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return
@@ -230,16 +237,16 @@ def current_run(s: State) -> Run | None:
 
 @part("end the run")
 def apply_end_run(s: State, parts: list[Part]) -> None:
-    end_run(s, parts[0].src)
+    end_run(s, parts[0].src, parts[0].by)
 
 
-def end_run(s: State, src: int = -1, *, jacked: bool = False) -> None:
+def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
     """End the run (CR 6.1.4), or a forced encounter outside of one (CR 6.5.2b)."""
     run = current_run(s)
     if run is not None and run.at >= 3:
         return  # the last phase has begun
     rule = "6.1.5" if jacked else "6.1.4"
-    happen(s, "jacked out" if jacked else "run ended", RUNNER if jacked else CORP, src=src, rule=rule)
+    happen(s, "jacked out" if jacked else "run ended", by, src=src, rule=rule)
     if run is None:
         for frame in reversed(s.stack):
             if isinstance(frame, EncounterIce):
@@ -259,8 +266,18 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
         run.server = server
         run.position = position
         run.next = phase
+        run.lost = False
         unwind(s, run, end=False)
         happen(s, "run moved", CORP, server=server, rule="6.1.3c")
+
+
+def lose_run_credits(s: State) -> None:
+    """CR 6.8.3: what is left of the credits from bad publicity."""
+    lost = min(s.bp_credits, s.credits[RUNNER])
+    s.bp_credits = 0
+    if lost:
+        s.credits[RUNNER] -= lost
+        happen(s, "credits lost", RUNNER, amount=lost, cause="bad publicity", rule="6.9.6b")
 
 
 class Initiation(Structure):
@@ -306,6 +323,10 @@ class Initiation(Structure):
     def look_again(self, s: State) -> None:
         checkpoint(s)
 
+    def began(self, s: State) -> int:
+        """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
+        return LATE.current_run(s).sid if self.at == 5 else -1  # type: ignore[no-any-return]
+
     @step("6.9.1f")
     def complete(self, s: State) -> None:
         run = current_run(s)
@@ -314,7 +335,7 @@ class Initiation(Structure):
             return  # something has already said where to go
         row = s.ice.get(run.server, ())
         run.position = len(row) - 1
-        run.next = "approach" if row else "server"
+        run.next = "approach" if row else "direct"
 
 
 INITIATION: Final = table("Initiation")
@@ -323,20 +344,25 @@ INITIATION: Final = table("Initiation")
 class ApproachServer(Structure):
     """The approach server phase (CR 6.9.5)."""
 
-    __slots__ = ()
+    __slots__ = ("direct",)
+
+    def __init__(self, sid: int = 0, direct: bool = False, at: int = 0) -> None:
+        self.at = at
+        self.sid = sid
+        self.direct = direct  # no ice, and reached from the initiation phase
 
     def table(self) -> Table:
         return APPROACH_SERVER
 
     def clone(self) -> Frame:
-        return ApproachServer(self.sid, self.at)
+        return ApproachServer(self.sid, self.direct, self.at)
 
     @step("6.9.5a")
     def approach(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
         happen(s, "approach server", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
-        if not run.approached:
+        if self.direct:
             happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
         checkpoint(s)
 
@@ -357,8 +383,7 @@ class ApproachServer(Structure):
         run = current_run(s)
         assert run is not None
         run.reached = True
-        if not forbidden(s, f"success:{run.server}") and not forbidden(s, "success"):
-            perform(s, [Part("success", RUNNER, other=run.server)])
+        declare_success(s)
 
     @step("6.9.5f")
     def look(self, s: State) -> None:
@@ -387,6 +412,13 @@ class ApproachServer(Structure):
 APPROACH_SERVER: Final = table("ApproachServer")
 
 
+def declare_success(s: State) -> None:
+    """CR 6.7.2: unless a card says that it cannot be (then nothing is imminent, and nothing is there to replace)."""
+    run = current_run(s)
+    if run is not None and not run.successful and not forbidden(s, "success", server=run.server):
+        perform(s, [Part("success", RUNNER, other=run.server)])
+
+
 @part("success")
 def apply_success(s: State, parts: list[Part]) -> None:
     """CR 6.7.2: the run is declared successful."""
@@ -398,14 +430,19 @@ def apply_success(s: State, parts: list[Part]) -> None:
 
 def refuse_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out, if so; the steps that allow it are 6.9.2d and 6.9.5c."""
-    if forbidden(s, "jack out"):
-        return Refusal("1.2.2", "A card says that the Runner cannot jack out.")
+    run = current_run(s)
+    if run is None or run.at >= 3:
+        return NOT_RUNNING
+    if forbidden(s, "jack out", server=run.server):
+        return CANNOT_JACK_OUT
     return short(s, RUNNER, jack_out_bill(s), ("jack out", -1))
 
 
 def jack_out_bill(s: State) -> Bill:
+    """Additional costs to jack out of this run (CR 1.15.9)."""
+    run = current_run(s)
     out: list[Any] = []
-    for component, src in additional_costs(s, "jack out", -1):
+    for component, src in additional_costs(s, "jack out", -1, run.server if run is not None else NOWHERE):
         out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
     return tuple(out)
 
@@ -419,12 +456,35 @@ def ask_jack_out(s: State) -> None:
 
 
 def jack_out(s: State) -> None:
-    bill = jack_out_bill(s)
-    end_run(s, jacked=True)
-    if bill:
-        pay(s, RUNNER, bill, ("jack out", -1))
+    s.push(JackOut())
 
 
+class JackOut(Frame):
+    """The Runner ends the run (CR 6.1.5): what it costs is paid first."""
+
+    __slots__ = ()
+
+    def table(self) -> Table:
+        return JACKING_OUT
+
+    def clone(self) -> Frame:
+        return JackOut(self.at)
+
+    @step("1.15.9b")
+    def pay_costs(self, s: State) -> None:
+        bill = jack_out_bill(s)
+        if bill:
+            pay(s, RUNNER, bill, ("jack out", -1))
+
+    @step("6.1.5")
+    def end(self, s: State) -> None:
+        end_run(s, by=RUNNER, jacked=True)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
+
+
+JACKING_OUT: Final = table("JackOut")
 LATE.ask_jack_out = ask_jack_out
 LATE.jack_out = jack_out
 LATE.current_run = current_run
@@ -456,12 +516,7 @@ class RunEnds(Structure):
 
     @step("6.9.6b")
     def lose_bad_publicity_credits(self, s: State) -> None:
-        if s.bp_credits:
-            lost = min(s.bp_credits, s.credits[RUNNER])
-            s.credits[RUNNER] -= lost
-            s.bp_credits = 0
-            if lost:
-                happen(s, "credits lost", RUNNER, amount=lost, cause="bad publicity", rule="6.9.6b")
+        lose_run_credits(s)
 
     @step("6.9.6c")
     def judge(self, s: State) -> None:

@@ -7,45 +7,53 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import CORP, CREDIT, RUNNER
+from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
+from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.constants import Recurring
+from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.money import lose_clicks
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.structures import Structure
-from sneakdoor.rules.trashing import apply_discard
+from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow
 
 
 class Turns(Frame):
     """Turn after turn, the Corp first (CR 1.6.7, 5.1.2, 5.1.3)."""
 
-    __slots__ = ("next",)
+    __slots__ = ("extra", "next")
 
-    def __init__(self, next_: int = 0, at: int = 0) -> None:
+    def __init__(self, next_: int = 0, extra: tuple[int, ...] = (), at: int = 0) -> None:
         self.at = at
         self.next = next_
+        self.extra = extra  # turns that come before the next one
 
     def table(self) -> Table:
         return TURNS
 
     def clone(self) -> Frame:
-        return Turns(self.next, self.at)
+        return Turns(self.next, self.extra, self.at)
 
     @step("5.1.1")
     def take_turn(self, s: State) -> None:
-        side = self.next
-        self.next = 1 - side
+        if self.extra:
+            side, self.extra = self.extra[0], self.extra[1:]
+        else:
+            side = self.next
+            self.next = 1 - side
         self.at = 0
+        if s.turn:
+            over = s.active  # the turn that has just ended is its side's last turn
+            s.marks[1 + 2 * over] = s.marks[0]
+            s.marks[2 + 2 * over] = s.journal.length
         s.active = side
         s.turn += 1
-        s.marks[1 + 2 * (1 - side)] = s.marks[0]
-        s.marks[2 + 2 * (1 - side)] = s.journal.length
         s.marks[0] = s.journal.length
         s.uses = {}
         s.spent_click = False
@@ -154,10 +162,43 @@ class ActionPhase(Structure):
     def end_action_phase(self, s: State) -> None:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next."""
         at = s.stack.index(self)
+        cut = s.stack[at + 1 :]
         del s.stack[at + 1 :]
         s.met.clear()
+        for frame in cut:
+            ceased = getattr(frame, "ceased", None)
+            if ceased is not None:
+                ceased(s)
+        left = [
+            cid
+            for cid, thing in s.things.items()
+            if s.zone[cid] == PLAY and not thing.installed and s.card(cid).type != IDENTITY and not _stays(s, cid)
+        ]
+        left.extend(cid for cid in _held(s, cut) if s.zone[cid] == ASIDE)
+        if left:
+            # CR 5.4.3c: complete, so a card that was being played goes where played cards go, and nothing hangs.
+            apply_trash(s, [Part("trash", RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
+        s.dirty |= D_ENDED
         self.leave()
         happen(s, "action phase ended", s.active, rule="5.4.3")
+
+
+def _stays(s: State, cid: int) -> bool:
+    """Currents and lockdowns lie in the play area without being installed."""
+    thing = s.things[cid]
+    decls = (s.book.abilities[number].decl for number in s.book.own[s.code[cid]])
+    return thing.active and any(isinstance(one, Keyword) and one.name in ("current", "lockdown") for one in decls)
+
+
+def _held(s: State, cut: list[Frame]) -> list[int]:
+    """Cards that abilities cut short were holding."""
+    out: list[int] = []
+    for frame in cut:
+        if isinstance(frame, Resolve):
+            for value in frame.regs.values():
+                if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                    out.extend(cid for cid, ref in value if s.ref[cid] == ref and cid not in out)
+    return out
 
 
 class CorpActions(ActionPhase):

@@ -18,6 +18,7 @@ from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of,
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.parts import perform
+from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
@@ -344,21 +345,19 @@ class SwapIce(Instruction):
         return "swap them"
 
 
-def swap_ice(s: State, one: int, two: int) -> None:
-    """Each takes the other's position; a run follows the ice it encounters and keeps the place it approaches."""
-    first, second = s.things[one], s.things[two]
-    places = {}
-    for thing, other in ((first, second), (second, first)):
-        places[thing.cid] = (other.server, s.ice[other.server].index(other.cid))
-    for cid, (server, at) in places.items():
-        row = list(s.ice[server])
-        row[at] = cid
-        s.ice[server] = tuple(row)
-    first.server, second.server = second.server, first.server
-    for frame in s.stack:
-        swapped = getattr(frame, "ice_swapped", None)
-        if swapped is not None:
-            swapped(s, one, two)
+@dataclass(frozen=True, slots=True)
+class MoveIce(Instruction):
+    """Move this ice to the outermost position of another server (CR 6.2.4c)."""
+
+    register: str = "server"
+
+    def run(self, s: State, f: Any) -> None:
+        server = f.regs[self.register][1]
+        if server >= 0 and s.ref[f.src] == f.ref:
+            move_ice(s, f.src, server, f.side, f.src)
+
+    def say(self) -> str:
+        return "move this ice to the outermost position protecting that server; the run goes on from there"
 
 
 @dataclass(frozen=True, slots=True)

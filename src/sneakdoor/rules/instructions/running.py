@@ -21,7 +21,7 @@ from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lo
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
-from sneakdoor.rules.runs import REMOTES, Run, current_run, move_run, refuse_run
+from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run
 from sneakdoor.rules.selectors import THIS
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
@@ -54,7 +54,7 @@ def attach(s: State, ability: Ability, f: Any, end: int) -> None:
         return
     number = number_of(s, ability)
     regs = tuple(f.regs.items()) or (("#", 1),)
-    once = isinstance(ability, When) and ability.next_only
+    once = ability.next_only if isinstance(ability, When) else isinstance(ability, Instead)
     for key in ability.keys(f.side):
         linger(s, key, end, ability=number, src=f.src, side=f.side, once=once, regs=regs)
 
@@ -150,6 +150,46 @@ class Body(Ability):
 
     def say(self) -> str:
         return self.words or sentences(self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Ability):
+    """A replacement that waits for an effect (CR 9.8.4b); each replaces one."""
+
+    part: str
+    do: tuple[Instruction, ...]
+    words: str  # what is replaced
+    may: bool = False
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (("replace?:" if self.may else "replace:") + self.part,)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def say(self) -> str:
+        return f"If {self.words}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Instruction):
+    """Create a replacement for something that is to happen to a card (CR 9.8.4b)."""
+
+    ability: Instead
+    on: Cards = THIS
+    duration: str = RUN
+
+    def run(self, s: State, f: Any) -> None:
+        number = number_of(s, self.ability)
+        for key in self.ability.keys(f.side):
+            for cid in self.on.all(s, f.src):
+                end = until(s, self.duration)
+                linger(
+                    s, key, end, ability=number, src=f.src, side=f.side, target=s.ref[cid], once=True, regs=(("#", 1),)
+                )
+
+    def say(self) -> str:
+        return self.ability.say()
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,22 +407,6 @@ class ForceEncounter(Instruction):
     def say(self) -> str:
         what = "it" if isinstance(self.what, str) else self.what.say()
         return f"the Runner encounters {what}"
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRun(Instruction):
-    """The Runner goes on with the run on another server (CR 6.1.2c)."""
-
-    register: str = "server"
-
-    def run(self, s: State, f: Any) -> None:
-        server = f.regs[self.register][1]
-        if server >= 0:
-            row = s.ice[server]
-            move_run(s, server, len(row) - 1, "approach" if row else "server")
-
-    def say(self) -> str:
-        return "the Runner is now running on that server"
 
 
 @dataclass(frozen=True, slots=True)

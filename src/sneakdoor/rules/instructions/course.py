@@ -1,0 +1,133 @@
+"""Instructions that change the course of a run or of the turns (CR 6.1.2, 6.1.3, 6.1.5, 5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Instruction
+from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.model.words import RUNNER, server_name
+from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.runs import current_run, declare_success, jack_out, move_run, refuse_jack_out
+from sneakdoor.rules.turns import Turns
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeServer(Instruction):
+    """Change the attacked server and nothing else (CR 6.1.2b)."""
+
+    server: int
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        if run is not None and run.server != self.server:
+            run.server = self.server
+            happen(s, "run moved", f.side, src=f.src, server=self.server, rule="6.1.2b")
+
+    def say(self) -> str:
+        return f"change the attacked server to {server_name(self.server)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareSuccess(Instruction):
+    """The run is declared successful (CR 6.7.2)."""
+
+    def run(self, s: State, f: Any) -> None:
+        declare_success(s)
+
+    def say(self) -> str:
+        return "the run is declared successful"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRun(Instruction):
+    """The Runner goes on with the run on another server (CR 6.1.2c), or from its outermost ice again (CR 6.4.2)."""
+
+    register: str = "server"  # "": the attacked server
+    server: int = -1  # or a named one
+    words: str = "the Runner is now running on that server"
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        if run is None:
+            return
+        server = self.server if self.server >= 0 else f.regs[self.register][1] if self.register else run.server
+        if server >= 0:
+            row = s.ice[server]
+            move_run(s, server, len(row) - 1, "approach" if row else "server")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class ApproachNew(Instruction):
+    """The Runner approaches the piece of ice in a register (CR 6.1.3a, 6.4.2): position and server follow."""
+
+    register: str = "installed"
+
+    def run(self, s: State, f: Any) -> None:
+        cid = f.regs.get(self.register, -1)
+        thing = s.things.get(cid)
+        if thing is not None and thing.installed and thing.slot == ICE_SLOT:
+            move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return "the Runner is now approaching that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class MayJackOut(Instruction):
+    """The Runner may jack out here as well (CR 6.1.5)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if refuse_jack_out(s) is None:
+            s.push(Ask(RUNNER, "may", "6.1.5", (YES, NO), "jack out?", f.src))
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        out.append(_JackOut())
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return refuse_jack_out(s) is None
+
+    def say(self) -> str:
+        return "the Runner may jack out"
+
+
+@dataclass(frozen=True, slots=True)
+class _JackOut(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("jack out?", NO) == YES:
+            jack_out(s)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Instruction):
+    """Take another turn after this one (CR 5.1.3: then the order goes on)."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in s.stack:
+            if isinstance(frame, Turns):
+                frame.extra = (*frame.extra, f.side)
+
+    def say(self) -> str:
+        return "take another turn after this one"

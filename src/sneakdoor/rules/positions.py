@@ -1,0 +1,58 @@
+"""Ice changes its position (CR 6.2.4, 10.11.3), and what that means for a run."""
+
+from __future__ import annotations
+
+from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
+from sneakdoor.rules.late import LATE
+from sneakdoor.rules.moving import relocate
+from sneakdoor.rules.windows import PaidWindow
+
+
+def move_ice(s: State, cid: int, server: int, by: int, src: int = -1, *, inward: int = -1) -> None:
+    """Move installed ice to another position: outermost, or `inward` counted from the server."""
+    for frame in list(s.stack):
+        if isinstance(frame, ApproachIce | PassIce):
+            frame.ice_lost(s, cid, False)  # CR 6.2.4a + 6.2.4e: approached or passed ice is left behind.
+    relocate(s, s.things[cid], server, ICE_SLOT, inward)
+    happen(s, "moved", by, cid, src=src, server=server, rule="4.1.2")
+    _follow(s, cid)
+
+
+def swap_ice(s: State, one: int, two: int) -> None:
+    """Each takes the other's position; a run follows the ice it encounters and keeps the place it approaches."""
+    first, second = s.things[one], s.things[two]
+    places = {}
+    for thing, other in ((first, second), (second, first)):
+        places[thing.cid] = (other.server, s.ice[other.server].index(other.cid))
+    for cid, (server, at) in places.items():
+        row = list(s.ice[server])
+        row[at] = cid
+        s.ice[server] = tuple(row)
+    first.server, second.server = second.server, first.server
+    _follow(s, one)
+    _follow(s, two)
+    for frame in s.stack:
+        if isinstance(frame, PaidWindow) and frame.approached in (one, two):
+            frame.approached = LATE.current_run(s).ice(s)  # CR 6.2.4d: now approaching what is there instead.
+
+
+def _follow(s: State, cid: int) -> None:
+    """CR 6.2.4c: the run goes on from where the encountered ice is now."""
+    for frame in s.stack:
+        if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:
+            LATE.current_run(s).follow(s, cid)
+
+
+def next_to(s: State, one: int, two: int) -> bool:
+    """Do two pieces of ice protect the same server in adjacent positions?"""
+    first, second = s.things.get(one), s.things.get(two)
+    if first is None or second is None or first.slot != ICE_SLOT or first.server != second.server:
+        return False
+    row = s.ice[first.server]
+    return abs(row.index(one) - row.index(two)) == 1
+
+
+__all__ = ["move_ice", "next_to", "swap_ice"]
