@@ -53,6 +53,10 @@ class Cards(Leaf):
     def has(self, s: State, cid: int, src: int) -> bool:
         raise NotImplementedError
 
+    def had(self, s: State, change: Any, src: int) -> bool:
+        """Did the card of a past change fit, as far as can be told now (CR 9.6.2c)?"""
+        return self.has(s, change.cid, src)
+
     def all(self, s: State, src: int) -> list[int]:
         """Every card that fits, in a fixed order."""
         raise NotImplementedError
@@ -69,6 +73,10 @@ class Event(Leaf):
 
     def met(self, s: State, change: Any, src: int) -> bool:
         raise NotImplementedError
+
+    def was(self, s: State, change: Any, src: int) -> bool:
+        """Did an earlier change meet it: the card it was about may have moved on (CR 9.6.2c)?"""
+        return self.met(s, change, src)
 
 
 class Component(Leaf):
@@ -96,6 +104,10 @@ class Instruction(Leaf):
     def flatten(self, out: list[Instruction]) -> None:
         """Append itself to a flat program; containers append their contents and jumps."""
         out.append(self)
+
+    def resolvable(self, s: State, f: Frame) -> bool:
+        """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
+        return True
 
     def quiet(self) -> bool:
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""

@@ -27,7 +27,7 @@ NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 class Resolve(Frame):
     """An ability resolving: a flat program, a position in it, and registers."""
 
-    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "side", "src")
+    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "side", "src", "using")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Resolve(Frame):
         lki: Thing | None = None,
         regs: dict[str, Any] | None = None,
         pc: int = 0,
+        using: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -47,6 +48,7 @@ class Resolve(Frame):
         self.side = side
         self.ref = ref
         self.change = change
+        self.using = using  # an optional ability that is about to count as used (CR 9.6.7d)
         self.lki = lki  # the source as it was when it was trashed for the cost (CR 9.1.7)
         self.regs: dict[str, Any] = {} if regs is None else regs
         self.pc = pc
@@ -64,6 +66,7 @@ class Resolve(Frame):
             self.lki,
             self.regs.copy(),
             self.pc,
+            self.using,
             self.at,
         )
 
@@ -84,6 +87,10 @@ class Resolve(Frame):
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
         self.at = 0
+        if self.using:
+            # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
+            self.using = False
+            happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
         checkpoint(s)
 
     def receive(self, s: State, what: str, value: Any) -> None:
@@ -112,7 +119,7 @@ def resolve_pending(s: State, one: Pending) -> None:
     regs = dict(one.regs)
     if one.change is not None and one.change.cid >= 0:
         regs["subject"] = ((one.change.cid, one.change.ref),)  # the card the condition was about
-    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, regs))
+    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, regs, 0, one.optional))
     if isinstance(decl, When) and decl.cost:
         pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
 
@@ -130,8 +137,14 @@ def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
     refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
     if refusal is not None:
         return refusal
-    probe = Resolve(number, cid, side)
+    probe = Resolve(number, cid, side, s.ref[cid])
     return None if could_change(s, s.book.abilities[number].program, probe) else NO_EFFECT
+
+
+def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
+    """Could this ability of this card change anything now?"""
+    known = s.book.abilities[number]
+    return could_change(s, known.program, Resolve(number, cid, side, s.ref[cid]))
 
 
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
@@ -229,6 +242,7 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
 
 
 LATE.refuse_use = refuse_use
+LATE.could_change = could_change_something
 LATE.replace_part = replace_part
 
 

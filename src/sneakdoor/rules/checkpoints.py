@@ -73,6 +73,8 @@ class Checkpoint(Frame):
             decl = s.book.abilities[number].decl
             if isinstance(decl, While) and decl.condition.true(s, cid, None) and not _under_way(s, cid, number):
                 controller = s.things[cid].controller
+                if not LATE.could_change(s, number, cid, controller):
+                    continue  # it could do nothing, so it does not come back again and again
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
 
     @step("10.3.1b")

@@ -269,6 +269,19 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
         s.push(Payment(side, bill, purpose, src, into))
 
 
+def settle(
+    s: State, side: int, bill: Bill, purpose: Purpose, src: int, from_cards: tuple[tuple[int, int], ...]
+) -> None:
+    """Pay a bill of which it was decided what comes from where; the caller sees to the checkpoint."""
+    used = 0
+    for cid, n in from_cards:
+        if n:
+            place_tokens(s, s.things[cid], CREDIT, -n)
+            happen(s, "used", side, cid, n, cid, cause="credits", rule="1.10.4d")
+            used += n
+    _settle(s, side, bill, purpose, src, credits_due(bill) - used, ())
+
+
 def _settle(
     s: State,
     side: int,

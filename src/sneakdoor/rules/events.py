@@ -37,6 +37,17 @@ class On(Event):
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def met(self, s: State, change: Change, src: int) -> bool:
+        return self._around(s, change, src) and (
+            self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
+        )
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._around(s, change, src) and (
+            self.what is None or (change.cid >= 0 and self.what.had(s, change, src))
+        )
+
+    def _around(self, s: State, change: Change, src: int) -> bool:
+        """Everything but the card itself: by whom, where, from what cause."""
         if self.by != ANYONE:
             mine = s.things[src].controller if src in s.things else s.owner[src]
             who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
@@ -56,7 +67,7 @@ class On(Event):
             run = current_run(s)
             if run is None or not may_choose(run, change.server):
                 return False
-        return self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
+        return True
 
     def _server(self, s: State, change: Change, src: int) -> bool:
         if self.server == "this":

@@ -21,6 +21,7 @@ class Late:
     __slots__ = (
         "ask_jack_out",
         "checkpoint",
+        "could_change",
         "current_run",
         "interrupt_window",
         "jack_out",
@@ -33,6 +34,7 @@ class Late:
         self.checkpoint: Callable[..., Any] = _unbound  # checkpoints
         self.reaction_window: Callable[..., Any] = _unbound  # windows
         self.interrupt_window: Callable[..., Any] = _unbound  # windows
+        self.could_change: Callable[..., Any] = _unbound  # abilities
         self.refuse_use: Callable[..., Any] = _unbound  # abilities
         self.ask_jack_out: Callable[..., Any] = _unbound  # runs
         self.jack_out: Callable[..., Any] = _unbound  # runs

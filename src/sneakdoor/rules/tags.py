@@ -36,7 +36,8 @@ def apply_bad_publicity(s: State, parts: list[Part]) -> None:
         n = max(one.amount, -s.bad_publicity)
         if n:
             s.bad_publicity += n
-            happen(s, "bad publicity taken", CORP, amount=n, src=one.src, rule="10.6.1")
+            kind = "bad publicity taken" if n > 0 else "bad publicity removed"
+            happen(s, kind, CORP, amount=abs(n), src=one.src, rule="10.6.1")
 
 
 @part("purge")

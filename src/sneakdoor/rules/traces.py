@@ -1,28 +1,47 @@
-"""Traces (CR 10.8) and secret bids (psi)."""
+"""Traces (CR 10.8) and secret bids (CR 1.10.3c)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.state import State
+from sneakdoor.model.objects import Part, Pending
+from sneakdoor.model.state import D_MET, State
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import can_spend, pay
+from sneakdoor.rules.costs import can_spend, pay, settle, sources
+from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import link, total
 
 
 class Trace(Frame):
-    """A trace attempt (CR 10.8.6). The abilities tied to its result belong to the effect that made it (1.4:10.8.5)."""
+    """A trace attempt (CR 10.8.6).
 
-    __slots__ = ("base", "corp", "runner", "src")
+    What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (1.4:10.8.5).
+    """
 
-    def __init__(self, base: int = 0, src: int = -1, corp: int = 0, runner: int = 0, at: int = 0) -> None:
+    __slots__ = ("base", "corp", "failure", "runner", "side", "src", "success")
+
+    def __init__(
+        self,
+        base: int = 0,
+        src: int = -1,
+        side: int = 0,
+        success: int = -1,
+        failure: int = -1,
+        corp: int = 0,
+        runner: int = 0,
+        at: int = 0,
+    ) -> None:
         self.at = at
         self.base = base
         self.src = src
+        self.side = side  # who controls the effect that made it
+        self.success = success  # the ability tied to each result, -1 for none
+        self.failure = failure
         self.corp = corp
         self.runner = runner
 
@@ -30,7 +49,7 @@ class Trace(Frame):
         return TRACE
 
     def clone(self) -> Frame:
-        return Trace(self.base, self.src, self.corp, self.runner, self.at)
+        return Trace(self.base, self.src, self.side, self.success, self.failure, self.corp, self.runner, self.at)
 
     @step("10.8.6a")
     def initiate(self, s: State) -> None:
@@ -53,8 +72,18 @@ class Trace(Frame):
     def determine(self, s: State) -> None:
         strength = self.base + self.corp
         against = link(s) + self.runner
-        result = "successful" if strength > against else "unsuccessful"
-        happen(s, "traced", CORP, amount=strength, other=against, src=self.src, cause=result, rule="10.8.6e")
+        over = strength - against
+        result = "successful" if over > 0 else "unsuccessful"
+        change = happen(s, "traced", CORP, amount=strength, other=against, src=self.src, cause=result, rule="10.8.6e")
+        effect = s.find(Resolve)
+        ability = self.success if over > 0 else self.failure
+        if effect is not None:
+            effect.regs["traced"] = over
+            if ability >= 0:
+                # 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
+                regs = tuple(effect.regs.items())
+                s.met.append(Pending(ability, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
+                s.dirty |= D_MET
 
     @step("10.8.6g")
     def complete(self, s: State) -> None:
@@ -75,60 +104,107 @@ class Trace(Frame):
         if n:
             pay(s, side, (("credits", n),), ("trace", self.src), self.src)
 
-    def finish(self, s: State) -> None:
-        over = self.base + self.corp - link(s) - self.runner
-        s.stack[-1].receive(s, "traced", over)
-
 
 TRACE: Final = table("Trace")
 
 
+@part("trace")
+def apply_trace(s: State, parts: list[Part]) -> None:
+    """CR 10.8.6a; until here the base strength was a value that interrupts could change (1.4:9.8)."""
+    for one in parts:
+        success, failure = (int(spec) for spec in one.specs[:2])
+        s.push(Trace(one.amount, one.src, one.by, success, failure))
+
+
+Sources = tuple[tuple[int, int], ...]
+
+
 class Psi(Frame):
-    """Both sides secretly spend 0, 1 or 2 credits; the amounts stay in here until both are in."""
+    """Both sides secretly spend 0, 1 or 2 credits.
 
-    __slots__ = ("corp", "runner", "src")
+    Amounts, and which cards the credits come from, stay in here until both are in; then both are paid at once.
+    """
 
-    def __init__(self, src: int = -1, corp: int = -1, runner: int = -1, at: int = 0) -> None:
+    __slots__ = ("corp", "runner", "sources", "src")
+
+    def __init__(
+        self,
+        src: int = -1,
+        corp: int = -1,
+        runner: int = -1,
+        sources: tuple[Sources, Sources] = ((), ()),
+        at: int = 0,
+    ) -> None:
         self.at = at
         self.src = src
         self.corp = corp
         self.runner = runner
+        self.sources = sources  # by side: cards that pay, and how much each
 
     def table(self) -> Table:
         return PSI
 
     def clone(self) -> Frame:
-        return Psi(self.src, self.corp, self.runner, self.at)
+        return Psi(self.src, self.corp, self.runner, self.sources, self.at)
 
     @step("1.10.3c")
     def corp_commits(self, s: State) -> None:
         self._ask(s, CORP)
 
     @step("1.10.3c")
+    def corp_sources(self, s: State) -> None:
+        self._from(s, CORP, self.corp)
+
+    @step("1.10.3c")
     def runner_commits(self, s: State) -> None:
         self._ask(s, RUNNER)
 
     @step("1.10.3c")
-    def reveal(self, s: State) -> None:
-        happen(s, "bids revealed", CORP, amount=self.corp, other=self.runner, src=self.src, rule="1.10.3c")
-        if self.corp:
-            pay(s, CORP, (("credits", self.corp),), ("psi", self.src), self.src)
+    def runner_sources(self, s: State) -> None:
+        self._from(s, RUNNER, self.runner)
 
     @step("1.10.3c")
-    def runner_pays(self, s: State) -> None:
-        if self.runner:
-            pay(s, RUNNER, (("credits", self.runner),), ("psi", self.src), self.src)
+    def reveal(self, s: State) -> None:
+        """Both amounts are shown and paid in the same moment."""
+        purpose = ("psi", self.src)
+        happen(s, "bids revealed", CORP, amount=self.corp, other=self.runner, src=self.src, rule="1.10.3c")
+        for side, n in ((CORP, self.corp), (RUNNER, self.runner)):
+            settle(s, side, (("credits", n),) if n else (), purpose, self.src, self.sources[side])
+
+    @step("1.15.2")
+    def look(self, s: State) -> None:
+        checkpoint(s)
 
     def _ask(self, s: State, side: int) -> None:
         high = min(2, can_spend(s, side, ("psi", self.src)))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "secretly spend", "1.10.3c", options, "bid", self.src))
 
+    def _from(self, s: State, side: int, n: int) -> None:
+        """Credits on cards may be part of the bid; which ones is as secret as the number."""
+        chosen = self.sources[side]
+        asked = {cid for cid, _ in chosen}
+        left = [one for one in sources(s, side, ("psi", self.src)) if one[0] not in asked]
+        due = n - sum(more for _, more in chosen)
+        if due <= 0 or not left:
+            return
+        self.at -= 1
+        cid, have = left[0]
+        low = max(0, due - s.credits[side] - sum(more for _, more in left[1:]))
+        options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
+        s.push(Ask(side, "credits from", "1.10.3c", options, f"from:{side}:{cid}", cid))
+
     def receive(self, s: State, what: str, value: Any) -> None:
-        if self.at == 1:
-            self.corp = value[1]
-        elif self.at == 2:
-            self.runner = value[1]
+        if what == "bid":
+            if self.at == 1:
+                self.corp = value[1]
+            else:
+                self.runner = value[1]
+            return
+        _, side, cid = what.split(":")
+        more = [*self.sources]
+        more[int(side)] = (*more[int(side)], (int(cid), value[1]))
+        self.sources = (more[0], more[1])
 
     def finish(self, s: State) -> None:
         s.stack[-1].receive(s, "psi", (self.corp, self.runner))

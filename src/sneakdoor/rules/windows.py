@@ -17,7 +17,7 @@ from sneakdoor.rules.abilities import (
     refuse_use,
     resolve_pending,
 )
-from sneakdoor.rules.changes import entries, occurred_before
+from sneakdoor.rules.changes import blanked, entries, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.kinds import When
@@ -202,10 +202,21 @@ def still_pending(s: State, one: Pending) -> bool:
     decl = s.book.abilities[one.ability].decl
     if isinstance(decl, When) and (decl.anywhere or decl.zone >= 0):
         return True
+    if "blank" in s.index and blanked(s, one.src) and one.ability in s.book.own[s.code[one.src]]:
+        return False  # CR 9.1.5: a blank text box has no ability that could be active
     if s.ref[one.src] != one.ref:
         return any(effect.ability == one.ability for effect in s.lingering)
     thing = s.things.get(one.src)
     return thing is not None and (thing.active or any(effect.ability == one.ability for effect in s.lingering))
+
+
+def spend_once(s: State, one: Pending) -> None:
+    """A lingering ability that works once is gone when it is triggered."""
+    s.lingering = tuple(
+        effect
+        for effect in s.lingering
+        if not (effect.once and effect.ability == one.ability and effect.src == one.src)
+    )
 
 
 def can_trigger(s: State, one: Pending) -> bool:
@@ -228,9 +239,7 @@ class InterruptWindow(Frame):
 
     __slots__ = ("passed", "pending", "side")
 
-    def __init__(
-        self, pending: tuple[tuple[int, int], ...] = (), side: int = 0, passed: bool = False, at: int = 0
-    ) -> None:
+    def __init__(self, pending: tuple[Pending, ...] = (), side: int = 0, passed: bool = False, at: int = 0) -> None:
         self.at = at
         self.pending = pending
         self.side = side
@@ -263,20 +272,18 @@ class InterruptWindow(Frame):
         frame = self._imminent(s)
         out: list[Move] = []
         must = False
-        for cid, number in self.pending:
-            known = s.book.abilities[number]
-            decl = known.decl
-            thing = s.things.get(cid)
-            if thing is None or thing.controller != self.side or not isinstance(decl, When):
+        for one in self.pending:
+            decl = s.book.abilities[one.ability].decl
+            if one.controller != self.side or not isinstance(decl, When) or not still_pending(s, one):
                 continue
-            if not relevant(s, decl, cid, frame):
+            if not relevant(s, decl, one.src, frame):
                 continue
             if decl.cost:
-                bill = bill_of(s, decl.cost, self.side, cid)
-                if short(s, self.side, bill, ("ability", cid)) is not None:
+                bill = bill_of(s, decl.cost, self.side, one.src)
+                if short(s, self.side, bill, ("ability", one.src)) is not None:
                     continue
             must = must or not (decl.may or decl.cost)
-            out.append(("trigger", cid, number))
+            out.append(("trigger", one.src, one.ability, one.serial))
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
         if not must:
             out.append(PASS)
@@ -288,12 +295,16 @@ class InterruptWindow(Frame):
             return
         self.passed = False
         self.at = 0
-        _, cid, number = move
         if move[0] == "use":
-            s.push(UsePaid(number, cid, self.side))
-        else:
-            self.pending = tuple(one for one in self.pending if one != (cid, number))
-            resolve_pending(s, Pending(number, cid, s.ref[cid], self.side))
+            s.push(UsePaid(move[2], move[1], self.side))
+            return
+        for one in self.pending:
+            if one.serial == move[3]:
+                self.pending = tuple(other for other in self.pending if other is not one)
+                if one.regs:
+                    spend_once(s, one)
+                resolve_pending(s, one)
+                return
 
     def _pass(self) -> None:
         if self.passed:

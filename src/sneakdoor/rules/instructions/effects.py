@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
+from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.instructions.control import YOU, cards_in, side_of, value, verb
+from sneakdoor.rules.instructions.control import YOU, cards_in, lower, side_of, value, verb
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import UNPREVENTABLE, perform
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.selectors import THIS
-from sneakdoor.rules.traces import Psi, Trace
+from sneakdoor.rules.traces import Psi
 
 
 class Effect(Instruction):
@@ -302,16 +303,27 @@ class LoseClicks(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class StartTrace(Instruction):
-    """Trace[n]; the register `traced` holds by how much the trace strength exceeded the link strength."""
+class StartTrace(Effect):
+    """Trace[n] with the abilities tied to its result (1.4:10.8.5).
+
+    Their register `traced` holds by how much the trace strength exceeded the link strength.
+    """
 
     n: int | Amount
 
-    def run(self, s: State, f: Any) -> None:
-        s.push(Trace(value(self.n, s, f), f.src))
+    def parts(self, s: State, f: Any) -> list[Part]:
+        specs = tuple("-1" if one is None else str(number_of(s, one)) for one in (self.success, self.failure))
+        return [Part("trace", f.side, amount=value(self.n, s, f), src=f.src, specs=specs)]
 
     def say(self) -> str:
-        return f"Trace[{number(self.n)}]."
+        text = f"Trace[{number(self.n)}]."
+        if self.success is not None:
+            text += f" If successful, {lower(self.success.say())}"
+        if self.failure is not None:
+            text = f"{text.rstrip('.')}. If unsuccessful, {lower(self.failure.say())}"
+        return text
+    success: Ability | None = None
+    failure: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)
