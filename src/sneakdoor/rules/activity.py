@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.model.declare import Book
-from sneakdoor.model.objects import Thing
+from sneakdoor.model.objects import AS_COUNTER, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.rules.kinds import When
 
@@ -40,6 +40,16 @@ def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
     return found
 
 
+def text_of(s: State, thing: Thing) -> Filed:
+    """The index keys of the abilities it has as what it is now (CR 10.1.4: a counter has only what made it one)."""
+    if thing.form != AS_COUNTER:
+        return filed(s.book, s.code[thing.cid])
+    abilities = s.book.abilities
+    return tuple(
+        (key, number) for number in thing.memo.get("text", ()) for key in abilities[number].decl.keys(thing.controller)
+    )
+
+
 def file(s: State, cid: int, keys: Filed) -> None:
     index = s.index
     for key, number in keys:
@@ -62,7 +72,7 @@ def activate(s: State, thing: Thing) -> None:
         return
     thing.active = True
     thing.since = s.fresh()
-    file(s, thing.cid, filed(s.book, s.code[thing.cid]))
+    file(s, thing.cid, text_of(s, thing))
     s.dirty |= D_UNIQUE | D_LIMITS | D_WHILE
 
 
@@ -71,7 +81,7 @@ def deactivate(s: State, thing: Thing) -> None:
     if not thing.active:
         return
     thing.active = False
-    unfile(s, thing.cid, filed(s.book, s.code[thing.cid]))
+    unfile(s, thing.cid, text_of(s, thing))
     s.dirty |= D_LIMITS | D_WHILE
 
 

@@ -44,8 +44,13 @@ def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
             continue  # what a blank card would grant is not granted
         decl: Any = s.book.abilities[number].decl
         for given in s.book.granted.get(number, ()):
-            if key in s.book.abilities[given].decl.keys(s.owner[src]) and decl.applies(s, src):
-                out.extend((cid, given) for cid in decl.on.all(s, src))
+            ability = s.book.abilities[given].decl
+            if (key in ability.keys(0) or key in ability.keys(1)) and decl.applies(s, src):
+                for cid in decl.on.all(s, src):
+                    # CR 1.4:9.1.3 + 1.13.5: the card that gained it is its source, so its controller uses it.
+                    thing = s.things.get(cid)
+                    if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
+                        out.append((cid, given))
     return tuple(out)
 
 

@@ -129,6 +129,15 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
     s.dirty |= D_LIMITS
 
 
+def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
+    """Host a card on another without installing it: it is in the play area, inactive (CR 1.12.2, 4.7.5f)."""
+    thing = to_play(s, cid, side, faceup=faceup)
+    thing.host = host
+    holder = s.things[host]
+    holder.hosted = (*holder.hosted, cid)
+    return thing
+
+
 def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
     """An installed card takes another place; it stays installed and the same object (CR 8.2.10 does not apply)."""
     _out_of_server(s, thing)

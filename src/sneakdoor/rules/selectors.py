@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Change
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
+from sneakdoor.rules.scoring import refuse_advance
 
 INSTALLED: Final = "installed"
 IN_HAND: Final = "hand"
@@ -45,6 +46,11 @@ class Is(Cards):
     hosted: bool = False  # hosted on the source
     max_cost: int | None = None
     advanced: bool = False
+    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
+    trash_cost: bool = False  # has one
+    tokens: str = ""  # with at least one such token
+    bare: str = ""  # with no such token
+    advanceable: bool = False
     words: str = ""
 
     def demands(self) -> bool:
@@ -55,8 +61,8 @@ class Is(Cards):
         if cid == src and (self.other or (self.zone == IN_HAND and s.zone[cid] == HAND)):
             return False  # a card that looks into a hand is about to leave it (1.4:8.6.1)
         thing = s.things.get(cid)
-        if self.zone == INSTALLED and (thing is None or not thing.installed):
-            return False
+        if self.zone == INSTALLED and (thing is None or not thing.installed or thing.form == AS_COUNTER):
+            return False  # CR 10.1.4: a converted card is a counter and no card
         if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
             return False
         if self.types and type_of(s, cid) not in self.types:
@@ -71,7 +77,7 @@ class Is(Cards):
             return False
         if self.hosted and (thing is None or thing.host != src):
             return False
-        if self.advanced and not counters(s, cid, "advancement"):
+        if (self.advanced or self.tokens or self.bare or self.advanceable) and not self._tokens_fit(s, cid):
             return False
         if self.here or self.protecting:
             mine = server_of(s, src)
@@ -96,6 +102,13 @@ class Is(Cards):
         return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
 
     def _candidates(self, s: State) -> list[int]:
+    def _tokens_fit(self, s: State, cid: int) -> bool:
+        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3
+            return False
+        if (self.tokens and not s.tokens(cid, self.tokens)) or (self.bare and s.tokens(cid, self.bare)):
+            return False
+        return not self.advanceable or refuse_advance(s, cid) is None
+
         zone = self.zone
         if zone == INSTALLED or zone == ANYWHERE:
             return list(s.things)

@@ -245,10 +245,13 @@ class Remove(Instruction):
 
     kind: str
     n: int | Amount = 1
-    on: Cards = THIS
+    on: Cards | str = THIS
+
+    def _cards(self, s: State, f: Any) -> list[int]:
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
     def run(self, s: State, f: Any) -> None:
-        for cid in self.on.all(s, f.src):
+        for cid in self._cards(s, f):
             thing = s.things.get(cid)
             if thing is not None:
                 n = min(value(self.n, s, f), thing.get(self.kind))
@@ -257,10 +260,11 @@ class Remove(Instruction):
                     happen(s, "tokens removed", f.side, cid, n, f.src, cause=self.kind, rule="1.12.10")
 
     def could_change(self, s: State, f: Any) -> bool:
-        return any(s.tokens(cid, self.kind) for cid in self.on.all(s, f.src))
+        return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))
 
     def say(self) -> str:
-        return f"remove {number(self.n)} {self.kind} counter from {self.on.say()}"
+        where = "it" if isinstance(self.on, str) else self.on.say()
+        return f"remove {number(self.n)} {self.kind} counter from {where}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_AGENDA, FACEDOWN, ICE_SLOT, Part
 from sneakdoor.model.state import D_LIMITS, State
@@ -13,8 +14,8 @@ from sneakdoor.model.words import CORP, DECK, HAND, PLAY, RUNNER
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of, value, verb
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
+from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.parts import perform
@@ -22,7 +23,7 @@ from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
-from sneakdoor.rules.visibility import reveal, show
+from sneakdoor.rules.visibility import reveal, show, visible
 
 VERBS = {
     "trash": "trash",
@@ -46,11 +47,17 @@ class Do(Effect):
     into: str = "done"
     words: str = ""
 
+    prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
     def parts(self, s: State, f: Any) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         if self.what is THIS:
             cids = [f.src] if s.ref[f.src] == f.ref else []
         f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
+        if self.prove:
+            for cid in cids:
+                if not visible(s, cid, 1 - s.owner[cid]):
+                    reveal(s, cid)
+                    happen(s, "revealed", f.side, cid, src=f.src, rule="4.1.2b", seen=3)
         by = side_of(f, self.by)
         return [Part(self.verb, by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
@@ -85,7 +92,7 @@ class DoToChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(Target(self.what, self.n, self.up_to, self.by))
-        out.append(Do(self.verb, "targets", self.by))
+        out.append(Do(self.verb, "targets", self.by, prove=isinstance(self.what, Is) and self.what.demands()))
 
     def say(self) -> str:
         action = VERBS[self.verb]
@@ -178,6 +185,11 @@ class Sort(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+def unprotected_servers(s: State, cid: int) -> tuple[Move, ...]:
+    """Where a piece of ice would be the only one."""
+    return tuple(move for move in destinations(s, cid) if not s.ice.get(move[1]))
+
+
 class InstallFound(Instruction):
     """Install the card in a register."""
 
@@ -187,12 +199,29 @@ class InstallFound(Instruction):
     rezzed: bool = False
     words: str = ""
 
+    facedown: bool = False
+    unprotected: bool = False  # ice only where there is none yet
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
-            if refuse_install(s, cid, self.discount, self.ignore) is None:
-                s.push(Install(cid, side, self.ignore, self.discount, rezzed=self.rezzed, src=f.src))
-                f.regs["installed"] = cid
+            refusal = refuse_install(s, cid, self.discount, self.ignore, self.facedown)
+            if refusal is ONE_CONSOLE:
+                # CR 3.8.5e: a console that must be installed beside another one is trashed.
+                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
+            elif refusal is None:
+                s.push(
+                    Install(
+                        cid,
+                        side,
+                        self.ignore,
+                        self.discount,
+                        facedown=self.facedown,
+                        rezzed=self.rezzed,
+                        only=unprotected_servers(s, cid) if self.unprotected else (),
+                        src=f.src,
+                        into="cards:installed",
+                    )
+                )
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
@@ -217,14 +246,30 @@ class InstallOne(Instruction):
     rezzed: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseInstall(self))
-        out.append(InstallFound("install", self.ignore, self.discount, self.rezzed))
+        for left in range(self.n, 0, -1):
+            out.append(_ChooseInstall(self))
+            if self.n > 1:
+                out.append(Unless(Found("install"), 3 * left - 2))
+            out.append(
+                InstallFound(
+                    "install",
+                    self.ignore,
+                    self.discount,
+                    self.rezzed,
+                    facedown=self.facedown,
+                    unprotected=self.unprotected,
+                )
+            )
 
+    facedown: bool = False
+    n: int = 1
+    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
+    unprotected: bool = False
     def say(self) -> str:
-        tail = (
-            ", ignoring all costs" if self.ignore else f", paying {self.discount}[credit] less" if self.discount else ""
-        )
-        return f"install 1 {self.what.say()}{tail}"
+        number = f"up to {self.n}" if self.n > 1 and self.optional else str(self.n)
+        what = "of them" if isinstance(self.what, str) else self.what.say()
+        where = " protecting servers without ice" if self.unprotected else ""
+        return f"install {number} {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +278,12 @@ class _ChooseInstall(Instruction):
 
     def candidates(self, s: State, f: Any) -> list[int]:
         spec = self.spec
-        found = [cid for cid in spec.what.all(s, f.src) if refuse_install(s, cid, spec.discount, spec.ignore) is None]
+        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
+        found = []
+        for cid in cids:
+            refusal = refuse_install(s, cid, spec.discount, spec.ignore, spec.facedown)
+            if refusal is None or (spec.forced and refusal is ONE_CONSOLE):
+                found.append(cid)
         return list({s.code[cid]: cid for cid in found}.values())
 
     def run(self, s: State, f: Any) -> None:

@@ -1,0 +1,97 @@
+"""Instructions that host cards without installing them (CR 1.12.2), and cards that become counters (CR 10.1.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Ability, Amount, Instruction
+from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
+from sneakdoor.model.words import CORP, NOWHERE, PLAY
+from sneakdoor.rules.abilities import number_of
+from sneakdoor.rules.activity import deactivate
+from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.instructions.control import cards_in, value
+from sneakdoor.rules.moving import lodge, settle
+
+
+@dataclass(frozen=True, slots=True)
+class HostCards(Instruction):
+    """Host the cards of a register on this card; they are not installed and stay inactive (CR 1.12.2)."""
+
+    register: str = "targets"
+    facedown: bool = False
+    into: str = "lodged"
+
+    def run(self, s: State, f: Any) -> None:
+        lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "host it" + (" facedown" if self.facedown else "") + " on this card"
+
+
+@dataclass(frozen=True, slots=True)
+class HostTop(Instruction):
+    """Host cards from the top of a deck on this card."""
+
+    n: int | Amount
+    whose: int
+    facedown: bool = True
+    into: str = "lodged"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        lodge_all(s, f, cids, self.facedown, self.into)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "your stack"
+        face = " facedown" if self.facedown else ""
+        return f"host the top {many('{} card', self.n)} of {deck}{face} on this card"
+
+
+def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:
+    if s.ref[f.src] != f.ref or f.src not in s.things:
+        return  # CR 1.2.4: the host is gone
+    for cid in cids:
+        lodge(s, cid, f.side, f.src, faceup=not facedown)
+        happen(s, "hosted", f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
+    f.regs[into] = as_refs(s, cids)
+
+
+@dataclass(frozen=True, slots=True)
+class AsCounter(Instruction):
+    """This card becomes a condition counter on the target, with these abilities and no others (CR 10.1.4)."""
+
+    abilities: tuple[Ability, ...]
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        hosts = cards_in(s, f, self.register)
+        if not hosts or s.ref[f.src] != f.ref or s.zone[f.src] != PLAY:
+            return
+        thing, host = s.things[f.src], s.things[hosts[0]]
+        deactivate(s, thing)
+        thing.form = AS_COUNTER
+        thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
+        thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
+        settle(s, thing, NOWHERE, NO_SLOT, host.cid)
+        happen(s, "became counter", f.side, f.src, src=f.src, other=host.cid, rule="10.1.4")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        text = " ".join(one.say() for one in self.abilities)
+        return f'this card becomes a condition counter hosted on it with "{text}"'
+
+
+__all__ = ["AsCounter", "HostCards", "HostTop"]
