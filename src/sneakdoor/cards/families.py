@@ -149,9 +149,9 @@ def resource(title: str, faction: str, *abilities: Ability, **facts: Any) -> Car
 # -- what it does: families ---------------------------------------------------------------------------
 
 
-def play(*do: Instruction, only: Condition | None = None) -> Play:
-    """The text of an event or operation."""
-    return Play(do, only)
+def play(*do: Instruction, only: Condition | None = None, x: Amount | None = None) -> Play:
+    """The text of an event or operation; `x` is the most that may be chosen for a cost of X."""
+    return Play(do, only, x)
 
 
 def sub(*do: Instruction) -> Sub:
@@ -294,12 +294,36 @@ def limit_per_deck(n: int) -> Keyword:
     return Keyword("deck limit", n, text=f"Limit {n} per deck.")
 
 
-def loaded(kind: str, n: int, *, rezzed: bool = False) -> tuple[Ability, ...]:
+def loaded(kind: str, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
     """Loaded with tokens when it comes; trashed when it is empty (1.4:10.9)."""
     return (
         When(REZ_THIS if rezzed else INSTALL_THIS, (Load(kind, n),)),
         While(Empty(kind), (Do("trash", THIS, words="trash it"),)),
     )
+
+
+def trashes_accessed(cost: Component, **how: Any) -> Permit:
+    """Another way to trash the card that is being accessed (CR 7.7.2)."""
+    price = cost.say()
+    lead = "Once each turn you may" if how.get("once_per_turn") else "You may"
+    pay = f"pay {price}" if isinstance(cost, Credits) else f"spend 1 {price[0].lower()}{price[1:]}"
+    during = f" {how['only'].say()}" if how.get("only") is not None else ""
+    text = f"{lead} {pay} to trash a card you access{during}."
+    return Permit("7.8.3", (cost,), (Do("trash", "accessed", words="trash it"),), RUNNER, text=text, **how)
+
+
+def install_faceup() -> Keyword:
+    """CR 3.2.3a: an agenda that is active while it is installed."""
+    return Keyword("install faceup", text="Install this agenda faceup.")
+
+
+def remote_only() -> Keyword:
+    """1.4:8.2.12."""
+    return Keyword("remote only", text="Remote server only.")
+
+
+def remove_instead_of_trashing() -> Keyword:
+    return Keyword("remove instead of trashing", text="This card is removed from the game instead of being trashed.")
 
 
 class Current(Keyword):

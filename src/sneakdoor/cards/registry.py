@@ -25,6 +25,10 @@ MODULES: Final = (
     "cycles.anarch",
     "cycles.shaper",
     "cycles.apex",
+    "cycles.weyland",
+    "cycles.neutral_corp",
+    "cycles.adam",
+    "cycles.criminal",
 )
 
 

@@ -46,4 +46,6 @@ def many(pattern: str, n: Any) -> str:
     per = getattr(n, "per", None)
     if per is not None:
         return many(pattern, per) + f" for each {n.thing()}"
+    if n.say() == "X":
+        return pattern.format("X") + ("" if pattern.endswith("]") else "s")
     return pattern.format("X") + f", where X is {n.say()}"

@@ -86,6 +86,18 @@ class Reg(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenX(Amount):
+    """What was chosen for the install cost of the source (CR 8.2.11b)."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        thing = s.things.get(src)
+        return int(thing.memo.get("x", 0)) if thing is not None else 0
+
+    def say(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True, slots=True)
 class CreditsOf(Amount):
     """A side's credits, counted up to a number."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sneakdoor.model.objects import AS_ICE, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
+from sneakdoor.model.objects import AS_ICE, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.kinds import When
@@ -114,8 +114,8 @@ def own(s: State, change: Change) -> None:
     """Let the abilities of an inactive card look at what happens to it (CR 9.1.6a)."""
     cid = change.cid
     thing = s.things.get(cid)
-    if thing is not None and thing.active:
-        return  # it is in the index already
+    if thing is not None and (thing.active or thing.form == FACEDOWN):
+        return  # it is in the index already, or has no abilities while it lies facedown (CR 8.4.2, 1.4:8.4.4)
     for number in s.book.own[s.code[cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, When) and decl.anywhere and change.kind in decl.event.kinds():
@@ -148,7 +148,7 @@ def match(
         return
     if side < 0:
         thing = s.things.get(cid)
-        side = thing.controller if thing is not None else s.owner[cid]
+        side = decl.by if decl.by >= 0 else thing.controller if thing is not None else s.owner[cid]
     s.met.append(
         Pending(number, cid, s.ref[cid], side, decl.may, change.cid == cid, change, regs, s.fresh()),
     )

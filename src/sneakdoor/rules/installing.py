@@ -37,6 +37,7 @@ from sneakdoor.rules.quantities import (
     memory_cost,
     memory_limit,
     memory_used,
+    remote_limit,
     total,
     type_of,
 )
@@ -51,6 +52,7 @@ ONE_CONSOLE: Final = Refusal("3.8.5d", "A console is already installed.")
 NO_MEMORY: Final = Refusal("3.9.3b", "The program needs more memory than the Runner could make free.")
 NO_HOST: Final = Refusal("1.12.5c", "There is no card it may be installed on.")
 NO_DESTINATION: Final = Refusal("8.2.1a", "There is no server it could be installed in.")
+ENOUGH_REMOTES: Final = Refusal("1.4:4.7.8h", "The Corp cannot have another remote server.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be installed.")
 
 
@@ -92,9 +94,17 @@ def destinations(s: State, cid: int) -> list[Move]:
     if kind in (AGENDA, ASSET):
         servers = [server for server in servers if server not in CENTRALS]  # CR 8.2.1b: in remote servers only
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
-    if not forbidden(s, "new remote"):
+    if refuse_new_remote(s) is None:
         out.append(("server", NEW_REMOTE))
     return out
+
+
+def refuse_new_remote(s: State) -> Refusal | None:
+    """Why the Corp cannot create a remote server, if so (1.4:4.7.8h)."""
+    if forbidden(s, "new remote"):
+        return FORBIDDEN
+    limit = remote_limit(s)
+    return ENOUGH_REMOTES if limit is not None and len(s.ice) - len(CENTRALS) >= limit else None
 
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
@@ -277,7 +287,8 @@ class Install(Frame):
         thing = to_play(s, self.cid, self.side, faceup=up)
         if self.facedown:
             thing.form = FACEDOWN
-        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=3 if up else sees & 1 << self.side)
+        sees = 3 if up else sees & 1 << self.side
+        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=sees)
 
     @step("1.4:8.3.2")
     def choose_destination(self, s: State) -> None:

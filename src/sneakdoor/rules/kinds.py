@@ -36,6 +36,7 @@ class Paid(Ability):
     action: bool = False
     by: int = -1  # who may use it, if not its controller's side
     note: str = ""
+    keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
 
     def keys(self, side: int) -> tuple[str, ...]:
         user = side if self.by < 0 else self.by
@@ -74,6 +75,7 @@ class When(Ability):
     anywhere: bool = False  # works while its card is inactive (CR 9.1.6a)
     zone: int = -1  # works from this zone (CR 9.1.6b)
     interrupts: tuple[str, ...] = ()
+    by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
 
     def keys(self, side: int) -> tuple[str, ...]:
@@ -145,8 +147,27 @@ class Play(Ability):
     def say(self) -> str:
         lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
         if self.x is not None:
-            lead += f"X cannot exceed {self.x.say()}.\n"
+            lead += f"X is at most 1 for each {self.x.say()}.\n"
         return lead + sentences(self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class AtStart(Ability):
+    """What an identity does while the game is set up (CR 1.6.2) or right before the first turn (CR 1.6.7a)."""
+
+    do: tuple[Instruction, ...]
+    step: str = "1.6.2"
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return _nested(self.do)
+
+    def say(self) -> str:
+        text = sentences(self.do)
+        lead = "Before taking your first turn" if self.step == "1.6.7a" else "As the game is set up"
+        return f"{lead}: {text}"
 
 
 @dataclass(frozen=True, slots=True)

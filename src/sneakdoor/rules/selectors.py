@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, NOWHERE, RUNNER, SCORE
+from sneakdoor.model.words import ASSET, CORP, DECK, DISCARD, HAND, ICE, NOWHERE, RUNNER, SCORE, UPGRADE
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
@@ -67,7 +67,11 @@ class Is(Cards):
             return False
         if self.types and type_of(s, cid) not in self.types:
             return False
-        if self.rezzed is not None and (thing is None or thing.faceup != self.rezzed):
+        if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
+            return False
+        if self.facedown and (thing is None or thing.form != FACEDOWN):
+            return False
+        if self.trash_cost and s.card(cid).trash is None:
             return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
@@ -98,10 +102,6 @@ class Is(Cards):
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
-
-    def _candidates(self, s: State) -> list[int]:
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3
             return False
@@ -109,6 +109,10 @@ class Is(Cards):
             return False
         return not self.advanceable or refuse_advance(s, cid) is None
 
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
+
+    def _candidates(self, s: State) -> list[int]:
         zone = self.zone
         if zone == INSTALLED or zone == ANYWHERE:
             return list(s.things)
@@ -143,6 +147,31 @@ class Is(Cards):
         if self.max_cost is not None:
             text += f" that costs {self.max_cost} or less"
         return text
+
+
+def is_rezzed(s: State, cid: int, rezzed: bool) -> bool:
+    """CR 8.1.3: a faceup agenda and a Runner card are neither rezzed nor unrezzed."""
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or s.owner[cid] != CORP or thing.faceup != rezzed:
+        return False
+    return not rezzed or type_of(s, cid) in (ASSET, ICE, UPGRADE)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Cards):
+    """Cards of two descriptions (from a hand or a discard pile, say)."""
+
+    one: Cards
+    two: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.one.has(s, cid, src) or self.two.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list(dict.fromkeys((*self.one.all(s, src), *self.two.all(s, src))))
+
+    def say(self) -> str:
+        return f"{self.one.say()} or {self.two.say()}"
 
 
 def server_of(s: State, cid: int) -> int:

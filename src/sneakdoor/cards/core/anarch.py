@@ -1,6 +1,6 @@
 """Anarch cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 CORRODER = program(
     "Corroder",
@@ -83,4 +83,46 @@ STIMHACK = event(
     subtypes="Run",
     cost=0,
     influence=1,
+)
+
+IMP = program(
+    "Imp",
+    "anarch",
+    when(INSTALL_THIS, Place(VIRUS, 2)),
+    trashes_accessed(Tokens(VIRUS), once_per_turn=True),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+SCRUBBER = resource(
+    "Scrubber",
+    "anarch",
+    Recurring(2),
+    CreditsFor(("trash",), text="Use these credits to pay trash costs."),
+    subtypes="Connection - Seedy",
+    cost=2,
+    influence=1,
+)
+
+DEMOLITION_RUN = event(
+    "Demolition Run",
+    "anarch",
+    play(MakeRun(f"{int(HQ)},{int(RND)}")),
+    trashes_accessed(Credits(0), only=DuringRun()),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=2,
+)
+
+QUEST_COMPLETED = event(
+    "Quest Completed",
+    "anarch",
+    play(
+        AccessChosen(Is((AGENDA, ASSET, UPGRADE), side=CORP, words="installed card that is not ice")),
+        only=RanSuccessfully((HQ, RND, ARCHIVES)),
+    ),
+    cost=0,
+    influence=2,
 )

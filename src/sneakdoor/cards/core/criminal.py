@@ -1,6 +1,6 @@
 """Criminal cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 EASY_MARK = event("Easy Mark", "criminal", play(Gain(3)), subtypes="Job", cost=0, influence=1)
 
@@ -167,4 +167,25 @@ HQ_INTERFACE = hardware(
     Modify("access HQ", 1, text="Whenever you access cards from HQ, access 1 more."),
     cost=4,
     influence=2,
+)
+
+EMERGENCY_SHUTDOWN = event(
+    "Emergency Shutdown",
+    "criminal",
+    play(DoToChosen("derez", Is((ICE,), rezzed=True)), only=RanSuccessfully((HQ,))),
+    subtypes="Sabotage",
+    cost=0,
+    influence=2,
+)
+
+LEELA_PATEL_TRAINED_PRAGMATIST = runner_identity(
+    "Leela Patel: Trained Pragmatist",
+    "criminal",
+    when(
+        On("scored", "an agenda is scored or stolen", also="stolen"),
+        DoToChosen("to hand", Is(side=CORP, rezzed=False)),
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
 )

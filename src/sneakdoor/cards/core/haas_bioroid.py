@@ -1,6 +1,6 @@
 """Haas-Bioroid cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 HAAS_BIOROID_ENGINEERING_THE_FUTURE = corp_identity(
     "Haas-Bioroid: Engineering the Future",

@@ -1,6 +1,6 @@
 """Jinteki cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 JINTEKI_PERSONAL_EVOLUTION = corp_identity(
     "Jinteki: Personal Evolution",

@@ -1,6 +1,6 @@
 """NBN cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 TOLLBOOTH = ice(
     "Tollbooth",
@@ -29,9 +29,8 @@ PSYCHOGRAPHICS = operation(
     "Psychographics",
     "nbn",
     play(
-        Target(Is(side=CORP, words="a card that can be advanced")),
-        Place(ADVANCEMENT, Reg("x", "the X chosen for the cost"), "targets"),
-        only=TAGGED,
+        PlaceOnChosen(ADVANCEMENT, Reg("x", "X"), Is(side=CORP, advanceable=True, words="card that can be advanced")),
+        x=TagCount(),
     ),
     cost=0,
     x_cost=True,

@@ -1,6 +1,6 @@
 """neutral Corp cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 HEDGE_FUND = operation("Hedge Fund", "neutral_corp", play(Gain(9)), subtypes="Transaction", cost=5, influence=0)
 

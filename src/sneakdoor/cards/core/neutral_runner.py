@@ -1,6 +1,6 @@
 """neutral Runner cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 SURE_GAMBLE = event("Sure Gamble", "neutral_runner", play(Gain(9)), cost=5, influence=0)
 

@@ -1,6 +1,6 @@
 """Shaper cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 GORDIAN_BLADE = program(
     "Gordian Blade",
@@ -43,5 +43,72 @@ NET_SHIELD = program(
     ),
     cost=2,
     memory=1,
+    influence=1,
+)
+
+MODDED = event(
+    "Modded",
+    "shaper",
+    play(InstallOne(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER), discount=3)),
+    subtypes="Mod",
+    cost=0,
+    influence=2,
+)
+
+THE_MAKERS_EYE = event(
+    "The Maker's Eye",
+    "shaper",
+    play(
+        MakeRun(
+            str(int(RND)),
+            (When(IF_SUCCESSFUL, (Change("access R&D", 2, RUN, None, "access 2 more cards from R&D"),)),),
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=2,
+)
+
+RND_INTERFACE = hardware(
+    "R&D Interface",
+    "shaper",
+    Modify("access R&D", 1, text="Whenever you access cards from R&D, access 1 more."),
+    cost=4,
+    influence=2,
+)
+
+TEST_RUN = event(
+    "Test Run",
+    "shaper",
+    play(
+        Choose(
+            (
+                (
+                    Search(
+                        Is((PROGRAM,), zone=IN_DECK, side=RUNNER, words="a program"), RUNNER, install=True, ignore=True
+                    ),
+                    InstallFound(ignore=True),
+                ),
+                (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
+            )
+        ),
+        Delayed(
+            When(
+                On("turn ends", "this turn ends"),
+                (Do("to deck top", "installed", words="add that program to the top of your stack"),),
+                next_only=True,
+            ),
+            TURN,
+        ),
+    ),
+    cost=3,
+    influence=3,
+)
+
+NOTORIETY = event(
+    "Notoriety",
+    "shaper",
+    play(AsAgenda(1, RUNNER), only=RanSuccessfully((HQ, RND, ARCHIVES))),
+    cost=1,
     influence=1,
 )

@@ -1,6 +1,6 @@
 """Weyland cards of the core sets."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 ICE_WALL = ice(
     "Ice Wall",
@@ -49,4 +49,21 @@ ARCHER = ice(
     cost=4,
     strength=6,
     influence=2,
+)
+
+OAKTOWN_RENOVATION = agenda(
+    "Oaktown Renovation",
+    "weyland",
+    install_faceup(),
+    when(
+        On("advanced", "you advance this agenda", what=THIS),
+        If(
+            AtLeast(Hosted(ADVANCEMENT), 5, "if there are at least 5 advancement tokens here"),
+            (Gain(3),),
+            (Gain(2),),
+        ),
+    ),
+    subtypes="Public - Initiative",
+    advancement=4,
+    points=2,
 )

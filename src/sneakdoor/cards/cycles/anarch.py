@@ -1,6 +1,6 @@
 """Anarch cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 INJECT = event(
     "Inject",
@@ -27,4 +27,40 @@ IVE_HAD_WORSE = event(
     ),
     cost=1,
     influence=2,
+)
+
+EATER = program(
+    "Eater",
+    "anarch",
+    paid(
+        Credits(1),
+        Break(1),
+        Limit("accesses", 0, RUN, "you cannot access more than 0 cards for the remainder of this run"),
+    ),
+    boost(1, 1),
+    subtypes="Icebreaker - AI",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+OFF_CAMPUS_APARTMENT = resource(
+    "Off-Campus Apartment",
+    "anarch",
+    Host(
+        Is((RESOURCE,), ("Connection",), zone="anywhere"), text="This card can host any number of connection resources."
+    ),
+    when(
+        On(
+            "installed",
+            "you install a connection on this card",
+            by=MINE,
+            what=Is(hosted=True, subtypes=("Connection",)),
+        ),
+        Draw(1),
+    ),
+    subtypes="Location",
+    cost=0,
+    influence=1,
 )

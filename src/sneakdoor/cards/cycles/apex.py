@@ -1,6 +1,6 @@
 """Apex cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 APOCALYPSE = event(
     "Apocalypse",
@@ -12,4 +12,55 @@ APOCALYPSE = event(
     ),
     cost=3,
     influence=3,
+)
+
+APEX_INVASIVE_PREDATOR = runner_identity(
+    "Apex: Invasive Predator",
+    "apex",
+    Cannot(
+        "install",
+        Is((RESOURCE,), without=("Virtual",), zone="anywhere"),
+        text="You cannot install resources that are not virtual.",
+    ),
+    when(TURN_BEGINS, InstallOne(Is(zone=IN_HAND, side=RUNNER, words="card from your grip"), facedown=True), may=True),
+    subtypes="Digital",
+    min_deck=45,
+    influence_limit=25,
+)
+
+HEAP = Is(zone=IN_DISCARD, side=RUNNER, words="cards from your heap")
+
+REBOOT = event(
+    "Reboot",
+    "apex",
+    play(
+        MakeRun(
+            str(int(ARCHIVES)),
+            (
+                When(
+                    IF_SUCCESSFUL,
+                    (InsteadOfAccess(Body((InstallOne(HEAP, optional=True, facedown=True, n=5),))),),
+                ),
+            ),
+        )
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Run",
+    cost=1,
+    influence=5,
+)
+
+ASSIMILATOR = resource(
+    "Assimilator",
+    "apex",
+    paid(
+        Clicks(2),
+        Target(Is(facedown=True), words="Choose one of your facedown cards"),
+        TurnFaceup(),
+        Sort(Is((EVENT,), zone="anywhere"), "targets", "fits", "rest"),
+        Do("trash", "fits", words="trash it if it is an event"),
+    ),
+    subtypes="Virtual",
+    cost=5,
+    influence=5,
 )

@@ -1,6 +1,6 @@
 """Haas-Bioroid cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 ENHANCED_LOGIN_PROTOCOL = operation(
     "Enhanced Login Protocol",
@@ -23,7 +23,7 @@ DEFECTIVE_BRAINCHIPS = operation(
     current(CORP),
     When(
         On("would damage", "the Runner would suffer brain damage", cause=BRAIN),
-        (RaiseImminent("damage", 1, (BRAIN,)),),
+        (ChangeImminent("damage", 1, (BRAIN,)),),
         first=True,
         interrupts=("damage",),
     ),

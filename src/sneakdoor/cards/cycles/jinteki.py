@@ -1,6 +1,6 @@
 """Jinteki cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 HOSTILE_INFRASTRUCTURE = asset(
     "Hostile Infrastructure",
@@ -92,5 +92,42 @@ CELEBRITY_GIFT = operation(
     ),
     subtypes="Double",
     cost=3,
+    influence=3,
+)
+
+BACTERIAL_PROGRAMMING = agenda(
+    "Bacterial Programming",
+    "jinteki",
+    When(
+        On("scored", "this agenda is scored or stolen", what=THIS, also="stolen"),
+        (
+            LookAtTop(7, CORP),
+            TakeFrom("looked", "kept", "others", "choose any number to add to HQ"),
+            Do("to hand", "kept", words="add them to HQ"),
+            TakeFrom("others", "scrapped", "left", "choose any number of the others to trash"),
+            Do("trash", "scrapped", words="trash those"),
+            Arrange("left"),
+        ),
+        may=True,
+        anywhere=True,
+        by=CORP,
+    ),
+    subtypes="Research",
+    advancement=5,
+    points=3,
+)
+
+LA_COSTA_GRID = upgrade(
+    "La Costa Grid",
+    "jinteki",
+    remote_only(),
+    when(
+        TURN_BEGINS,
+        PlaceOnChosen(ADVANCEMENT, 1, Is((AGENDA, ASSET, UPGRADE), here=True, words="card in this server")),
+    ),
+    limit_one_region(),
+    subtypes="Region - Seedy",
+    cost=3,
+    trash=4,
     influence=3,
 )

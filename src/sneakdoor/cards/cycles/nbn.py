@@ -1,6 +1,6 @@
 """NBN cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 ARCHANGEL = ice(
     "Archangel",
@@ -22,4 +22,20 @@ HARD_HITTING_NEWS = operation(
     subtypes="Terminal",
     cost=3,
     influence=2,
+)
+
+DISPOSABLE_HQ = upgrade(
+    "Disposable HQ",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Target(Is(zone=IN_HAND, side=CORP), HandOf(CORP), up_to=True, words="Choose any number of cards in HQ"),
+        Do("to deck bottom", "targets", words="add them to the bottom of R&D"),
+        not_from_archives=False,
+        may=True,
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=5,
+    influence=1,
 )

@@ -1,6 +1,6 @@
 """neutral Runner cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 DIRTY_LAUNDRY = event(
     "Dirty Laundry",
@@ -61,3 +61,35 @@ GURU_DAVINDER = resource(
 )
 
 ACCESS_TO_GLOBALSEC = resource("Access to Globalsec", "neutral_runner", link(1), subtypes="Link", cost=1, influence=0)
+
+MASS_INSTALL = event(
+    "Mass Install",
+    "neutral_runner",
+    play(InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER, words="programs from your grip"), optional=True, n=3)),
+    cost=1,
+    influence=0,
+)
+
+SAME_OLD_THING = resource(
+    "Same Old Thing",
+    "neutral_runner",
+    paid((Clicks(2), TrashThis()), PlayCards(Is((EVENT,), zone=IN_DISCARD, side=RUNNER))),
+    cost=0,
+    influence=0,
+)
+
+ANGEL_ARENA = resource(
+    "Angel Arena",
+    "neutral_runner",
+    *loaded(POWER, ChosenX()),
+    paid(
+        Tokens(POWER),
+        LookAtTop(1, RUNNER, reveal=True),
+        May((Do("to deck bottom", "looked", words="add that card to the bottom of your stack"),)),
+    ),
+    subtypes="Location",
+    cost=0,
+    x_cost=True,
+    influence=0,
+    unique=True,
+)

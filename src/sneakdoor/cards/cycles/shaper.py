@@ -1,6 +1,6 @@
 """Shaper cards of the cycles and expansions."""
 
-from sneakdoor.cards.vocabulary import *  # noqa: F403
+from sneakdoor.cards.vocabulary import *
 
 FEEDBACK_FILTER = hardware(
     "Feedback Filter",
@@ -21,5 +21,14 @@ DHEGDHEER = program(
     subtypes="Daemon",
     cost=2,
     memory=0,
+    influence=2,
+)
+
+CLONE_CHIP = hardware(
+    "Clone Chip",
+    "shaper",
+    paid(TrashThis(), InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER))),
+    subtypes="Chip",
+    cost=1,
     influence=2,
 )

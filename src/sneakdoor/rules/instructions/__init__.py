@@ -1,14 +1,27 @@
 """What abilities are made of: instructions (1.4:9.10), by topic."""
 
 from sneakdoor.rules.instructions import (
+    accessing,
     control,
     effects,
     hosting,
     identities,
     interrupts,
     moving,
+    playing,
     running,
     searching,
 )
 
-__all__ = ["control", "effects", "hosting", "identities", "interrupts", "moving", "running", "searching"]
+__all__ = [
+    "accessing",
+    "playing",
+    "control",
+    "effects",
+    "hosting",
+    "identities",
+    "interrupts",
+    "moving",
+    "running",
+    "searching",
+]

@@ -225,14 +225,16 @@ class Load(Instruction):
     """Load tokens onto this card; from then on it can become empty (1.4:10.9)."""
 
     kind: str
-    n: int
+    n: int | Amount
 
     def run(self, s: State, f: Any) -> None:
         thing = s.things.get(f.src)
         if thing is not None:
-            place_tokens(s, thing, self.kind, self.n)
+            n = value(self.n, s, f)
+            if n > 0:
+                place_tokens(s, thing, self.kind, n)
             remember(thing, "loaded", self.kind)
-            happen(s, "tokens placed", f.side, f.src, self.n, f.src, cause=self.kind, rule="1.4:10.9.1")
+            happen(s, "tokens placed", f.side, f.src, n, f.src, cause=self.kind, rule="1.4:10.9.1")
 
     def say(self) -> str:
         token = "{}[credit]" if self.kind == CREDIT else "{} " + self.kind + " counter"
@@ -314,6 +316,8 @@ class StartTrace(Effect):
     """
 
     n: int | Amount
+    success: Ability | None = None
+    failure: Ability | None = None
 
     def parts(self, s: State, f: Any) -> list[Part]:
         specs = tuple("-1" if one is None else str(number_of(s, one)) for one in (self.success, self.failure))
@@ -326,8 +330,6 @@ class StartTrace(Effect):
         if self.failure is not None:
             text = f"{text.rstrip('.')}. If unsuccessful, {lower(self.failure.say())}"
         return text
-    success: Ability | None = None
-    failure: Ability | None = None
 
 
 @dataclass(frozen=True, slots=True)

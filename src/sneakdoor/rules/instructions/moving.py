@@ -12,6 +12,7 @@ from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import CORP, DECK, HAND, PLAY, RUNNER
 from sneakdoor.rules.activity import deactivate
+from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
@@ -46,18 +47,18 @@ class Do(Effect):
     by: int = YOU
     into: str = "done"
     words: str = ""
-
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
+
     def parts(self, s: State, f: Any) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         if self.what is THIS:
             cids = [f.src] if s.ref[f.src] == f.ref else []
-        f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         if self.prove:
             for cid in cids:
                 if not visible(s, cid, 1 - s.owner[cid]):
                     reveal(s, cid)
                     happen(s, "revealed", f.side, cid, src=f.src, rule="4.1.2b", seen=3)
+        f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         by = side_of(f, self.by)
         return [Part(self.verb, by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
@@ -184,24 +185,25 @@ class Sort(Instruction):
         return ""
 
 
-@dataclass(frozen=True, slots=True)
 def unprotected_servers(s: State, cid: int) -> tuple[Move, ...]:
     """Where a piece of ice would be the only one."""
     return tuple(move for move in destinations(s, cid) if not s.ice.get(move[1]))
 
 
+@dataclass(frozen=True, slots=True)
 class InstallFound(Instruction):
-    """Install the card in a register."""
+    """Install the card in a register. Not able to pay means not installed (1.4:1.15.4b)."""
 
     register: str = "found"
     ignore: bool = False
     discount: int = 0
     rezzed: bool = False
     words: str = ""
-
     facedown: bool = False
     unprotected: bool = False  # ice only where there is none yet
+
     def run(self, s: State, f: Any) -> None:
+        f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
             refusal = refuse_install(s, cid, self.discount, self.ignore, self.facedown)
@@ -229,21 +231,28 @@ class InstallFound(Instruction):
     def say(self) -> str:
         if self.words:
             return self.words
-        tail = (
-            ", ignoring all costs" if self.ignore else f", paying {self.discount}[credit] less" if self.discount else ""
-        )
-        return "install it" + tail
+        return "install it" + _terms(self.ignore, self.discount, self.facedown)
+
+
+def _terms(ignore: bool, discount: int, facedown: bool) -> str:
+    if facedown:
+        return " facedown"
+    return ", ignoring all costs" if ignore else f", paying {discount}[credit] less" if discount else ""
 
 
 @dataclass(frozen=True, slots=True)
 class InstallOne(Instruction):
-    """Choose a card (from a hand or discard pile) and install it."""
+    """Choose a card (from a hand or discard pile) and install it; several are installed one by one (CR 8.2.4)."""
 
-    what: Is
+    what: Cards | str
     ignore: bool = False
     discount: int = 0
     optional: bool = False
     rezzed: bool = False
+    facedown: bool = False
+    n: int = 1
+    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
+    unprotected: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
@@ -261,10 +270,6 @@ class InstallOne(Instruction):
                 )
             )
 
-    facedown: bool = False
-    n: int = 1
-    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
-    unprotected: bool = False
     def say(self) -> str:
         number = f"up to {self.n}" if self.n > 1 and self.optional else str(self.n)
         what = "of them" if isinstance(self.what, str) else self.what.say()
@@ -291,7 +296,7 @@ class _ChooseInstall(Instruction):
         f.regs["install"] = ()
         if found:
             low = 0 if self.spec.optional else 1
-            s.push(Pick(f.side, "install", "8.2", found, low, 1, "cards:install", f.src))
+            s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
 
     def quiet(self) -> bool:
         return True

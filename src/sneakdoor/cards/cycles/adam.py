@@ -1,0 +1,19 @@
+"""Adam cards of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *
+
+NEUTRALIZE_ALL_THREATS = resource(
+    "Neutralize All Threats",
+    "adam",
+    when(
+        On("accessed", "you access a card with a trash cost", what=Is(zone="anywhere", trash_cost=True)),
+        RevealCards("subject"),
+        MustTrash(paying=True),
+        first=True,
+    ),
+    Modify("access HQ", 1, text="Whenever you access cards from HQ, access 1 more."),
+    subtypes="Directive - Virtual",
+    cost=0,
+    influence=3,
+    unique=True,
+)

@@ -1,0 +1,88 @@
+"""Instructions about accesses: named cards, limits, obligations (CR 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.words import RUNNER
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.access import current_access
+from sneakdoor.rules.instructions.control import Target, cards_in
+from sneakdoor.rules.instructions.running import until
+from sneakdoor.rules.parts import perform
+
+
+@dataclass(frozen=True, slots=True)
+class AccessChosen(Instruction):
+    """Choose an installed card and access it, and no other (CR 7.1.1c)."""
+
+    what: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.what, by=RUNNER))
+        out.append(AccessCards("targets"))
+
+    def say(self) -> str:
+        return f"access 1 {self.what.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessCards(Instruction):
+    """Access the cards in a register."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        if cids:
+            perform(s, [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "access it"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Instruction):
+    """A quantity cannot exceed a number for a while (CR 7.1.2: abilities can lower the number of accesses)."""
+
+    quantity: str
+    n: int
+    duration: str
+    words: str
+
+    def run(self, s: State, f: Any) -> None:
+        linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class MustTrash(Instruction):
+    """The Runner must trash the accessed card, if able; `paying`: by its trash cost and nothing else (CR 9.8.5)."""
+
+    paying: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        access = current_access(s)
+        if access is not None and s.ref[access.cid] == access.ref:
+            linger(s, "must:trash", access.sid, src=f.src, side=f.side, target=access.ref, amount=int(self.paying))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_access(s) is not None
+
+    def say(self) -> str:
+        return "the Runner must trash that card" + (" by paying its trash cost" if self.paying else "") + ", if able"
+
+
+__all__ = ["AccessCards", "AccessChosen", "Limit", "MustTrash"]
