@@ -9,6 +9,7 @@ from sneakdoor.model.declare import Ability
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.model.words import ASIDE, RULES
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, happen
 from sneakdoor.rules.checkpoints import checkpoint
@@ -16,7 +17,8 @@ from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.parts import Imminent
+from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.parts import Imminent, apply_now
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
 BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
@@ -155,7 +157,7 @@ def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
 class UsePaid(Frame):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "lki", "ref", "side", "src")
+    __slots__ = ("ability", "kept", "lki", "ref", "side", "src")
 
     def __init__(
         self,
@@ -164,6 +166,7 @@ class UsePaid(Frame):
         side: int = 0,
         ref: int = -1,
         lki: Thing | None = None,
+        kept: tuple[tuple[int, int], ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -172,12 +175,13 @@ class UsePaid(Frame):
         self.side = side
         self.ref = ref
         self.lki = lki
+        self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
 
     def table(self) -> Table:
         return USE_PAID
 
     def clone(self) -> Frame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.at)
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.at)
 
     @step("9.5.6a")
     def declare(self, s: State) -> None:
@@ -192,6 +196,12 @@ class UsePaid(Frame):
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
         cause = "trash ability" if trashes else "paid"
         happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="9.5.6b")
+        if decl.keeps_hosted:
+            # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
+            hosted = s.things[self.src].hosted
+            for cid in hosted:
+                to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
+            self.kept = as_refs(s, hosted)
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
 
     @step("9.5.6c")
@@ -199,11 +209,16 @@ class UsePaid(Frame):
         """The ability is independent of its source from here on (CR 9.4.3)."""
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
-        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, self.lki if gone else None))
+        regs = {"hosted": self.kept} if self.kept else None
+        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, self.lki if gone else None, regs))
 
     @step("9.5.6f")
     def complete(self, s: State) -> None:
         happen(s, "ability complete", self.side, self.src, other=self.ability, rule="9.5.6f", seen=0)
+        left = [Part("trash", RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref]
+        if left:
+            apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all
+            checkpoint(s)
 
 
 USE_PAID: Final = table("UsePaid")

@@ -19,12 +19,20 @@ from sneakdoor.model.state import (
     State,
 )
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, PROGRAM, RULES, RUNNER, SCORE
-from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.kinds import While
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import apply_now
-from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, score_of, type_of
+from sneakdoor.rules.quantities import (
+    has_subtype,
+    memory_cost,
+    memory_limit,
+    memory_used,
+    one_remote,
+    score_of,
+    type_of,
+)
 from sneakdoor.rules.structures import Structure
 
 
@@ -124,7 +132,13 @@ class Checkpoint(Frame):
 
     @step("10.3.1e")
     def restrictions(self, s: State) -> None:
-        if self.look & D_LIMITS and memory_used(s) > memory_limit(s):
+        surplus = surplus_remotes(s) if one_remote(s) else ()
+        if surplus:
+            # CR 1.4:4.7.8h: the Corp keeps one; the cards of the others are trashed.
+            self.at -= 1
+            options = tuple(("server", server) for server in surplus)
+            s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
+        elif self.look & D_LIMITS and memory_used(s) > memory_limit(s):
             sets = minimal_program_sets(s, memory_used(s) - memory_limit(s))
             programs = tuple(dict.fromkeys(cid for one in sets for cid in one))
             s.push(Pick(RUNNER, "over the memory limit: trash", "10.3.1e", programs, 1, 99, "illegal", sets=sets))
@@ -170,6 +184,11 @@ class Checkpoint(Frame):
         """Tokens lie on cards in play only, so none is left in a discard pile."""
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "keep":
+            others = [server for server in s.ice if server not in CENTRALS and server != value[1]]
+            cids = [cid for server in others for cid in (*s.ice[server], *s.root[server])]
+            apply_now(s, [Part("trash", RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
+            return
         apply_now(s, [Part("trash", RULES, cid, cause="memory", ref=s.ref[cid]) for cid in value])
 
     def finish(self, s: State) -> None:
@@ -180,6 +199,12 @@ class Checkpoint(Frame):
 
 CHECKPOINT: Final = table("Checkpoint")
 LATE.checkpoint = checkpoint
+
+
+def surplus_remotes(s: State) -> tuple[int, ...]:
+    """The remote servers, if there are more than one (1.4:4.7.8h)."""
+    remotes = tuple(server for server in s.ice if server not in CENTRALS and (s.ice[server] or s.root[server]))
+    return remotes if len(remotes) > 1 else ()
 
 
 def opened_by(s: State) -> int:

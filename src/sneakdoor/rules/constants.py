@@ -64,6 +64,7 @@ class Cannot(Constant):
     only: Condition | None = None
     text: str = ""
     here: bool = False  # only about the server the card is in or protects
+    server: str = ""  # only about this server: its number, or "remote"
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"cannot:{self.verb}",)
@@ -259,3 +260,14 @@ class InstallOnly(Constant):
 
     def say(self) -> str:
         return f"Install only on {self.what.say()}."
+
+
+@dataclass(frozen=True, slots=True)
+class OneRemote(Constant):
+    """The Corp can have only one remote server (1.4:4.7.8h)."""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("one remote",)
+
+    def say(self) -> str:
+        return "Limit 1 remote server."

@@ -221,7 +221,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
 
 
 def _leaving_hand(s: State, purpose: Purpose) -> int:
-    """A card that is played or installed from the hand is no longer there as its cost is paid (1.4:8.6.1, 1.4:8.3.1)."""
+    """A card being played or installed has left the hand before its cost is paid (1.4:8.6.1, 1.4:8.3.1)."""
     what, cid = purpose
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 

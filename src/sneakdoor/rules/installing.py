@@ -37,7 +37,7 @@ from sneakdoor.rules.quantities import (
     memory_cost,
     memory_limit,
     memory_used,
-    remote_limit,
+    one_remote,
     total,
     type_of,
 )
@@ -103,8 +103,7 @@ def refuse_new_remote(s: State) -> Refusal | None:
     """Why the Corp cannot create a remote server, if so (1.4:4.7.8h)."""
     if forbidden(s, "new remote"):
         return FORBIDDEN
-    limit = remote_limit(s)
-    return ENOUGH_REMOTES if limit is not None and len(s.ice) - len(CENTRALS) >= limit else None
+    return ENOUGH_REMOTES if one_remote(s) and len(s.ice) > len(CENTRALS) else None
 
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:

@@ -25,6 +25,7 @@ NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
 FIRST_CLICK: Final = Refusal("1.11.3", "A priority card can only be played with the first click of the turn.")
 NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
+ONE_LOCKDOWN: Final = Refusal("1.4:3.5.1c", "A lockdown is already active.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 
 
@@ -68,9 +69,11 @@ def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = Fa
     refusal = short(s, side, bill, ("play", cid))
     if refusal is not None:
         return refusal
+    if keyword(s, cid, "lockdown") and "lockdown" in s.index:
+        return ONE_LOCKDOWN
     number = play_ability(s, cid)
     if number < 0:
-        return None if keyword(s, cid, "current") else NO_EFFECT
+        return None if keyword(s, cid, "current") or keyword(s, cid, "lockdown") else NO_EFFECT
     decl = s.book.abilities[number].decl
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
         return ONLY_IF

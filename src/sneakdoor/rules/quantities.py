@@ -7,7 +7,7 @@ from typing import Any
 from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CORP, ICE, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.constants import ADD, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
 
@@ -197,7 +197,9 @@ def advancement_requirement(s: State, cid: int) -> int:
 
 
 def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
-    """Is the ability only about the server of its card, and that is another one?"""
+    """Is the ability only about one server, and that is another one?"""
+    if isinstance(decl, ExtraCost) and decl.server:
+        return server in (NOWHERE, *CENTRALS) if decl.server == "remote" else server != int(decl.server)
     if not decl.here:
         return False
     thing = s.things.get(src)
@@ -217,6 +219,11 @@ def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
             return True
     return False
+
+
+def one_remote(s: State) -> bool:
+    """1.4:4.7.8h: is the Corp limited to one remote server?"""
+    return "one remote" in s.index and bool(entries(s, "one remote"))
 
 
 def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:

@@ -9,10 +9,12 @@ from sneakdoor.model.declare import Book
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY, RUNNER, SIDES
+from sneakdoor.rules.abilities import resolve
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.drawing import draw
+from sneakdoor.rules.kinds import AtStart
 from sneakdoor.rules.moving import shuffle, shuffle_in
 from sneakdoor.rules.quantities import identity
 from sneakdoor.rules.scoring import keyword
@@ -53,7 +55,9 @@ class Setup(Frame):
 
     @step("1.6.2")
     def special_setup(self, s: State) -> None:
-        """Abilities of identities that change the set-up speak through the steps they change (CR 1.6.1a)."""
+        """What belongs to no other step of the set-up is done now, the Corp's first."""
+        for side in reversed(SIDES):
+            self._resolve(s, side, "1.6.2")
 
     @step("1.6.3")
     def create_bank(self, s: State) -> None:
@@ -62,7 +66,9 @@ class Setup(Frame):
     @step("1.6.4")
     def take_credits(self, s: State) -> None:
         for side in SIDES:
-            s.credits[side] = 5
+            who = identity(s, side)
+            s.credits[side] = keyword(s, who, "starting credits") or 5
+            s.bad_publicity += keyword(s, who, "starting bad publicity")
 
     @step("1.6.5")
     def shuffle_decks(self, s: State) -> None:
@@ -82,12 +88,24 @@ class Setup(Frame):
     def runner_mulligan(self, s: State) -> None:
         s.push(Ask(RUNNER, "mulligan", "1.6.6a", (NO, YES), "runner"))
 
+    @step("1.6.7a")
+    def before_first_turn(self, s: State) -> None:
+        self._resolve(s, CORP, "1.6.7a")
+
     @step("1.6.7")
     def start(self, s: State) -> None:
         """Cards become active as the game begins (CR 1.6.1a)."""
         for side in SIDES:
             activate(s, s.things[identity(s, side)])
         happen(s, "game starts", rule="1.6.7")
+
+    def _resolve(self, s: State, side: int, when: str) -> None:
+        """CR 1.6.1a: these abilities work although no card is active yet."""
+        cid = identity(s, side)
+        for number in s.book.own[s.code[cid]]:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, AtStart) and decl.step == when:
+                resolve(s, number, cid, side)
 
     def _hand(self, s: State, side: int) -> int:
         return keyword(s, identity(s, side), "starting hand") or 5
