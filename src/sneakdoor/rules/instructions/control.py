@@ -9,7 +9,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Instruction, flat
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, sentences, symbol_cost
-from sneakdoor.model.words import CENTRALS, CORP, RUNNER
+from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.costs import bill_of, pay, short
 
@@ -381,10 +381,11 @@ class ChooseServer(Instruction):
     which: str = "any"
     into: str = "server"
     by: int = YOU
-    other: bool = False
+    other: bool = False  # not the one this card is in or protects
 
     def run(self, s: State, f: Any) -> None:
-        options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s))
+        here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
+        options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
         if options:
             s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
         else:
