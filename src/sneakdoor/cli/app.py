@@ -39,11 +39,14 @@ def options(
 
 
 @app.command()
-def play() -> None:
-    """Sit down and play (for now: what there is, and what is planned)."""
+def play(
+    seed: Annotated[int | None, typer.Option(help="Play this game; the same seed gives the same game.")] = None,
+    width: Annotated[int, typer.Option(min=40, help="Columns to write in.")] = 100,
+) -> None:
+    """Sit down and play (for now: watch two random players, told step by step)."""
     from sneakdoor.cli.play import play as sit_down
 
-    sit_down()
+    sit_down(seed, width)
 
 
 @app.command()
