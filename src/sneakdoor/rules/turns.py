@@ -67,6 +67,8 @@ TURNS: Final = table("Turns")
 class CorpTurn(Structure):
     """The Corp's turn: draw, action and discard phase (CR 5.1.2)."""
 
+    __slots__ = ()
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -114,6 +116,8 @@ def begin_turn(s: State, side: int, rule: str) -> None:
 class CorpDraw(Structure):
     """The draw phase (CR 5.6.1)."""
 
+    __slots__ = ()
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -159,6 +163,8 @@ CORP_DRAW: Final = table("CorpDraw")
 class ActionPhase(Structure):
     """What both action phases share: they can be forced to end (CR 5.4.3)."""
 
+    __slots__ = ()
+
     def end_action_phase(self, s: State) -> None:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next."""
         at = s.stack.index(self)
@@ -203,6 +209,8 @@ def _held(s: State, cut: list[Frame]) -> list[int]:
 
 class CorpActions(ActionPhase):
     """The Corp's action phase (CR 5.6.2)."""
+
+    __slots__ = ()
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
@@ -252,6 +260,8 @@ def end_turn(s: State, side: int, rule: str) -> None:
 class CorpDiscard(Structure):
     """The Corp's discard phase (CR 5.6.3)."""
 
+    __slots__ = ()
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -296,6 +306,8 @@ CORP_DISCARD: Final = table("CorpDiscard")
 class RunnerTurn(Structure):
     """The Runner's turn: action and discard phase (CR 5.1.3)."""
 
+    __slots__ = ()
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -320,6 +332,8 @@ RUNNER_TURN: Final = table("RunnerTurn")
 
 class RunnerActions(ActionPhase):
     """The Runner's action phase (CR 5.7.1)."""
+
+    __slots__ = ()
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
@@ -372,6 +386,8 @@ RUNNER_ACTIONS: Final = table("RunnerActions")
 
 class RunnerDiscard(Structure):
     """The Runner's discard phase (CR 5.7.2)."""
+
+    __slots__ = ()
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
