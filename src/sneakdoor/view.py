@@ -140,8 +140,8 @@ class View:
 
     __slots__ = (
         "_changes", "_log", "_state", "active", "aside", "bad_publicity", "brain_damage", "corp", "decision",
-        "lingering", "link", "memory_limit", "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers", "side",
-        "stages", "tags", "turn",
+        "lingering", "link", "memory_limit", "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers",
+        "side", "stages", "tags", "turn",
     )  # fmt: skip
 
     def __init__(self, s: State, side: int | None, decision: Decision | None = None) -> None:

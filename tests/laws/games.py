@@ -1,0 +1,94 @@
+"""Random games, the ground on which the laws are tested."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sneakdoor.game import Game
+
+
+@dataclass(frozen=True)
+class Deck:
+    identity: str
+    cards: dict[str, int]
+
+
+CORP = Deck(
+    "Jinteki: Personal Evolution",
+    {
+        "Nisei MK II": 3,
+        "Priority Requisition": 3,
+        "Private Security Force": 3,
+        "Ice Wall": 3,
+        "Enigma": 3,
+        "Wall of Static": 3,
+        "Neural Katana": 3,
+        "Hunter": 3,
+        "Himitsu-Bako": 2,
+        "Yagura": 2,
+        "Pup": 2,
+        "PAD Campaign": 3,
+        "Snare!": 3,
+        "Project Junebug": 2,
+        "Hokusai Grid": 2,
+        "Hedge Fund": 3,
+        "Beanstalk Royalties": 2,
+        "Celebrity Gift": 2,
+    },
+)
+
+RUNNER = Deck(
+    "Gabriel Santiago: Consummate Professional",
+    {
+        "Sure Gamble": 3,
+        "Easy Mark": 3,
+        "Account Siphon": 2,
+        "Inside Job": 3,
+        "Special Order": 2,
+        "Bank Job": 3,
+        "Desperado": 2,
+        "Corroder": 2,
+        "Gordian Blade": 2,
+        "Femme Fatale": 2,
+        "Ninja": 2,
+        "Datasucker": 2,
+        "Armitage Codebusting": 3,
+        "Daily Casts": 3,
+        "Legwork": 2,
+        "Forged Activation Orders": 2,
+        "Crash Space": 2,
+        "Decoy": 2,
+        "Infiltration": 2,
+        "Dirty Laundry": 3,
+    },
+)
+
+LONG = 20_000
+"""More decisions than any game between random players needs."""
+
+
+def start(seed: int, *, skip_forced: bool = False) -> Game:
+    return Game.new(corp=CORP, runner=RUNNER, seed=seed, skip_forced=skip_forced)
+
+
+def positions(seed: int, *, skip_forced: bool = False) -> Iterator[Game]:
+    """A random game, handed out at each of its decisions and at its end."""
+    rng = random.Random(seed)
+    game = start(seed, skip_forced=skip_forced)
+    for _ in range(LONG):
+        yield game
+        decision = game.decision
+        if decision is None:
+            return
+        game.choose(rng.choice(decision.options))
+    raise AssertionError(f"game {seed} does not end")
+
+
+def finish(game: Game, seed: int) -> Game:
+    """Play on at random to the end."""
+    rng = random.Random(seed)
+    while (decision := game.decision) is not None:
+        game.choose(rng.choice(decision.options))
+    return game
