@@ -10,7 +10,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import counters, memory_limit, memory_used, score_of, strength, tags
+from sneakdoor.rules.quantities import counters, install_cost, memory_limit, memory_used, score_of, strength, tags
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.selectors import THIS, server_of
 
@@ -95,6 +95,34 @@ class ChosenX(Amount):
 
     def say(self) -> str:
         return "X"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallCostOf(Amount):
+    """The install cost of a card found earlier in the same ability."""
+
+    register: str = "targets"
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        held = f.regs.get(self.register, ()) if f is not None else ()
+        return sum(install_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+
+    def say(self) -> str:
+        return "its install cost"
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Amount):
+    """What is missing to a number."""
+
+    n: int
+    amount: Amount
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return max(0, self.n - self.amount.of(s, src, f))
+
+    def say(self) -> str:
+        return f"what is missing to {self.n} times 1 {self.amount.say()}"
 
 
 @dataclass(frozen=True, slots=True)

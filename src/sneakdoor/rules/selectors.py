@@ -9,6 +9,7 @@ from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ASSET, CORP, DECK, DISCARD, HAND, ICE, NOWHERE, RUNNER, SCORE, UPGRADE
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
@@ -224,6 +225,58 @@ class Encountered(Cards):
 
     def say(self) -> str:
         return "the encountered ice"
+
+
+@dataclass(frozen=True, slots=True)
+class InAttackedServer(Cards):
+    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        return list(s.root.get(run.server, ())) if run is not None else []
+
+    def say(self) -> str:
+        return "all cards in that server"
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEncountered(Cards):
+    """Ice directly before or after the piece being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        frame = current_encounter(s)
+        thing = s.things.get(frame.ice) if frame is not None else None
+        other = s.things.get(cid)
+        if frame is None or thing is None or other is None or thing.slot != ICE_SLOT:
+            return False
+        if other.slot != ICE_SLOT or other.server != thing.server:
+            return False
+        row = s.ice[thing.server]
+        return abs(row.index(frame.ice) - row.index(cid)) == 1
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "a piece of ice directly before or after it"
+
+
+@dataclass(frozen=True, slots=True)
+class Accessed(Cards):
+    """The card being accessed."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = current_access(s)
+        return [frame.cid] if frame is not None else []
+
+    def say(self) -> str:
+        return "the accessed card"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from sneakdoor.rules.kinds import When
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run
-from sneakdoor.rules.selectors import THIS
+from sneakdoor.rules.selectors import THIS, Encountered
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 ENCOUNTER: Final = "encounter"
@@ -232,6 +232,8 @@ class Change(Instruction):
 
     def say(self) -> str:
         if self.words:
+        if end == -1 and self.on is THIS and self.quantity == "strength":
+            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5: it lasts until both its durations are over
             return self.words
         sign = "+" if isinstance(self.n, int) and self.n >= 0 else ""
         n = f"{sign}{self.n}" if isinstance(self.n, int) else self.n.say()
@@ -241,6 +243,8 @@ class Change(Instruction):
         who = "it" if isinstance(self.on, str) else self.on.say() if self.on is not None else ""
         return f"{who} has {n} {self.quantity} for the remainder of this {self.duration}".strip()
 
+        if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
+            return can_interact(s, f)
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
@@ -282,6 +286,15 @@ class Break(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseSubs(self))
+def can_interact(s: State, f: Any) -> bool:
+    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    encounter = in_break_window(s)
+    if encounter is None:
+        return False
+    mine = strength(s, f.src) if f.src in s.things else (s.card(f.src).strength or 0)
+    return mine >= strength(s, encounter.ice)
+
+
         out.append(_BreakSubs(self))
 
     def say(self) -> str:
@@ -291,7 +304,9 @@ class Break(Instruction):
         if self.all:
             return f"break any number of {kind}subroutines"
         if self.n == 1:
-            return f"break {kind}subroutine"
+            weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
+            return f"break {kind}subroutine{weak}"
+    at_most: int | None = None  # only on ice of this strength or less
         return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
 
 
@@ -308,17 +323,16 @@ class _ChooseSubs(Instruction):
         ice = encounter.ice
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return []  # CR 3.9.5g: the wrong kind of ice
-        breaker = s.card(f.src)
-        if "Icebreaker" in breaker.subtypes and not spec.any_strength:
-            mine = strength(s, f.src) if f.src in s.things else (breaker.strength or 0)
-            if mine < strength(s, ice):
-                return []  # CR 3.9.5f: not strong enough
+        if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
+            return []
         return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
 
     def run(self, s: State, f: Any) -> None:
         subs = self.open_subs(s, f)
         spec = self.spec
         f.regs["subs"] = ()
+        if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return []
         if not subs:
             return
         if spec.but:
