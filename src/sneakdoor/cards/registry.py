@@ -25,6 +25,7 @@ MODULES: Final = (
     "cycles.anarch",
     "cycles.shaper",
     "cycles.apex",
+    "cycles.sunny_lebeau",
     "cycles.weyland",
     "cycles.neutral_corp",
     "cycles.adam",

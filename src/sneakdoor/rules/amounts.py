@@ -136,7 +136,7 @@ class CreditsOf(Amount):
         return min(self.most, s.credits[self.side])
 
     def say(self) -> str:
-        return f"up to {self.most}"
+        return f"up to {self.most}" if self.most < 10**6 else "the number of credits in the pool"
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +294,8 @@ class DuringRun(Condition):
 
     def true(self, s: State, src: int, f: Any) -> bool:
         run = current_run(s)
-        if run is None:
-            return False
+        if run is None or not run.begun:
+            return False  # CR 6.3.2c: not before it formally began
         if self.here:
             return run.server == server_of(s, src)
         return self.server < 0 or run.server == self.server
@@ -324,6 +324,23 @@ class EncounteringThis(Condition):
 
     def say(self) -> str:
         return "while this ice is encountered"
+
+
+@dataclass(frozen=True, slots=True)
+class Encountering(Condition):
+    """The Runner is encountering ice of a kind; an icebreaker that interacts with it must be strong enough."""
+
+    what: Cards
+    strong: bool = False  # CR 3.9.5f
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        frame = current_encounter(s)
+        if frame is None or not self.what.has(s, frame.ice, src):
+            return False
+        return not self.strong or strength(s, src) >= strength(s, frame.ice)
+
+    def say(self) -> str:
+        return f"while encountering a {self.what.say()}"
 
 
 @dataclass(frozen=True, slots=True)

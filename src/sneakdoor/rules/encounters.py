@@ -172,6 +172,9 @@ class EncounterIce(Structure):
     @step("6.9.3b")
     def window(self, s: State) -> None:
         self.reached = True
+        if not subroutines(s, self.ice):
+            # CR 6.5.3c: with none, all are broken as soon as this step is reached.
+            happen(s, "all broken", RUNNER, self.ice, self.sid, rule="10.9.3")
         s.push(PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c")
@@ -200,6 +203,13 @@ class EncounterIce(Structure):
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
 
     def ended(self, s: State) -> None:
+        if s.lingering:
+            # What lasts until after the next encounter is over with one that began later.
+            s.lingering = tuple(
+                one
+                for one in s.lingering
+                if not (one.once and one.key.startswith("cannot:") and one.amount != self.sid)
+            )
         result = "all broken" if self.all_broken(s) else ""
         happen(s, "encounter ends", RUNNER, self.ice, self.sid, cause=result, rule="6.9.3d", seen=0)
 

@@ -44,15 +44,3 @@ def _follow(s: State, cid: int) -> None:
     for frame in s.stack:
         if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:
             LATE.current_run(s).follow(s, cid)
-
-
-def next_to(s: State, one: int, two: int) -> bool:
-    """Do two pieces of ice protect the same server in adjacent positions?"""
-    first, second = s.things.get(one), s.things.get(two)
-    if first is None or second is None or first.slot != ICE_SLOT or first.server != second.server:
-        return False
-    row = s.ice[first.server]
-    return abs(row.index(one) - row.index(two)) == 1
-
-
-__all__ = ["move_ice", "next_to", "swap_ice"]

@@ -71,6 +71,7 @@ class Run(Structure):
     __slots__ = (
         "approached",
         "basic",
+        "begun",
         "gone",
         "jacked",
         "lost",
@@ -100,6 +101,7 @@ class Run(Structure):
         jacked: bool = False,
         unfinished: tuple[Frame, ...] = (),
         lost: bool = False,
+        begun: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -116,6 +118,7 @@ class Run(Structure):
         self.gone = gone  # the attacked server ceased to exist
         self.jacked = jacked
         self.unfinished = unfinished  # windows to complete in the last phase (CR 6.8.2d)
+        self.begun = begun  # CR 6.3.2c: for abilities not before the server was declared and all costs were paid
         self.lost = lost  # the ice of the Runner's position is gone; what lies outward has moved up (CR 6.2.4)
 
     def table(self) -> Table:
@@ -137,6 +140,7 @@ class Run(Structure):
             self.jacked,
             tuple(frame.clone() for frame in self.unfinished),
             self.lost,
+            self.begun,
             self.at,
         )
 
@@ -317,6 +321,7 @@ class Initiation(Structure):
     def begin(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
+        run.begun = True
         happen(s, "run begins", RUNNER, amount=run.sid, src=run.src, server=run.server, rule="6.9.1d")
 
     @step("6.9.1e")
@@ -325,7 +330,7 @@ class Initiation(Structure):
 
     def began(self, s: State) -> int:
         """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
-        return LATE.current_run(s).sid if self.at == 5 else -1  # type: ignore[no-any-return]
+        return LATE.current_run(s).sid if self.at == 5 else -1
 
     @step("6.9.1f")
     def complete(self, s: State) -> None:

@@ -12,6 +12,7 @@ from sneakdoor.model.words import ASSET, CORP, DECK, DISCARD, HAND, ICE, NOWHERE
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
+from sneakdoor.rules.late import LATE
 from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -243,6 +244,21 @@ class InAttackedServer(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class InAttackedServer(Cards):
+    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        return list(s.root.get(run.server, ())) if run is not None else []
+
+    def say(self) -> str:
+        return "all cards in that server"
+
+
+@dataclass(frozen=True, slots=True)
 class BesideEncountered(Cards):
     """Ice directly before or after the piece being encountered."""
 
@@ -277,6 +293,28 @@ class Accessed(Cards):
 
     def say(self) -> str:
         return "the accessed card"
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEncountered(Cards):
+    """Ice directly before or after the piece being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        frame = current_encounter(s)
+        thing = s.things.get(frame.ice) if frame is not None else None
+        other = s.things.get(cid)
+        if frame is None or thing is None or other is None or thing.slot != ICE_SLOT:
+            return False
+        if other.slot != ICE_SLOT or other.server != thing.server:
+            return False
+        row = s.ice[thing.server]
+        return abs(row.index(frame.ice) - row.index(cid)) == 1
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "a piece of ice directly before or after it"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from sneakdoor.model.objects import CORP_SAW, Change, Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.changes import emit, happen, hidden_source, own
-from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.visibility import open_to_runner, seen
@@ -79,6 +79,15 @@ def apply_to_bottom(s: State, parts: list[Part]) -> None:
 def apply_remove(s: State, parts: list[Part]) -> None:
     """CR 4.8.2 of 1.3, 4.9 of 1.4."""
     _move(s, parts, REMOVED, "removed from game")
+
+
+@part("shuffle in")
+def apply_shuffle_in(s: State, parts: list[Part]) -> None:
+    """Shuffle cards into their owners' decks."""
+    owners = {s.owner[one.cid] for one in parts}
+    _move(s, parts, DECK, "shuffled in")
+    for side in sorted(owners):
+        shuffle(s, side)
 
 
 def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = False) -> None:

@@ -189,3 +189,31 @@ LEELA_PATEL_TRAINED_PRAGMATIST = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+SNEAKDOOR_BETA = program(
+    "Sneakdoor Beta",
+    "criminal",
+    paid(
+        Clicks(1),
+        run_on(
+            ARCHIVES,
+            linked=(Instead("success", (ChangeServer(HQ), DeclareSuccess()), "that run would be declared successful"),),
+        ),
+    ),
+    cost=4,
+    memory=2,
+    influence=3,
+)
+
+ABAGNALE = program(
+    "Abagnale",
+    "criminal",
+    breaks(1, "Code Gate"),
+    boost(2, 2),
+    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Code Gate",)))),
+    subtypes="Icebreaker - Decoder",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=2,
+)

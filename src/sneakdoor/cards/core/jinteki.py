@@ -101,3 +101,29 @@ HOKUSAI_GRID = upgrade(
     trash=4,
     influence=2,
 )
+
+CELL_PORTAL = ice(
+    "Cell Portal",
+    "jinteki",
+    sub(
+        MoveRun("", words="the Runner approaches the outermost piece of ice protecting the attacked server"),
+        Do("derez", THIS, words="derez this ice"),
+    ),
+    subtypes="Code Gate - Deflector",
+    cost=5,
+    strength=7,
+    influence=2,
+)
+
+WHIRLPOOL = ice(
+    "Whirlpool",
+    "jinteki",
+    sub(
+        Forbid("jack out", RUN, "for the remainder of this run, the Runner cannot jack out"),
+        Do("trash", THIS, words="trash this ice"),
+    ),
+    subtypes="Trap",
+    cost=0,
+    strength=1,
+    influence=2,
+)

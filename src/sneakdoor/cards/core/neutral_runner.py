@@ -46,3 +46,14 @@ CRYPSIS = program(
 DAILY_CASTS = resource(
     "Daily Casts", "neutral_runner", *loaded(CREDIT, 8), when(TURN_BEGINS, Take(2)), cost=3, influence=0
 )
+
+JOHN_MASANORI = resource(
+    "John Masanori",
+    "neutral_runner",
+    when(SUCCESSFUL_RUN, Draw(1), first=True),
+    when(On("unsuccessful run", "you make an unsuccessful run"), Tag(1, take=True), first=True),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+    unique=True,
+)

@@ -112,3 +112,5 @@ NOTORIETY = event(
     cost=1,
     influence=1,
 )
+
+ALL_NIGHTER = resource("All-nighter", "shaper", paid((Clicks(1), TrashThis()), GainClicks(2)), cost=0, influence=2)

@@ -64,3 +64,50 @@ OFF_CAMPUS_APARTMENT = resource(
     cost=0,
     influence=1,
 )
+
+FORKED = event(
+    "Forked",
+    "anarch",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On(
+                        "all broken",
+                        "you first break all subroutines on a sentry during this run",
+                        what=Is((ICE,), ("Sentry",), zone="anywhere"),
+                    ),
+                    (Do("trash", "subject", words="trash that ice"),),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=3,
+)
+
+SURFER = program(
+    "Surfer",
+    "anarch",
+    paid(
+        Credits(2),
+        Target(BesideEncountered(), words="Choose a piece of ice directly before or after the encountered ice"),
+        SwapIce(with_=ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Barrier",))),
+    ),
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+JOSHUA_B = resource(
+    "Joshua B.",
+    "anarch",
+    when(TURN_BEGINS, GainClicks(1), Delayed(When(TURN_ENDS, (Tag(1, take=True),)), TURN), may=True),
+    subtypes="Connection",
+    cost=1,
+    influence=3,
+    unique=True,
+)

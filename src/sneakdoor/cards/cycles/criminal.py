@@ -18,3 +18,34 @@ SATELLITE_UPLINK = event(
     cost=2,
     influence=3,
 )
+
+FLASHBANG = program(
+    "Flashbang",
+    "criminal",
+    paid(Credits(6), Do("derez", ENCOUNTERED), only=Encountering(Is((ICE,), ("Sentry",)), strong=True)),
+    boost(1, 1),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+RECON = event(
+    "Recon",
+    "criminal",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("encounter", "you encounter the first piece of ice during this run"),
+                    (MayJackOut(),),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=2,
+)

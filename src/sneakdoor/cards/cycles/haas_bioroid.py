@@ -49,3 +49,59 @@ GIORDANO_MEMORIAL_FIELD = upgrade(
     influence=2,
     unique=True,
 )
+
+RUHR_VALLEY = upgrade(
+    "Ruhr Valley",
+    "haas_bioroid",
+    ExtraCost("run", (Clicks(1),), here=True, text="Running this server costs the Runner an additional [click]."),
+    limit_one_region(),
+    subtypes="Region",
+    cost=6,
+    trash=4,
+    influence=3,
+)
+
+HEINLEIN_GRID = upgrade(
+    "Heinlein Grid",
+    "haas_bioroid",
+    when(
+        On("clicks spent", "the Runner loses or spends [click]", by=RUNNER, also="clicks lost"),
+        Lose(CreditsOf(RUNNER), RUNNER),
+        where=DuringRun(here=True),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+HOWLER = ice(
+    "Howler",
+    "haas_bioroid",
+    sub(
+        May(
+            (
+                InstallIce(
+                    Either(
+                        Is((ICE,), ("Bioroid",), zone=IN_HAND, side=CORP),
+                        Is((ICE,), ("Bioroid",), zone=IN_DISCARD, side=CORP),
+                    ),
+                    behind=True,
+                    rezzed=True,
+                ),
+                Delayed(
+                    When(
+                        On("run ends", "the run ends"),
+                        (Do("derez", "installed", words="derez that ice"), Do("trash", THIS, words="trash this ice")),
+                        next_only=True,
+                    )
+                ),
+            )
+        )
+    ),
+    subtypes="Trap",
+    cost=1,
+    strength=0,
+    influence=1,
+)

@@ -131,3 +131,129 @@ LA_COSTA_GRID = upgrade(
     trash=4,
     influence=3,
 )
+
+BULLFROG = ice(
+    "Bullfrog",
+    "jinteki",
+    Sub(psi(ChooseServer(other=True), MoveIce())),
+    subtypes="Code Gate - Deflector - Psi",
+    cost=3,
+    strength=4,
+    influence=2,
+)
+
+SAND_STORM = ice(
+    "Sand Storm",
+    "jinteki",
+    sub(ChooseServer(other=True), MoveIce(), Do("trash", THIS, words="trash this ice")),
+    subtypes="Trap - Deflector",
+    cost=2,
+    strength=5,
+    influence=3,
+)
+
+CHRYSALIS = ice(
+    "Chrysalis",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(ForceEncounter()),
+    sub(Damage(2, NET)),
+    subtypes="Sentry - AP",
+    cost=3,
+    strength=2,
+    trash=1,
+    influence=2,
+)
+
+ASHIGARU = ice(
+    "Ashigaru",
+    "jinteki",
+    Sub((EndRun(),), times=Each(1, HandOf(CORP))),
+    subtypes="Barrier",
+    cost=9,
+    strength=4,
+    influence=3,
+)
+
+THIMBLERIG = ice(
+    "Thimblerig",
+    "jinteki",
+    when(
+        TURN_BEGINS,
+        Target(Is((ICE,), other=True), words="Choose another installed piece of ice"),
+        SwapIce(with_=THIS),
+        may=True,
+    ),
+    when(
+        On("passed", "the Runner passes this ice", what=THIS),
+        Target(Is((ICE,), other=True), words="Choose another installed piece of ice"),
+        SwapIce(with_=THIS),
+        may=True,
+    ),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=2,
+    strength=0,
+    influence=1,
+)
+
+SUSANOO_NO_MIKOTO = ice(
+    "Susanoo-no-Mikoto",
+    "jinteki",
+    sub(
+        If(
+            Not(DuringRun(server=int(ARCHIVES)), "if the Runner is not running on Archives"),
+            (
+                Replace(
+                    Instead(
+                        "pass",
+                        (MoveRun(server=int(ARCHIVES), words="the Runner is now running on Archives"),),
+                        "the Runner would pass this ice",
+                    )
+                ),
+            ),
+        ),
+        Forbid(
+            "jack out",
+            RUN,
+            "the Runner cannot jack out until after they encounter a piece of ice",
+            next_encounter=True,
+        ),
+    ),
+    subtypes="Sentry - Deflector",
+    cost=9,
+    strength=7,
+    influence=3,
+    unique=True,
+)
+
+MTI_MWEKUNDU_LIFE_IMPROVED = corp_identity(
+    "Mti Mwekundu: Life Improved",
+    "jinteki",
+    when(
+        On("approach server", "the Runner approaches a server"),
+        InstallIce(Is((ICE,), zone=IN_HAND, side=CORP)),
+        ApproachNew(),
+        may=True,
+        once_per_turn=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+PORT_ANSON_GRID = upgrade(
+    "Port Anson Grid",
+    "jinteki",
+    ExtraCost(
+        "jack out",
+        (TrashCards(Is((PROGRAM,), side=RUNNER)),),
+        here=True,
+        text="During a run on this server, jacking out costs the Runner an installed program, which is trashed.",
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=5,
+    influence=2,
+)

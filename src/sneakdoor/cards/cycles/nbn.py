@@ -39,3 +39,25 @@ DISPOSABLE_HQ = upgrade(
     trash=5,
     influence=1,
 )
+
+LITTLE_ENGINE = ice(
+    "Little Engine",
+    "nbn",
+    END_THE_RUN,
+    END_THE_RUN,
+    sub(Gain(5, RUNNER)),
+    subtypes="Code Gate",
+    cost=5,
+    strength=7,
+    influence=2,
+)
+
+TROLL = ice(
+    "Troll",
+    "nbn",
+    When(ENCOUNTER_THIS, trace(2, Choose(((LoseClicks(1, RUNNER),), (EndRun(),)), by=RUNNER))),
+    subtypes="Sentry",
+    cost=1,
+    strength=3,
+    influence=2,
+)

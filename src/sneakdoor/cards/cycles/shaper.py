@@ -32,3 +32,63 @@ CLONE_CHIP = hardware(
     cost=1,
     influence=2,
 )
+
+BECAUSE_I_CAN = event(
+    "Because I Can",
+    "shaper",
+    play(
+        MakeRun(
+            "remote",
+            (
+                if_successful(
+                    instead_of_access(
+                        Do("shuffle in", InAttackedServer(), CORP),
+                        may=True,
+                        words="make the Corp shuffle all cards in that server into R&D",
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=1,
+)
+
+SELF_MODIFYING_CODE = program(
+    "Self-modifying Code",
+    "shaper",
+    paid(
+        (Credits(2), TrashThis()),
+        Search(Is((PROGRAM,), zone=IN_DECK, words="a program"), RUNNER, install=True),
+        InstallFound(),
+    ),
+    cost=0,
+    memory=2,
+    influence=3,
+)
+
+ENCORE = event(
+    "Encore",
+    "shaper",
+    play(ExtraTurn(), only=RanSuccessfully((HQ, RND, ARCHIVES))),
+    Keyword("remove instead of trashing", text="Remove this card from the game instead of trashing it."),
+    cost=0,
+    influence=4,
+)
+
+JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
+    "Jesminder Sareen: Girl Behind the Curtain",
+    "shaper",
+    When(
+        On("would tag", "you would take a tag"),
+        (Prevent("tag", 1),),
+        first=True,
+        each_run=True,
+        where=DuringRun(),
+        interrupts=("tag",),
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)

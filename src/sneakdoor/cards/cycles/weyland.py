@@ -10,3 +10,17 @@ SUBCONTRACT = operation(
     cost=0,
     influence=3,
 )
+
+OFF_THE_GRID = upgrade(
+    "Off the Grid",
+    "weyland",
+    remote_only(),
+    Cannot("run", here=True, text="The Runner cannot initiate a run on this server."),
+    when(
+        On("successful run", "the Runner makes a successful run on HQ", server=str(int(HQ))),
+        Do("trash", THIS, words="trash this card"),
+    ),
+    cost=6,
+    trash=0,
+    influence=3,
+)

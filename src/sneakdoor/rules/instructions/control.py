@@ -66,6 +66,9 @@ class Target(Instruction):
         """What acts on the targets can change something if there are any."""
         return bool(self.what.all(s, f.src))
 
+    def resolvable(self, s: State, f: Any) -> bool:
+        return self.up_to or len(self.what.all(s, f.src)) >= value(self.n, s, f)
+
     def say(self) -> str:
         return self.words
 
@@ -182,6 +185,29 @@ class PayNow(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class PayIt(Instruction):
+    """Pay something, as one of several things of which a player must choose one (CR 9.8.5b)."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        if self.resolvable(s, f):
+            side = side_of(f, self.by)
+            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return self.resolvable(s, f)
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        side = side_of(f, self.by)
+        return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
+
+    def say(self) -> str:
+        return f"pay {symbol_cost(self.cost)}"
+
+
+@dataclass(frozen=True, slots=True)
 class WasPaid(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         return bool(f.regs.get("paid"))
@@ -235,7 +261,9 @@ class Decide(Instruction):
         for n, size in enumerate(self.sizes):
             # CR 9.8.5b: only what could be carried out may be chosen.
             body = program[at + 1 : at + size]
-            if any(one.could_change(s, f) for one in body) or not body:
+            if not body or (
+                all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)
+            ):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
@@ -407,7 +435,7 @@ class ChooseServer(Instruction):
         return False
 
     def say(self) -> str:
-        return ""
+        return "choose another server" if self.other else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import RUNNER, server_name
-from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.model.words import NOWHERE, RUNNER, server_name
+from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.instructions.control import cards_in
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, move_run, refuse_jack_out
 from sneakdoor.rules.turns import Turns
 
@@ -73,16 +75,85 @@ class ApproachNew(Instruction):
     register: str = "installed"
 
     def run(self, s: State, f: Any) -> None:
-        cid = f.regs.get(self.register, -1)
-        thing = s.things.get(cid)
-        if thing is not None and thing.installed and thing.slot == ICE_SLOT:
-            move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
+        for cid in cards_in(s, f, self.register)[:1]:
+            thing = s.things.get(cid)
+            if thing is not None and thing.installed and thing.slot == ICE_SLOT:
+                move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
 
     def say(self) -> str:
         return "the Runner is now approaching that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallIce(Instruction):
+    """Install ice at a certain position of the attacked server, ignoring all costs (CR 6.2.3b)."""
+
+    what: Cards
+    behind: bool = False  # directly behind this ice; else in the innermost position
+    rezzed: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        out.append(_InstallThere(self))
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        found = [cid for cid in self.what.all(s, f.src) if refuse_install(s, cid, ignore=True) is None]
+        return list({s.code[cid]: cid for cid in found}.values())
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.candidates(s, f))
+        f.regs["install"] = f.regs["installed"] = ()
+        if found:
+            s.push(Pick(f.side, "install", "8.2.4", found, 1, 1, "cards:install", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None and bool(self.candidates(s, f))
+
+    def say(self) -> str:
+        rez = "install and rez" if self.rezzed else "install"
+        where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
+        return f"{rez} 1 {self.what.say()} {where}, ignoring all costs"
+
+
+@dataclass(frozen=True, slots=True)
+class _InstallThere(Instruction):
+    spec: InstallIce
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        for cid in cards_in(s, f, "install")[:1]:
+            server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
+            if self.spec.behind:
+                thing = s.things.get(f.src)
+                if thing is None or thing.slot != ICE_SLOT:
+                    return
+                server, inward = thing.server, s.ice[thing.server].index(f.src)
+            if server in s.ice:
+                only = (("server", server),)
+                s.push(
+                    Install(
+                        cid,
+                        f.side,
+                        ignore=True,
+                        inward=inward,
+                        rezzed=self.spec.rezzed,
+                        only=only,
+                        src=f.src,
+                        into="cards:installed",
+                    )
+                )
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

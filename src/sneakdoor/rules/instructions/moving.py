@@ -32,6 +32,7 @@ VERBS = {
     "to deck top": "add to the top of its owner's deck",
     "to deck bottom": "add to the bottom of its owner's deck",
     "remove from game": "remove from the game",
+    "shuffle in": "shuffle into its owner's deck",
     "derez": "derez",
     "expose": "expose",
     "steal": "steal",
@@ -386,9 +387,12 @@ class SwapIce(Instruction):
     """Swap two installed pieces of ice (CR 10.11.3); they stay installed."""
 
     register: str = "targets"
+    with_: Cards | None = None  # the other one, if only one was chosen
 
     def run(self, s: State, f: Any) -> None:
         cids = cards_in(s, f, self.register)
+        if self.with_ is not None:
+            cids += [cid for cid in self.with_.all(s, f.src) if cid not in cids]
         if len(cids) == 2:
             swap_ice(s, cids[0], cids[1])
             happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
@@ -397,7 +401,7 @@ class SwapIce(Instruction):
         return sum(len(row) for row in s.ice.values()) >= 2
 
     def say(self) -> str:
-        return "swap them"
+        return "swap them" if self.with_ is None else f"swap it with {self.with_.say()}"
 
 
 @dataclass(frozen=True, slots=True)

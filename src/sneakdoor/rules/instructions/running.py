@@ -18,6 +18,7 @@ from sneakdoor.rules.encounters import EncounterIce, bypass, current_encounter, 
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lower, value
+from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
@@ -60,11 +61,11 @@ def attach(s: State, ability: Ability, f: Any, end: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EndRun(Instruction):
+class EndRun(Effect):
     """End the run (CR 6.1.4)."""
 
-    def run(self, s: State, f: Any) -> None:
-        perform(s, [Part("end the run", f.side, src=f.src)])
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("end the run", f.side, src=f.src)]
 
     def could_change(self, s: State, f: Any) -> bool:
         return current_run(s) is not None or current_encounter(s) is not None
@@ -81,7 +82,7 @@ class MakeRun(Instruction):
     linked: tuple[Ability, ...] = ()
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(ChooseServer(self.which, "server"))
+        out.append(_ChooseAttacked(self.which, "server"))
         out.append(_Run(self))
 
     def say(self) -> str:
@@ -91,6 +92,14 @@ class MakeRun(Instruction):
             where = " on " + " or ".join(server_name(int(one)) for one in self.which.split(","))
         text = f"make a run{where}"
         return text + "".join(". " + ability.say() for ability in self.linked)
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseAttacked(ChooseServer):
+    """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
+
+    def servers(self, s: State) -> list[int]:
+        return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +122,7 @@ class _Run(Instruction):
             attach(s, ability, f, sid)
 
     def could_change(self, s: State, f: Any) -> bool:
-        return any(refuse_run(s, one) is None for one in ChooseServer(self.spec.which).servers(s))
+        return bool(_ChooseAttacked(self.spec.which).servers(s))
 
     def say(self) -> str:
         return ""
@@ -265,9 +274,19 @@ class Forbid(Instruction):
     verb: str
     duration: str
     words: str
+    next_encounter: bool = False  # only until the next encounter is over
 
     def run(self, s: State, f: Any) -> None:
-        linger(s, "cannot:" + self.verb, until(s, self.duration), src=f.src, side=f.side)
+        now = current_encounter(s) if self.next_encounter else None
+        linger(
+            s,
+            "cannot:" + self.verb,
+            until(s, self.duration),
+            src=f.src,
+            side=f.side,
+            amount=now.sid if now is not None else 0,
+            once=self.next_encounter,
+        )
 
     def say(self) -> str:
         return self.words
@@ -370,6 +389,8 @@ class _BreakSubs(Instruction):
         encounter.breakers = (*encounter.breakers, f.ref)
         for one in chosen:
             happen(s, "broken", RUNNER, encounter.ice, encounter.sid, f.src, other=one[0], rule="6.5.4")
+        if chosen and encounter.all_broken(s):
+            happen(s, "all broken", RUNNER, encounter.ice, encounter.sid, f.src, rule="10.9.3")
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
