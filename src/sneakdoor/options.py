@@ -198,6 +198,8 @@ def present(s: State, move: Move, side: int) -> Option:
         return _option(kind, server=server, words=f"Run {server}" if kind == "run" else server)
     if kind == "number":
         return _option(kind, number=what, words=str(what))
+    if kind == "subroutine":
+        return _option(kind, number=what, words=s.book.abilities[move[2]].decl.say().removeprefix("[subroutine] "))
     if kind == "mode":
         decide = s.book.abilities[move[2]].program[move[3]]
         words = decide.words[what] if isinstance(decide, Decide) else str(what)

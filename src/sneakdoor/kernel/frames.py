@@ -96,7 +96,7 @@ class Frame:
 class Machine:
     """The stack, and the question that is open, if any."""
 
-    __slots__ = ("asked", "count", "forced", "open", "over", "stack")
+    __slots__ = ("asked", "count", "forced", "free", "open", "over", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -105,6 +105,7 @@ class Machine:
         self.over = False
         self.forced = False  # questions with one answer are answered here
         self.count = 0  # questions put so far
+        self.free = 0  # those of them that left a choice
 
     def push(self, frame: Frame) -> None:
         self.stack.append(frame)
@@ -112,6 +113,8 @@ class Machine:
     def ask(self, side: int, moves: list[Move]) -> None:
         """Put a question; the top frame will be told the answer."""
         self.count += 1
+        if len(moves) > 1:
+            self.free += 1
         if self.forced and len(moves) == 1:
             self.asked = side
             self.stack[-1].answer(self, moves[0])

@@ -67,6 +67,7 @@ class State(Machine):
         "journal",
         "known",
         "lingering",
+        "loop",
         "marks",
         "met",
         "next_server",
@@ -120,6 +121,7 @@ class State(Machine):
         self.journal = Journal()
         self.index: dict[str, tuple[IndexEntry, ...]] = {}
         self.lingering: tuple[Lingering, ...] = ()
+        self.loop: tuple[int, int, tuple[int, ...]] = (0, 0, ())  # forced turns since the last free choice (CR 10.10)
         self.met: list[Pending] = []
         self.dirty = 0
         self.uses: dict[tuple[int, int], int] = {}
@@ -138,6 +140,7 @@ class State(Machine):
         new.over = self.over
         new.forced = self.forced
         new.count = self.count
+        new.free = self.free
         new.book = self.book
         new.code = self.code
         new.owner = self.owner
@@ -169,6 +172,7 @@ class State(Machine):
         new.journal = self.journal.clone()
         new.index = self.index.copy()
         new.lingering = self.lingering
+        new.loop = self.loop
         new.met = self.met.copy()
         new.dirty = self.dirty
         new.uses = self.uses.copy()

@@ -17,6 +17,7 @@ from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
+from sneakdoor.rules.loops import InfiniteLoop, turning
 from sneakdoor.rules.moving import to_pile
 from sneakdoor.rules.parts import Imminent, apply_now
 
@@ -114,6 +115,9 @@ def resolve(s: State, ability: int, src: int, side: int, **fields: Any) -> Resol
 
 def resolve_pending(s: State, one: Pending) -> None:
     """Trigger a pending ability (CR 9.6.7)."""
+    if not one.optional and turning(s):
+        s.push(InfiniteLoop(one.controller, one.src))  # CR 10.10.1: then the loop ends
+        return
     decl = s.book.abilities[one.ability].decl
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1

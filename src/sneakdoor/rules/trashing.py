@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import CORP_SAW, Change, Part
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, Change, Part, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.changes import emit, happen, hidden_source, own
@@ -40,8 +40,19 @@ def apply_trash(s: State, parts: list[Part]) -> None:
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed:
             _told_run(s, cid)
+    if len(going) > 1:
+        _outlive(s, batch, {one.cid for one, _ in going})
     for one, faceup in going:
         to_pile(s, one.cid, DISCARD, faceup=faceup)
+
+
+def _outlive(s: State, batch: int, cids: set[int]) -> None:
+    """What was met by the very act that takes its card away stays pending (CR 9.6.2b before 9.6.5)."""
+    for n, one in enumerate(s.met):
+        if one.src in cids and not one.survives and one.change is not None and one.change.batch == batch:
+            s.met[n] = Pending(
+                one.ability, one.src, one.ref, one.controller, one.optional, True, one.change, one.regs, one.serial
+            )
 
 
 def _told_run(s: State, cid: int) -> None:
@@ -92,13 +103,21 @@ def apply_shuffle_in(s: State, parts: list[Part]) -> None:
 
 def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = False) -> None:
     batch = s.fresh()
-    for one in parts:
+    going = [one for one in parts if one.ref < 0 or s.ref[one.cid] == one.ref]
+    reverting: list[int] = []
+    for one in going:
         cid = one.cid
-        if one.ref >= 0 and s.ref[cid] != one.ref:
-            continue
         thing = s.things.get(cid)
         lki = thing.clone() if thing is not None else None
         happen(s, kind, one.by, cid, s.zone[cid], one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
         if lki is not None and lki.installed:
             _told_run(s, cid)
-        to_pile(s, cid, zone, bottom=bottom)
+        if lki is not None and lki.form in (AS_AGENDA, AS_COUNTER):
+            reverting.append(cid)
+    if len(going) > 1:
+        _outlive(s, batch, {one.cid for one in going})
+    for one in going:
+        to_pile(s, one.cid, zone, bottom=bottom)
+    if reverting:
+        # CR 10.1.3 + 10.1.4: a converted card that moves is its printed self again and is trashed at once.
+        apply_trash(s, [Part("trash", RULES, cid, cause="converted", ref=s.ref[cid]) for cid in reverting])

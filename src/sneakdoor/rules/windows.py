@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Pending
+from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import (
@@ -22,6 +23,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.late import LATE
+from sneakdoor.rules.loops import AGAIN, PATIENCE, fingerprint
 from sneakdoor.rules.parts import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
@@ -33,7 +35,7 @@ _PAID: Final = ("paid:0", "paid:1")
 class PaidWindow(Frame):
     """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
 
-    __slots__ = ("approached", "passed", "rez", "rule", "score", "side")
+    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "side", "taken")
 
     def __init__(
         self,
@@ -43,11 +45,15 @@ class PaidWindow(Frame):
         score: bool = False,
         approached: int = -1,
         passed: bool = False,
+        taken: int = 0,
+        seen: tuple[int, ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
         self.rule = rule
         self.side = side
+        self.taken = taken  # options taken in this window
+        self.seen = seen  # after many of them: how the game looked (CR 10.10.2)
         self.rez = rez
         self.score = score
         self.approached = approached  # the ice that may be rezzed here (CR 9.2.7e)
@@ -57,7 +63,17 @@ class PaidWindow(Frame):
         return PAID_WINDOW
 
     def clone(self) -> Frame:
-        return PaidWindow(self.rule, self.side, self.rez, self.score, self.approached, self.passed, self.at)
+        return PaidWindow(
+            self.rule,
+            self.side,
+            self.rez,
+            self.score,
+            self.approached,
+            self.passed,
+            self.taken,
+            self.seen,
+            self.at,
+        )
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -70,6 +86,8 @@ class PaidWindow(Frame):
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
         side = self.side
+        if self.refuse_loop(s) is not None:
+            return [PASS]
         if _PAID[side] in s.index or "grant" in s.index:
             for cid, number in entries(s, _PAID[side]):
                 if refuse_use(s, side, cid, number) is None:
@@ -95,6 +113,9 @@ class PaidWindow(Frame):
             return
         self.passed = False
         self.at = 0
+        self.taken += 1
+        if self.taken > PATIENCE:
+            self.seen = (*self.seen, fingerprint(s))
         if what == "use":
             s.push(UsePaid(move[2], move[1], self.side))
         elif what == "rez":
@@ -103,6 +124,11 @@ class PaidWindow(Frame):
             s.push(Score(move[1]))
         else:
             s.push(UsePermit(move[2], move[1], self.side))
+
+
+    def refuse_loop(self, s: State) -> Refusal | None:
+        """CR 10.10.2: an optional loop has to be left once the game looks as it did before in this window."""
+        return AGAIN if self.seen and fingerprint(s) in self.seen else None
 
 
 PAID_WINDOW: Final = table("PaidWindow")

@@ -9,8 +9,10 @@ from sneakdoor.rules.instructions import (
     interrupts,
     moving,
     playing,
+    resolving,
     running,
     searching,
+    swapping,
 )
 
 __all__ = [
@@ -22,6 +24,8 @@ __all__ = [
     "identities",
     "interrupts",
     "moving",
+    "resolving",
     "running",
     "searching",
+    "swapping",
 ]

@@ -142,6 +142,10 @@ class InsteadOfAccess(Instruction):
             number = number_of(s, self.ability)
             linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
 
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 9.8.4d: where the access is replaced already, there is nothing left to replace."""
+        return not any(one.key == "replace:access" for one in s.lingering)
+
     def say(self) -> str:
         body = lower(self.ability.say()).rstrip(".")
         return f"{'you may ' if self.may else ''}{body} instead of accessing cards"

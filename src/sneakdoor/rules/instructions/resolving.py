@@ -1,0 +1,83 @@
+"""Resolving an ability that stands elsewhere: its source stays the card it is on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.instructions.control import Target, cards_in
+from sneakdoor.rules.loops import InfiniteLoop, turning
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveSubroutine(Instruction):
+    """Resolve a subroutine of a piece of ice, as if it stood in its place."""
+
+    on: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.on))
+        out.append(_ChooseSubroutine())
+        out.append(_ResolveSubroutine())
+
+    def say(self) -> str:
+        return f"resolve a subroutine on {self.on.say()}"
+
+
+def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
+    for cid in cards_in(s, f, "targets"):
+        return cid, subroutines(s, cid)
+    return -1, []
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubroutine(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        cid, subs = _chosen(s, f)
+        f.regs["subroutine"] = ("subroutine", 0)
+        if len(subs) > 1:
+            options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
+            s.push(Ask(f.side, "resolve a subroutine", "9.1.2", options, "subroutine", cid))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _ResolveSubroutine(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        cid, subs = _chosen(s, f)
+        at = f.regs["subroutine"][1]
+        if at >= len(subs):
+            return
+        if turning(s):
+            s.push(InfiniteLoop(f.side, f.src))  # CR 10.10.1: then the loop ends
+            return
+        last = f.pc >= len(s.book.abilities[f.ability].program)
+        if last and s.stack[-1] is f:
+            s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
+        happen(s, "subroutine", CORP, cid, other=subs[at][0], rule="9.1.2")
+        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+__all__ = ["ResolveSubroutine"]

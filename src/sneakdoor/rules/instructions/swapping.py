@@ -1,0 +1,112 @@
+"""Instructions that swap cards (CR 10.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
+from sneakdoor.rules.asking import Pick, still
+from sneakdoor.rules.instructions.control import cards_in, value
+from sneakdoor.rules.swapping import refuse_swap, swap
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Instruction):
+    """Swap two cards of a kind, or one of a kind or register with one of another. Only legal pairs are offered."""
+
+    one: Cards | str
+    two: Cards | None = None
+    times: int | Amount = 1
+    words: str = ""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChoosePair(self))
+        out.append(_KeepPair())
+        out.append(_SwapPairs())
+
+    def pairs(self, s: State, f: Any) -> tuple[tuple[int, ...], ...]:
+        one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
+        if self.two is None:
+            found = list(combinations(one, 2))
+        else:
+            found = [(first, second) for first in one for second in self.two.all(s, f.src)]
+        return tuple(pair for pair in found if refuse_swap(s, *pair) is None)
+
+    def say(self) -> str:
+        if self.words:
+            return self.words
+        first = "it" if isinstance(self.one, str) else self.one.say()
+        if self.two is None:
+            return f"swap 2 {first}s"
+        times = "" if self.times == 1 else f", {many('{} time', self.times)}"
+        return f"swap {first} with {self.two.say()}{times}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChoosePair(Instruction):
+    spec: Swap
+
+    def run(self, s: State, f: Any) -> None:
+        """CR 10.11.2: without a legal exchange nothing happens."""
+        chosen = f.regs.setdefault("pairs", ())
+        f.regs["pair"] = ()
+        if len(chosen) >= value(self.spec.times, s, f):
+            return
+        taken = {cid for pair in chosen for cid, _ in pair}
+        pairs = tuple(pair for pair in self.spec.pairs(s, f) if not taken.intersection(pair))
+        if pairs:
+            cids = tuple(dict.fromkeys(cid for pair in pairs for cid in pair))
+            s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, sets=pairs))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.spec.pairs(s, f)) and value(self.spec.times, s, f) > 0
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        return bool(self.spec.pairs(s, f))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _KeepPair(Instruction):
+    """One pair after the other is chosen, before any is exchanged (CR 10.9.2a)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs["pair"]:
+            f.regs["pairs"] = (*f.regs["pairs"], f.regs["pair"])
+            f.pc -= 2
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _SwapPairs(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        for pair in f.regs.pop("pairs", ()):
+            cids = still(s, pair)
+            if len(cids) == 2:
+                swap(s, cids[0], cids[1], f.side, f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+__all__ = ["Swap"]

@@ -1,0 +1,152 @@
+"""Swapping (CR 10.11): two cards exchange their places at once, where both may be in the other's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
+from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
+from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import settle, to_pile, to_play
+from sneakdoor.rules.positions import swap_ice
+from sneakdoor.rules.quantities import has_subtype, type_of
+
+SAME: Final = Refusal("10.11.1", "A card cannot be swapped with itself.")
+OWNERS: Final = Refusal("10.11.2", "A card cannot go where cards of the other player are.")
+KINDS: Final = Refusal("10.11.2", "Ice and other cards cannot take each other's places.")
+ROOM: Final = Refusal("10.11.2", "The card would not be allowed in the other's server.")
+PLACES: Final = Refusal("10.11.2", "These two places cannot be exchanged.")
+
+
+def refuse_swap(s: State, one: int, two: int) -> Refusal | None:
+    """CR 10.11.2: each card may only go where it is normally allowed to be."""
+    if one == two:
+        return SAME
+    zones = (s.zone[one], s.zone[two])
+    if SCORE in zones:
+        return None if zones == (SCORE, SCORE) else PLACES
+    if s.owner[one] != s.owner[two]:
+        return OWNERS
+    if PLAY not in zones:
+        return None if all(zone in (HAND, DISCARD, 0) for zone in zones) else PLACES
+    if s.owner[one] == RUNNER:
+        return None
+    return _refuse_places(s, one, two)
+
+
+def _refuse_places(s: State, one: int, two: int) -> Refusal | None:
+    if (type_of(s, one) == ICE) != (type_of(s, two) == ICE):
+        return KINDS
+    if type_of(s, one) == ICE:
+        return None
+    for cid, other in ((one, two), (two, one)):
+        thing = s.things.get(other)
+        if thing is not None and thing.installed and not _fits(s, cid, other, thing.server):
+            return ROOM
+    return None
+
+
+def _fits(s: State, cid: int, instead: int, server: int) -> bool:
+    """Could a card be in this root if another left it (CR 8.2.5)?"""
+    kind = type_of(s, cid)
+    if server in CENTRALS and kind != UPGRADE:
+        return False
+    if kind not in (AGENDA, ASSET, UPGRADE):
+        return False
+    rest = [other for other in s.root[server] if other not in (cid, instead)]
+    if kind in (AGENDA, ASSET) and any(type_of(s, other) in (AGENDA, ASSET) for other in rest):
+        return False
+    return not (has_subtype(s, cid, "Region") and any(has_subtype(s, other, "Region") for other in rest))
+
+
+def swap(s: State, one: int, two: int, by: int, src: int = -1) -> None:
+    """Exchange two cards that may be exchanged."""
+    zones = (s.zone[one], s.zone[two])
+    happen(s, "swapped", by, one, other=two, src=src, rule="10.11.1", seen=0)
+    if zones == (SCORE, SCORE):
+        _swap_scored(s, one, two)
+    elif zones == (PLAY, PLAY):
+        _swap_installed(s, one, two)
+    elif PLAY not in zones:
+        _swap_piled(s, one, two)
+    elif zones[0] == PLAY:
+        _swap_in(s, one, two)
+    else:
+        _swap_in(s, two, one)
+
+
+def _swap_installed(s: State, one: int, two: int) -> None:
+    """CR 10.11.3: both stay installed, and nothing else about them changes."""
+    first, second = s.things[one], s.things[two]
+    if first.slot == ICE_SLOT:
+        swap_ice(s, one, two)
+        return
+    rows = {server: list(s.root[server]) for server in (first.server, second.server) if server >= 0}
+    places = [(thing.server, rows[thing.server].index(thing.cid)) for thing in (first, second) if thing.server >= 0]
+    if len(places) == 2:
+        for cid, (server, at) in zip((two, one), places, strict=True):
+            rows[server][at] = cid
+        for server, row in rows.items():
+            s.root[server] = tuple(row)
+    first.server, second.server = second.server, first.server
+    hosts = (first.host, second.host)
+    for host, leaves, comes in ((hosts[0], one, two), (hosts[1], two, one)):
+        if host >= 0:
+            holder = s.things[host]
+            holder.hosted = tuple(comes if cid == leaves else cid for cid in holder.hosted)
+    first.host, second.host = hosts[1], hosts[0]
+    s.dirty |= D_LIMITS
+
+
+def _swap_scored(s: State, one: int, two: int) -> None:
+    """CR 10.11.4c: what is hosted on the agendas stays on them."""
+    first, second = s.things[one], s.things[two]
+    if first.controller == second.controller:
+        return
+    for thing, comes in ((first, second), (second, first)):
+        area = s.score[thing.controller]
+        area[area.index(thing.cid)] = comes.cid
+    first.controller, second.controller = second.controller, first.controller
+    for thing in (first, second):
+        deactivate(s, thing)
+        if thing.controller == CORP and thing.form == PRINTED:
+            activate(s, thing)  # CR 4.6.4: active in the Corp's score area
+    s.dirty |= D_SCORE | D_LIMITS | D_UNIQUE
+
+
+def _swap_piled(s: State, one: int, two: int) -> None:
+    """CR 10.11.4: each takes the other's place in its zone, as a new object there."""
+    first, second = s.zone[one], s.zone[two]
+    piles = (s.pile(one, first), s.pile(two, second))
+    at = (piles[0].index(one), piles[1].index(two))
+    for cid, zone in ((one, first), (two, second)):
+        leave_zone(s, cid, zone)
+    piles[0][at[0]], piles[1][at[1]] = two, one
+    s.down = s.down - {one, two}
+    for cid, zone in ((one, second), (two, first)):
+        s.zone[cid] = zone
+        s.forget(cid)
+        if zone == DISCARD and s.owner[cid] == CORP:
+            s.down = s.down | {cid}  # CR 10.11.4a: a card enters Archives facedown.
+        enter_zone(s, cid, zone)
+
+
+def _swap_in(s: State, installed: int, other: int) -> None:
+    """CR 10.11.4b: one is uninstalled, the other becomes installed in exactly its place, unrezzed."""
+    thing = s.things[installed]
+    server, slot, host, zone = thing.server, thing.slot, thing.host, s.zone[other]
+    at = s.ice[server].index(installed) if slot == ICE_SLOT else -1
+    for frame in list(s.stack):
+        ice_lost = getattr(frame, "ice_lost", None)
+        if ice_lost is not None:
+            ice_lost(s, installed, False)
+    side = thing.controller
+    new = to_play(s, other, side, faceup=side == RUNNER)
+    to_pile(s, installed, zone, faceup=side == RUNNER)
+    settle(s, new, server, slot if slot in (ICE_SLOT, ROOT) else NO_SLOT, host, inward=at)
+
+
+__all__ = ["refuse_swap", "swap"]
