@@ -115,8 +115,19 @@ class AccessSet(Structure):
             if self.server != ARCHIVES:
                 there = min(there, max(0, total(s, _QUANTITY[self.server], -1, 1) + self.extra))
             n += there
-        self.left = min(n, max(0, total(s, "accesses", -1, n)))  # caps on the whole
+        self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
+
+    def _spent(self, s: State) -> int:
+        """A limit for a run counts what was accessed in the run before."""
+        if not any(one.key == "cap:accesses" for one in s.lingering):
+            return 0
+        spent = 0
+        for change in reversed(s.journal.since(s.marks[0])):
+            if change.kind == "run begins":
+                break
+            spent += change.kind == "accessed"
+        return spent
 
     @step("7.6.4")
     def turn_archives_faceup(self, s: State) -> None:

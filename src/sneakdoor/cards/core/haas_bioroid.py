@@ -94,3 +94,17 @@ ASH_2X3ZB9CY = upgrade(
     influence=2,
     unique=True,
 )
+
+ONE_ACCESS = sub(Limit("accesses", 1, RUN, "the Runner cannot access more than 1 card in this run"))
+
+HUDSON_10 = ice(
+    "Hudson 1.0",
+    "haas_bioroid",
+    bioroid(),
+    ONE_ACCESS,
+    ONE_ACCESS,
+    subtypes="Code Gate - Bioroid",
+    cost=3,
+    strength=5,
+    influence=1,
+)

@@ -1,0 +1,808 @@
+"""Accessing cards (CR 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.access import AccessCard, AccessSet
+from sneakdoor.rules.visibility import visible
+from sneakdoor.testing import Table
+
+
+def accessed(t: Table) -> list[str]:
+    """The titles of what was accessed, in order."""
+    s = t.state
+    return [s.card(one.cid).title for one in s.journal.entries[: s.journal.length] if one.kind == "accessed"]
+
+
+def left(t: Table) -> int:
+    """How many accesses the current set still has."""
+    frame = t.state.find(AccessSet)
+    return frame.left if frame is not None else 0
+
+
+def go_on(t: Table) -> None:
+    """Leave the accessed card; where that is the only answer the table gave it already."""
+    t.settle()
+    if t.runner.can("go on"):
+        t.runner.act("go on")
+
+
+def rules_of(t: Table, *kinds: str) -> list[str]:
+    s = t.state
+    return [one.kind for one in s.journal.entries[: s.journal.length] if one.kind in kinds]
+
+
+class TestWhatAccessingIs:
+    @pytest.mark.rule("7.1.1", "7.3.2")
+    def test_a_successful_run_on_hq_accesses_one_card(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Enigma", "Ice Wall")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert len(accessed(t)) == 1
+
+    @pytest.mark.rule("7.1.1b", example=True)
+    def test_gang_sign_accesses_the_server_hq_so_hq_interface_adds_a_card(self) -> None:
+        with Table() as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.hand("Enigma", "Ice Wall", "Hunter")
+            t.runner.put("Gang Sign")
+            t.runner.put("HQ Interface")
+            t.corp.score_agenda("Hostile Takeover")
+            go_on(t)
+            assert len(accessed(t)) == 2
+            go_on(t)
+
+    @pytest.mark.rule("7.1.1c")
+    def test_a_card_that_an_effect_names_is_accessed_in_the_same_steps_and_no_other(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Hokusai Grid", "Server 1")
+            t.runner.hand("Quest Completed")
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Quest Completed")
+            before = len(accessed(t))
+            t.runner.act("pick", handle=t.card("PAD Campaign").thing.handle)
+            assert t.happened("access begins") == 4
+            t.runner.act("trash")
+            assert accessed(t)[before:] == ["PAD Campaign"]
+            assert t.zone("PAD Campaign") == "Archives"
+            assert t.card("Hokusai Grid").installed
+
+
+class TestTheNumberOfCards:
+    @pytest.mark.rule("7.1.2", "7.1.2a", "7.1.2c", example=True)
+    def test_legwork_with_two_cards_and_an_upgrade_is_three_however_many_cards_come_to_hq(self) -> None:
+        t = self._legwork_that_begins_with_the_agenda()
+        assert left(t) == 2
+        go_on(t)
+        t.corp.trigger("Bacterial Programming")
+        t.corp.pick(*["Ice Wall"] * 7)
+        t.settle()
+        # Seven cards came to HQ. The number stays, and one access is kept for the upgrade in the root.
+        assert len(t.state.hand[CORP]) == 8
+        assert left(t) == 2
+        t.runner.act("access", server="HQ")
+        t.finish_run()
+        assert len(accessed(t)) == 3
+        assert accessed(t)[2] == "Hokusai Grid"
+
+    def _legwork_that_begins_with_the_agenda(self) -> Table:
+        for seed in range(40):
+            t = Table(turn="runner", seed=seed)
+            t.corp.hand("Bacterial Programming", "Enigma")
+            t.corp.put("Hokusai Grid", "HQ")
+            t.corp.deck(*["Ice Wall"] * 7)
+            t.runner.put("Imp", tokens={"virus": 1})  # so that there is something to decide about every card
+            t.runner.hand("Legwork")
+            t.runner.play("Legwork")
+            t.runner.act("access", server="HQ")
+            if accessed(t) == ["Bacterial Programming"]:
+                return t
+        raise AssertionError("no seed begins with the agenda")
+
+    @pytest.mark.rule("7.1.2")
+    def test_more_accesses_than_cards_are_not_kept_for_later(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Enigma")
+            t.runner.put("HQ Interface")
+            t.runner.put("HQ Interface")
+            t.runner.run("HQ")
+            go_on(t)
+            assert left(t) == 0
+            assert len(accessed(t)) == 1
+
+    @pytest.mark.rule("7.1.2a")
+    def test_the_root_of_a_central_server_is_accessed_in_a_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Enigma")
+            t.corp.put("Hokusai Grid", "HQ")
+            t.runner.run("HQ")
+            t.runner.act("access", server="HQ")
+            go_on(t)
+            assert sorted(accessed(t)) == ["Enigma", "Hokusai Grid"]
+            go_on(t)
+
+    @pytest.mark.rule("7.1.2b")
+    def test_the_root_is_not_accessed_outside_the_course_of_a_run(self) -> None:
+        with Table() as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.put("Hokusai Grid", "HQ")
+            t.corp.hand("Enigma")
+            t.runner.put("Gang Sign")
+            t.corp.score_agenda("Hostile Takeover")
+            go_on(t)
+            assert accessed(t) == ["Enigma"]
+
+    @pytest.mark.rule("7.1.2d", example=True)
+    def test_a_card_that_leela_bounces_to_hq_is_accessed_with_the_access_that_is_left(self) -> None:
+        t = self._leela_who_finds_disposable_hq()
+        t.corp.trigger("Disposable HQ")
+        t.corp.pick("Enigma", "Hunter")
+        go_on(t)
+        t.finish_run()
+        # Only the agenda and the card accessed first were left in HQ; the third access found the card that came back.
+        assert accessed(t) == ["Disposable HQ", "Hostile Takeover", "Ice Wall"]
+        assert t.zone("Ice Wall") == "HQ"
+        assert t.runner.score == 1
+
+    def _leela_who_finds_disposable_hq(self) -> Table:
+        for seed in range(40):
+            t = Table(turn="runner", runner="Leela Patel: Trained Pragmatist", seed=seed)
+            t.corp.hand("Disposable HQ", "Hostile Takeover", "Enigma", "Hunter")
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.put("HQ Interface")
+            t.runner.put("HQ Interface")
+            t.runner.run("HQ")
+            t.settle()
+            if accessed(t) == ["Disposable HQ"]:
+                return t
+        raise AssertionError("no seed begins with Disposable HQ")
+
+    @pytest.mark.rule("7.1.2")
+    def test_medium_counts_when_the_access_begins(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck(*["PAD Campaign"] * 4)
+            t.runner.put("Medium", tokens={"virus": 2})
+            t.runner.run("R&D")
+            t.settle()
+            assert t.card("Medium").tokens("virus") == 3
+            assert left(t) == 2
+            t.finish_run()
+            assert len(accessed(t)) == 3
+
+    @pytest.mark.rule("7.1.2")
+    def test_an_ability_can_lower_the_number_to_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Hokusai Grid", "HQ")
+            t.corp.hand("Enigma")
+            t.runner.put("Eater")
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Eater", 0)
+            t.finish_run()
+            assert t.happened("access begins") == 1
+            assert accessed(t) == []
+
+    @pytest.mark.rule("7.1.2")
+    def test_after_the_run_the_limit_is_gone(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Enigma")
+            t.runner.put("Eater")
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Eater", 0)
+            t.finish_run()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert accessed(t) == ["Hedge Fund"]
+
+    @pytest.mark.rule("7.1.2", "7.1.4")
+    def test_a_lowered_number_leaves_the_choice_between_hq_and_its_root(self) -> None:
+        for first, title in (("HQ", "PAD Campaign"), ("", "Hokusai Grid")):
+            with Table(turn="runner") as t:
+                t.corp.put("Hudson 1.0", "HQ", rezzed=True)
+                root = t.corp.put("Hokusai Grid", "HQ")
+                t.corp.hand("PAD Campaign")
+                t.runner.run("HQ")
+                if first:
+                    t.runner.act("access", server=first)
+                else:
+                    t.runner.act("access", handle=root.thing.handle)
+                t.finish_run()
+                assert accessed(t) == [title]
+
+
+class TestOncePerSet:
+    @pytest.mark.rule("7.1.4")
+    def test_the_runner_chooses_the_order_of_installed_cards(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            second = t.corp.put("Hokusai Grid", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("access", handle=second.thing.handle)
+            go_on(t)
+            assert accessed(t) == ["Hokusai Grid", "PAD Campaign"]
+            go_on(t)
+
+    @pytest.mark.rule("7.1.6", "7.3.1")
+    def test_no_card_of_hq_is_accessed_twice_in_a_run(self) -> None:
+        for seed in range(12):
+            with Table(turn="runner", seed=seed) as t:
+                t.corp.hand("Enigma", "Ice Wall", "Hunter")
+                t.runner.put("HQ Interface")
+                t.runner.put("HQ Interface")
+                t.runner.run("HQ")
+                t.finish_run()
+                assert sorted(accessed(t)) == ["Enigma", "Hunter", "Ice Wall"]
+
+    @pytest.mark.rule("7.1.6")
+    def test_another_run_accesses_the_card_again(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Enigma")
+            for _ in range(2):
+                t.runner.run("HQ")
+                t.finish_run()
+            assert accessed(t) == ["Enigma", "Enigma"]
+
+    @pytest.mark.rule("7.1.6b", "7.2.1c")
+    def test_a_card_that_was_moved_inside_rnd_is_another_object(self) -> None:
+        t = Table(turn="runner")
+        t.corp.deck("Ice Wall", "Hunter", "Bacterial Programming", "Enigma")
+        t.runner.hand("The Maker's Eye")
+        t.runner.play("The Maker's Eye")
+        t.settle()
+        go_on(t)
+        t.settle()
+        assert accessed(t) == ["Enigma", "Bacterial Programming"]
+        go_on(t)
+        t.corp.trigger("Bacterial Programming")
+        t.corp.act("done")
+        t.corp.act("done")
+        t.corp.act("pick", "Enigma")  # on top again
+        while t.corp.can("pick"):
+            t.corp.act("pick")
+        t.settle()
+        assert accessed(t) == ["Enigma", "Bacterial Programming", "Enigma"]
+        t.finish_run()
+        assert len(accessed(t)) == 3
+
+
+class TestRnd:
+    @pytest.mark.rule("7.2.1", "7.2.3")
+    def test_from_the_top_down(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Ice Wall", "Hunter", "Enigma")
+            t.runner.put("R&D Interface")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert accessed(t) == ["Enigma", "Hunter"]
+
+    @pytest.mark.rule("7.2.3")
+    def test_one_card_by_default(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hunter", "Enigma")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert accessed(t) == ["Enigma"]
+
+    @pytest.mark.rule("7.2.1a")
+    def test_upgrades_in_the_root_come_in_between(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hunter", "Enigma")
+            t.corp.put("Hokusai Grid", "R&D")
+            t.runner.put("R&D Interface")
+            t.runner.run("R&D")
+            t.runner.act("access", server="R&D")
+            go_on(t)
+            t.runner.act("access", handle=t.card("Hokusai Grid").thing.handle)
+            go_on(t)
+            assert accessed(t) == ["Enigma", "Hokusai Grid", "Hunter"]
+            go_on(t)
+
+    @pytest.mark.rule("7.2.1b")
+    def test_what_was_accessed_stays_where_it_was(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hunter", "Enigma")
+            order = list(t.state.deck[CORP])
+            t.runner.put("R&D Interface")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.state.deck[CORP] == order
+
+    @pytest.mark.rule("7.2.1c", example=True)
+    def test_after_bacterial_programming_the_last_access_is_the_card_now_on_top(self) -> None:
+        t = Table(turn="runner")
+        t.corp.deck("Pup", "Ice Wall", "Hunter", "Bacterial Programming", "Enigma")
+        t.runner.hand("The Maker's Eye")
+        t.runner.play("The Maker's Eye")
+        t.settle()
+        go_on(t)
+        t.settle()
+        go_on(t)
+        t.corp.trigger("Bacterial Programming")
+        t.corp.pick("Enigma")
+        t.corp.pick("Hunter")
+        t.corp.act("pick", "Pup")
+        while t.corp.can("pick"):
+            t.corp.act("pick")
+        t.settle()
+        assert accessed(t) == ["Enigma", "Bacterial Programming", "Pup"]
+        assert t.zone("Enigma") == "HQ"
+        assert t.zone("Hunter") == "Archives"
+        t.finish_run()
+
+    @pytest.mark.rule("7.2.2", "8.1.5b")
+    def test_the_corp_does_not_see_a_card_accessed_from_rnd(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Enigma")
+            t.runner.run("R&D")
+            t.settle()
+            card = t.cid("Enigma")
+            assert visible(t.state, card, RUNNER)
+            assert not visible(t.state, card, CORP)
+            assert t.happened("revealed") == 0
+            go_on(t)
+
+    @pytest.mark.rule("7.2.2")
+    def test_a_card_that_says_so_is_revealed_while_it_is_accessed_from_rnd(self) -> None:
+        t = Table(turn="runner")
+        t.corp.set(credits=0)
+        t.corp.deck("Snare!")
+        t.runner.run("R&D")
+        t.settle()
+        assert visible(t.state, t.cid("Snare!"), CORP)
+
+    @pytest.mark.rule("7.1.5")
+    def test_both_see_a_card_accessed_from_hq(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("PAD Campaign")
+            t.runner.run("HQ")
+            t.settle()
+            card = t.cid("PAD Campaign")
+            assert visible(t.state, card, RUNNER)
+            assert visible(t.state, card, CORP)
+            go_on(t)
+            t.finish_run()
+            assert not visible(t.state, card, RUNNER)
+
+
+class TestHqArchivesAndRemoteServers:
+    @pytest.mark.rule("7.3.1")
+    def test_cards_of_hq_come_at_random(self) -> None:
+        first = set()
+        for seed in range(30):
+            with Table(turn="runner", seed=seed) as t:
+                t.corp.hand("Enigma", "Ice Wall", "Hunter")
+                t.runner.run("HQ")
+                t.finish_run()
+                first.add(accessed(t)[0])
+        assert first == {"Enigma", "Ice Wall", "Hunter"}
+
+    @pytest.mark.rule("7.4.1", "7.6.4")
+    def test_archives_is_turned_faceup_before_any_card_is_accessed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.discard("Enigma", "Hunter", faceup=False)
+            assert not visible(t.state, t.cid("Enigma"), RUNNER)
+            t.runner.run("Archives")
+            t.settle()
+            assert visible(t.state, t.cid("Enigma"), RUNNER)
+            assert visible(t.state, t.cid("Hunter"), RUNNER)
+            assert accessed(t) == []
+            assert t.happened("archives turned faceup") == 1
+            t.finish_run()
+
+    @pytest.mark.rule("7.4.2")
+    def test_all_of_archives_is_accessed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.discard("Enigma", "Hunter", "Ice Wall")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert sorted(accessed(t)) == ["Enigma", "Hunter", "Ice Wall"]
+
+    @pytest.mark.rule("7.5.1")
+    def test_all_cards_in_a_remote_server_are_accessed_and_no_ice(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Hokusai Grid", "Server 1")
+            t.corp.put("Enigma", "Server 1")
+            t.corp.put("Adonis Campaign", "Server 2")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert sorted(accessed(t)) == ["Hokusai Grid", "PAD Campaign"]
+
+
+class TestStepsOfASet:
+    @pytest.mark.rule("7.6.1", "7.6.5", "7.6.6", "7.6.7", "7.7.1")
+    def test_one_card_after_the_other_between_the_beginning_and_the_end(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Enigma", "Hunter")
+            t.runner.put("HQ Interface")
+            t.runner.run("HQ")
+            t.finish_run()
+            order = rules_of(t, "access begins", "accessed", "after access", "access ends")
+            assert order == [
+                "access begins", "accessed", "after access", "accessed", "after access", "access ends",
+            ]  # fmt: skip
+
+    @pytest.mark.rule("7.6.3", "7.6.5")
+    def test_an_empty_server_is_accessed_without_any_card(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.happened("access begins") == 1
+            assert t.happened("access ends") == 1
+            assert accessed(t) == []
+
+    @pytest.mark.rule("7.6.5")
+    def test_effects_forbid_other_cards(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=10)
+            t.runner.set(credits=0)
+            t.corp.put("Ash 2X3ZB9CY", "HQ", rezzed=True)
+            t.corp.hand("Enigma")
+            t.runner.run("HQ")
+            t.corp.number(0)
+            t.settle()
+            assert accessed(t) == ["Ash 2X3ZB9CY"]
+            go_on(t)
+            t.finish_run()
+            assert accessed(t) == ["Ash 2X3ZB9CY"]
+
+
+class TestTrashingTheAccessedCard:
+    @pytest.mark.rule("7.7.2", "7.8.3")
+    def test_the_trash_cost_is_paid_and_the_card_goes_faceup_to_archives(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=4)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            assert t.runner.credits == 0
+            assert t.zone("PAD Campaign") == "Archives"
+            assert visible(t.state, t.cid("PAD Campaign"), RUNNER)
+
+    @pytest.mark.rule("7.7.2")
+    def test_who_cannot_pay_cannot_trash(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=3)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.settle()
+            assert not t.runner.can("trash")
+            go_on(t)
+            assert t.card("PAD Campaign").installed
+
+    @pytest.mark.rule("7.7.2", "7.7.4")
+    def test_the_runner_may_leave_the_card_where_it_is(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            go_on(t)
+            assert t.runner.credits == 9
+            assert not t.card("PAD Campaign").rezzed
+
+    @pytest.mark.rule("7.7.2")
+    def test_a_trash_cost_of_zero_is_a_cost(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=0)
+            t.corp.set(credits=0)
+            t.corp.hand("Snare!")
+            t.runner.run("HQ")
+            t.runner.act("trash")
+            assert t.zone("Snare!") == "Archives"
+
+    @pytest.mark.rule("7.7.2")
+    def test_credits_for_trashing_pay_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=2)
+            t.runner.put("Scrubber")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            assert t.runner.credits == 0
+            assert t.card("Scrubber").tokens("credit") == 0
+            assert t.zone("PAD Campaign") == "Archives"
+
+    @pytest.mark.rule("7.7.2")
+    def test_imp_trashes_a_card_without_a_trash_cost(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Hedge Fund")
+            t.runner.put("Imp", tokens={"virus": 2})
+            t.runner.run("HQ")
+            t.settle()
+            assert not t.runner.can("trash")
+            t.runner.use("Imp")
+            assert t.card("Imp").tokens("virus") == 1
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+
+    @pytest.mark.rule("7.7.2", "9.6.3")
+    def test_imp_works_once_each_turn(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Hedge Fund")
+            t.runner.put("Imp", tokens={"virus": 2})
+            t.runner.run("HQ")
+            t.runner.use("Imp")
+            t.runner.run("R&D")
+            t.settle()
+            assert not t.runner.can("permit", "Imp")
+            go_on(t)
+
+    @pytest.mark.rule("7.7.2a")
+    def test_nothing_is_trashed_in_archives(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9)
+            t.corp.discard("PAD Campaign")
+            t.runner.put("Imp", tokens={"virus": 2})
+            t.runner.run("Archives")
+            t.state.forced = False
+            t.runner.act("access", "PAD Campaign")
+            assert t.state.find(AccessCard) is not None
+            assert not t.runner.can("trash")
+            assert not t.runner.can("permit", "Imp")
+            go_on(t)
+
+    @pytest.mark.rule("7.7.2b")
+    def test_an_agenda_trashed_by_other_means_is_not_stolen(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Private Security Force")
+            t.runner.put("Imp", tokens={"virus": 2})
+            t.runner.run("HQ")
+            t.runner.use("Imp")
+            assert t.runner.score == 0
+            assert t.zone("Private Security Force") == "Archives"
+
+    @pytest.mark.rule("7.7.2")
+    def test_a_run_event_gives_a_way_to_trash_for_nothing_during_its_run_only(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=2)
+            t.corp.hand("Hedge Fund", "Hedge Fund")
+            t.runner.hand("Demolition Run")
+            t.runner.play("Demolition Run")
+            t.runner.act("server", server="HQ")
+            t.runner.use("Demolition Run")
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+            t.runner.run("HQ")
+            t.settle()
+            assert not t.runner.can("permit", "Demolition Run")
+            go_on(t)
+
+
+class TestObligations:
+    @pytest.mark.rule("9.8.5a", example=True)
+    def test_who_must_trash_uses_imp_or_the_credits_of_scrubber(self) -> None:
+        t = Table(turn="runner")
+        t.runner.set(credits=4)
+        t.corp.put("Mumbad Virtual Tour", "Server 1")
+        t.runner.put("Imp", tokens={"virus": 1})
+        t.runner.put("Scrubber")
+        t.runner.run("Server 1")
+        t.settle()
+        assert t.runner.can("trash")
+        assert t.runner.can("permit", "Imp")
+        assert not t.runner.can("go on")
+
+    @pytest.mark.rule("9.8.5a")
+    def test_who_cannot_trash_goes_on(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=4)
+            t.corp.put("Mumbad Virtual Tour", "Server 1")
+            t.runner.run("Server 1")
+            go_on(t)
+            assert t.card("Mumbad Virtual Tour").installed
+
+    @pytest.mark.rule("9.8.5e", example=True)
+    def test_a_named_means_is_the_only_one_that_must_be_used(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=0)
+            t.corp.hand("PAD Campaign")
+            t.runner.put("Imp", tokens={"virus": 1})
+            t.runner.put("Neutralize All Threats")
+            t.runner.run("HQ")
+            t.settle()
+            assert t.runner.can("permit", "Imp")
+            go_on(t)
+            assert t.corp.titles("hand") == ["PAD Campaign"]
+
+    @pytest.mark.rule("9.8.5e")
+    def test_who_can_pay_must_pay_and_the_card_was_revealed(self) -> None:
+        t = Table(turn="runner")
+        t.runner.set(credits=4)
+        t.corp.deck("PAD Campaign")
+        t.runner.put("Imp", tokens={"virus": 1})
+        t.runner.put("Neutralize All Threats")
+        t.runner.run("R&D")
+        t.settle()
+        # The only answer was to pay, so nobody had to be asked.
+        assert t.zone("PAD Campaign") == "Archives"
+        assert t.runner.credits == 0
+        assert t.card("Imp").tokens("virus") == 1
+        assert t.happened("revealed") == 1
+
+
+class TestStealing:
+    @pytest.mark.rule("7.7.3", "7.8.4")
+    def test_an_agenda_is_stolen_whether_the_runner_wants_it_or_not(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Private Security Force")
+            t.runner.run("HQ")
+            t.state.forced = False
+            t.runner.act("access", server="HQ")
+            assert not t.runner.can("steal")
+            assert t.runner.can("go on")
+            go_on(t)
+            assert t.runner.score == 2
+
+    @pytest.mark.rule("7.7.3")
+    def test_additional_costs_are_paid_to_steal(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=2).hand(*["Sure Gamble"] * 3)
+            t.corp.hand("Fetal AI")
+            t.runner.run("HQ")
+            t.runner.act("steal")
+            assert t.runner.credits == 0
+            assert t.runner.score == 2
+
+    @pytest.mark.rule("7.7.3")
+    def test_additional_costs_may_be_declined_and_the_agenda_stays(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9).hand(*["Sure Gamble"] * 3)
+            t.corp.hand("Fetal AI")
+            t.runner.run("HQ")
+            go_on(t)
+            assert t.runner.credits == 9
+            assert t.runner.score == 0
+            assert t.corp.titles("hand") == ["Fetal AI"]
+
+    @pytest.mark.rule("7.7.3")
+    def test_who_cannot_pay_does_not_steal(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=1).hand(*["Sure Gamble"] * 3)
+            t.corp.hand("Fetal AI")
+            t.runner.run("HQ")
+            t.settle()
+            assert not t.runner.can("steal")
+            go_on(t)
+            assert t.runner.score == 0
+
+    @pytest.mark.rule("7.7.3", "1.15.1")
+    def test_damage_as_a_cost_to_steal(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.hand("Obokata Protocol")
+            t.runner.run("HQ")
+            t.runner.act("steal")
+            assert len(t.state.hand[RUNNER]) == 1
+            assert t.runner.score == 3
+
+    @pytest.mark.rule("7.7.3")
+    def test_an_agenda_in_archives_is_stolen_too(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.discard("Private Security Force", faceup=False)
+            t.runner.run("Archives")
+            go_on(t)
+            assert t.runner.score == 2
+
+
+class TestStepsOfOneCard:
+    @pytest.mark.rule("7.8.1", "7.8.2", "7.1.3")
+    def test_when_accessed_abilities_of_inactive_cards_come_before_the_card_is_trashed(self) -> None:
+        t = Table(turn="runner")
+        t.corp.hand("Snare!")
+        t.runner.hand(*["Sure Gamble"] * 4)
+        t.runner.run("HQ")
+        t.corp.trigger("Snare!")
+        t.settle()
+        assert len(t.state.hand[RUNNER]) == 1
+        assert t.state.tags == 1
+        assert t.runner.can("trash")
+
+    @pytest.mark.rule("7.8.1", "7.8.4")
+    def test_the_ambush_of_an_agenda_comes_before_it_is_stolen(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand(*["Sure Gamble"] * 3)
+            t.corp.hand("Fetal AI")
+            t.runner.run("HQ")
+            t.settle()
+            assert len(t.state.hand[RUNNER]) == 1
+            assert t.runner.score == 0
+            go_on(t)
+
+    @pytest.mark.rule("7.8.5", "7.8.6")
+    def test_after_access_comes_when_the_card_is_dealt_with(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            assert rules_of(t, "accessed", "trashed", "after access") == ["accessed", "trashed", "after access"]
+
+    @pytest.mark.rule("7.8.3")
+    def test_the_runner_is_asked_about_every_card_alike(self) -> None:
+        """Whether there is a question must not tell what the card is."""
+        counts = set()
+        for title in ("Hedge Fund", "Enigma", "PAD Campaign", "Private Security Force", "Obokata Protocol"):
+            t = Table(turn="runner")
+            t.state.forced = False
+            t.corp.deck(title)
+            t.runner.run("R&D")
+            while t.state.find(AccessCard) is None:
+                d = t.game.decision
+                assert d is not None
+                if d.kind in ("paid ability window", "jack out"):
+                    t._let_pass(d)
+                else:
+                    t.game.choose(d.options[0])
+            d = t.game.decision
+            assert d is not None
+            assert d.side == RUNNER
+            counts.add((d.kind, d.rule, d.prompt))
+        assert counts == {("accessed card", "7.8.3", "You are accessing a card")}
+
+    @pytest.mark.rule("7.7.1")
+    def test_an_encounter_may_begin_inside_an_access_and_the_access_goes_on(self) -> None:
+        t = Table(turn="runner")
+        t.corp.set(credits=20).hand("Archangel")
+        t.runner.put("Desperado")
+        t.runner.run("HQ")
+        t.corp.trigger("Archangel")
+        t.settle()
+        assert t.happened("encounter") == 1
+        assert t.state.find(AccessCard) is not None
+
+
+class TestReplacedAccess:
+    @pytest.mark.rule("6.9.5g", "7.6.1")
+    def test_account_siphon_leaves_hq_unaccessed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Private Security Force")
+            t.runner.set(credits=0).hand("Account Siphon")
+            t.runner.play("Account Siphon")
+            t.runner.act("instead")
+            t.runner.number(5)
+            assert t.corp.credits == 0
+            assert t.runner.credits == 10
+            assert t.state.tags == 2
+            assert t.happened("access begins") == 0
+
+    @pytest.mark.rule("6.7.3b")
+    def test_account_siphon_may_be_declined_for_a_plain_access(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Private Security Force")
+            t.runner.hand("Account Siphon")
+            t.runner.play("Account Siphon")
+            t.runner.act("normally")
+            go_on(t)
+            assert t.runner.score == 2
+            assert t.state.tags == 0
+
+    @pytest.mark.rule("9.8.4d", example=True)
+    def test_of_two_bank_jobs_only_one_replaces_the_access(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Bank Job", tokens={"credit": 8})
+            t.runner.put("Bank Job", tokens={"credit": 8})
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.trigger("Bank Job")
+            assert not t.runner.can("trigger", "Bank Job")
+            t.runner.number(5)
+            t.settle()
+            assert t.runner.credits == 10
+            assert t.happened("access begins") == 0
+            assert sorted(t.state.tokens(t.cid("Bank Job", n), "credit") for n in (0, 1)) == [3, 8]
+
+    @pytest.mark.rule("7.1.1b")
+    def test_eden_shard_is_installed_instead_of_accessing_rnd(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=0).hand("Eden Shard")
+            t.corp.deck("Private Security Force")
+            t.runner.run("R&D")
+            t.runner.trigger("Eden Shard")
+            t.settle()
+            assert t.card("Eden Shard").installed
+            assert t.runner.score == 0
+            assert t.runner.credits == 0
