@@ -58,12 +58,14 @@ from sneakdoor.rules.events import (
 from sneakdoor.rules.instructions.control import (
     YOU,
     If,
+    Target,
 )
 from sneakdoor.rules.instructions.effects import (
     Load,
     StartPsi,
     StartTrace,
 )
+from sneakdoor.rules.instructions.hosting import AsCounter
 from sneakdoor.rules.instructions.interrupts import (
     Prevent,
 )
@@ -338,6 +340,45 @@ class Current(Keyword):
 def current(side: Any) -> Current:
     what = "stolen" if side == CORP else "scored"
     return Current("current", int(side), f"This card stays until another current is played or an agenda is {what}.")
+
+
+class Lockdown(Keyword):
+    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c)."""
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("lockdown",)
+
+
+def lockdown() -> Lockdown:
+    text = "Play only while no lockdown is active. This card stays until the beginning of your next turn."
+    return Lockdown("lockdown", text=text)
+
+
+def priority() -> Keyword:
+    """CR 1.11.3; the subtype is what the rules ask for."""
+    return Keyword("priority", text="Play only as your first [click].")
+
+
+def starting_hand(n: int) -> Keyword:
+    """CR 1.6.6 as an identity changes it."""
+    return Keyword("starting hand", n, text=f"Your starting hand has {n} cards.")
+
+
+def starting(name: str, n: int) -> Keyword:
+    """What a player starts the game with (CR 1.6.4): credits, bad publicity."""
+    return Keyword("starting " + name, n, text=f"You start with {n} {name}.")
+
+
+def considered(kind: str, n: int = 1, on: Cards | None = None, text: str = "") -> Modify:
+    """Tokens somebody or something is considered to have (CR 1.9.4)."""
+    return Modify("considered " + kind, n, on, text=text)
+
+
+def condition(host: Is, *abilities: Ability) -> Play:
+    """An event or operation that becomes a condition counter on a card (CR 3.5.1a, 10.1.4)."""
+    return Play((Target(host, words=f"Choose {host.say()}"), AsCounter(abilities)))
 
 
 def terminal() -> Keyword:
