@@ -93,10 +93,13 @@ class Frame:
         self.at = len(self.table().run)
 
 
+MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "open", "over", "stack")
+
+
 class Machine:
     """The stack, and the question that is open, if any."""
 
-    __slots__ = ("asked", "count", "forced", "free", "open", "over", "stack")
+    __slots__ = MACHINE_FIELDS
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []

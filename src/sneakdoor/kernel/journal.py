@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+_Entry = TypeVar("_Entry")
 
 
-class Journal:
+class Journal(Generic[_Entry]):
     """What happened, in order. A copy costs two words; the one that writes first after a parting pays."""
 
     __slots__ = ("entries", "length")
 
-    def __init__(self, entries: list[Any] | None = None, length: int = 0) -> None:
-        self.entries: list[Any] = [] if entries is None else entries
+    def __init__(self, entries: list[_Entry] | None = None, length: int = 0) -> None:
+        self.entries: list[_Entry] = [] if entries is None else entries
         self.length = length
 
-    def clone(self) -> Journal:
+    def clone(self) -> Journal[_Entry]:
         return Journal(self.entries, self.length)
 
-    def append(self, entry: Any) -> None:
+    def append(self, entry: _Entry) -> None:
         if len(self.entries) != self.length:
             self.entries = self.entries[: self.length]
         self.entries.append(entry)
         self.length += 1
 
-    def since(self, start: int) -> list[Any]:
+    def since(self, start: int) -> list[_Entry]:
         return self.entries[start : self.length]
 
     def __len__(self) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.chance import Chance
-from sneakdoor.kernel.frames import Frame, Machine
+from sneakdoor.kernel.frames import MACHINE_FIELDS, Frame, Machine
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.objects import Change, Lingering, Pending, Thing
@@ -42,50 +42,53 @@ class Outcome:
         return (Outcome, (self.winner, self.how))
 
 
+_FIELDS: Final = (
+    "active",
+    "aside",
+    "bad_publicity",
+    "book",
+    "brain",
+    "bp_credits",
+    "chance",
+    "clicks",
+    "code",
+    "credits",
+    "deck",
+    "dirty",
+    "discard",
+    "down",
+    "hand",
+    "handle",
+    "ice",
+    "index",
+    "journal",
+    "known",
+    "lingering",
+    "loop",
+    "marks",
+    "met",
+    "next_server",
+    "outcome",
+    "outside",
+    "owner",
+    "ref",
+    "removed",
+    "root",
+    "score",
+    "serial",
+    "spent_click",
+    "tags",
+    "things",
+    "turn",
+    "uses",
+    "zone",
+)
+
+
 class State(Machine):
     """Everything that a game is at one moment."""
 
-    __slots__ = (
-        "active",
-        "aside",
-        "bad_publicity",
-        "book",
-        "brain",
-        "bp_credits",
-        "chance",
-        "clicks",
-        "code",
-        "credits",
-        "deck",
-        "dirty",
-        "discard",
-        "down",
-        "hand",
-        "handle",
-        "ice",
-        "index",
-        "journal",
-        "known",
-        "lingering",
-        "loop",
-        "marks",
-        "met",
-        "next_server",
-        "outcome",
-        "outside",
-        "owner",
-        "ref",
-        "removed",
-        "root",
-        "score",
-        "serial",
-        "spent_click",
-        "tags",
-        "things",
-        "turn",
-        "uses",
-        "zone",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, book: Book, code: tuple[int, ...] = (), owner: tuple[int, ...] = (), seed: int = 0) -> None:
         super().__init__()
@@ -118,7 +121,7 @@ class State(Machine):
         self.active = 0
         self.turn = 0
         self.marks = [0, 0, 0, 0, 0]  # in the journal: begin of this turn; begin and end of each side's last
-        self.journal = Journal()
+        self.journal: Journal[Change] = Journal()
         self.index: dict[str, tuple[IndexEntry, ...]] = {}
         self.lingering: tuple[Lingering, ...] = ()
         self.loop: tuple[int, int, tuple[int, ...]] = (0, 0, ())  # forced turns since the last free choice (CR 10.10)
@@ -241,6 +244,6 @@ class State(Machine):
         return self.outside
 
 
-STATE_FIELDS: Final = tuple(name for name in (*Machine.__slots__, *State.__slots__) if name != "book")
+STATE_FIELDS: Final = tuple(name for name in (*MACHINE_FIELDS, *_FIELDS) if name != "book")
 
 __all__ = ["CORP", "RUNNER", "Change", "Lingering", "Outcome", "Pending", "State", "Thing"]

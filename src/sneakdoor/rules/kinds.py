@@ -13,7 +13,7 @@ def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
     """Abilities that stand inside instructions (what a run event does when it succeeds)."""
     out: list[Ability] = []
     for one in do:
-        for name in getattr(one, "__slots__", ()):
+        for name in getattr(one, "__dataclass_fields__", ()):
             value: Any = getattr(one, name)
             if isinstance(value, Ability):
                 out.append(value)
