@@ -378,7 +378,7 @@ def considered(kind: str, n: int = 1, on: Cards | None = None, text: str = "") -
 
 def condition(host: Is, *abilities: Ability) -> Play:
     """An event or operation that becomes a condition counter on a card (CR 3.5.1a, 10.1.4)."""
-    return Play((Target(host, words=f"Choose {host.say()}"), AsCounter(abilities)))
+    return Play((Target(host, words=f"Choose 1 {host.say()}"), AsCounter(abilities)))
 
 
 def terminal() -> Keyword:

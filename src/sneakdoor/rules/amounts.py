@@ -122,7 +122,7 @@ class UpTo(Amount):
         return max(0, self.n - self.amount.of(s, src, f))
 
     def say(self) -> str:
-        return f"what is missing to {self.n} times 1 {self.amount.say()}"
+        return f"{self.n} minus the number of {self.amount.say()}"
 
 
 @dataclass(frozen=True, slots=True)

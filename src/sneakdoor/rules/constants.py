@@ -87,6 +87,7 @@ class ExtraCost(Constant):
     text: str = ""
     own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
     here: bool = False  # only about the server the card is in or protects
+    server: str = ""  # only about this server: its number, or "remote"
 
     def keys(self, side: int) -> tuple[str, ...]:
         return () if self.own else (f"cost:{self.verb}",)

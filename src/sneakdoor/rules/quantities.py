@@ -198,7 +198,7 @@ def advancement_requirement(s: State, cid: int) -> int:
 
 def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
     """Is the ability only about one server, and that is another one?"""
-    if isinstance(decl, ExtraCost) and decl.server:
+    if decl.server:
         return server in (NOWHERE, *CENTRALS) if decl.server == "remote" else server != int(decl.server)
     if not decl.here:
         return False

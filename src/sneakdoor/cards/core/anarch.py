@@ -126,3 +126,31 @@ QUEST_COMPLETED = event(
     cost=0,
     influence=2,
 )
+
+CYBERFEEDER = hardware(
+    "Cyberfeeder",
+    "anarch",
+    Recurring(1),
+    CreditsFor(
+        ("use",),
+        Is((PROGRAM,), ("Icebreaker",)),
+        text="Use this credit for abilities of icebreakers and to install virus programs.",
+    ),
+    CreditsFor(("install",), Is((PROGRAM,), ("Virus",), zone="anywhere")),
+    subtypes="Chip",
+    cost=2,
+    influence=1,
+)
+
+WYRM = program(
+    "Wyrm",
+    "anarch",
+    paid(Credits(3), Break(at_most=0)),
+    paid(Credits(1), Change("strength", -1, ENCOUNTER, ENCOUNTERED)),
+    boost(1, 1),
+    subtypes="Icebreaker - AI",
+    cost=1,
+    strength=1,
+    memory=1,
+    influence=2,
+)

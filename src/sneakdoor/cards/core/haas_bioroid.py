@@ -108,3 +108,19 @@ HUDSON_10 = ice(
     strength=5,
     influence=1,
 )
+
+AGGRESSIVE_SECRETARY = asset(
+    "Aggressive Secretary",
+    "haas_bioroid",
+    can_be_advanced(),
+    accessed(
+        DoToChosen("trash", Is((PROGRAM,), side=RUNNER), Each(1, Hosted(ADVANCEMENT))),
+        not_from_archives=False,
+        may=True,
+        cost=(Credits(2),),
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)

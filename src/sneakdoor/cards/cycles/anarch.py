@@ -111,3 +111,42 @@ JOSHUA_B = resource(
     influence=3,
     unique=True,
 )
+
+HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
+    "Hoshiko Shiro: Untold Protagonist",
+    "anarch",
+    when(TURN_ENDS, Gain(2), Flip(), where=ThisTurn("accessed", "if you accessed a card this turn")),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+    back=runner_identity(
+        "Hoshiko Shiro: Untold Protagonist",
+        "anarch",
+        when(TURN_BEGINS, Draw(1), Lose(1)),
+        when(TURN_ENDS, Flip(), where=Not(ThisTurn("accessed", "if you accessed a card this turn"))),
+        subtypes="Natural",
+    ),
+)
+
+ALICE_MERCHANT_CLAN_AGITATOR = runner_identity(
+    "Alice Merchant: Clan Agitator",
+    "anarch",
+    success_on(ARCHIVES, DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP), first=True),
+    subtypes="Cyborg",
+    min_deck=50,
+    influence_limit=15,
+)
+
+STREET_PEDDLER = resource(
+    "Street Peddler",
+    "anarch",
+    when(INSTALL_THIS, HostTop(3, RUNNER)),
+    paid(
+        TrashThis(),
+        InstallOne("hosted", discount=1, words="install 1 card that was hosted here, paying 1[credit] less"),
+        keeps_hosted=True,
+    ),
+    subtypes="Connection - Seedy",
+    cost=0,
+    influence=1,
+)

@@ -49,3 +49,66 @@ RECON = event(
     cost=1,
     influence=2,
 )
+
+ANDROMEDA_DISPOSSESSED_RISTIE = runner_identity(
+    "Andromeda: Dispossessed Ristie",
+    "criminal",
+    starting_hand(9),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+EARLY_BIRD = event(
+    "Early Bird",
+    "criminal",
+    priority(),
+    play(GainClicks(1), MakeRun()),
+    subtypes="Priority - Run",
+    cost=1,
+    influence=2,
+)
+
+FORGER = hardware(
+    "Forger",
+    "criminal",
+    link(1),
+    avoids(TrashThis()),
+    paid(TrashThis(), RemoveTag(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=1,
+    influence=1,
+)
+
+LOGOS = hardware(
+    "Logos",
+    "criminal",
+    memory(1),
+    Modify("hand size", 1, text="Your maximum hand size is 1 larger."),
+    when(
+        On("scored", "the Corp scores an agenda", by=THEIRS),
+        Search(Is(zone=IN_DECK, side=RUNNER, words="a card"), RUNNER),
+        Do("to hand", "found", words="add it to your grip"),
+        may=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+ON_THE_LAM = event(
+    "On the Lam",
+    "criminal",
+    condition(
+        Is((RESOURCE,), side=RUNNER),
+        avoids(TrashThis(), 3),
+        prevents(TrashThis(), 3, up_to=True),
+    ),
+    subtypes="Condition",
+    cost=3,
+    influence=2,
+)

@@ -105,3 +105,35 @@ HOWLER = ice(
     strength=0,
     influence=1,
 )
+
+NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
+    "NEXT Design: Guarding the Net",
+    "haas_bioroid",
+    AtStart(
+        (
+            InstallOne(
+                Is((ICE,), zone=IN_HAND, side=CORP, words="pieces of ice from HQ"), optional=True, n=3, unprotected=True
+            ),
+            Draw(UpTo(5, HandOf(CORP))),
+        ),
+        "1.6.7a",
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=12,
+)
+
+CLONE_SUFFRAGE_MOVEMENT = asset(
+    "Clone Suffrage Movement",
+    "haas_bioroid",
+    when(
+        TURN_BEGINS,
+        DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),
+        may=True,
+        where=AtMost(Count(Is((ICE,), protecting=True)), 0, "while no ice protects this server"),
+    ),
+    subtypes="Political",
+    cost=1,
+    trash=2,
+    influence=2,
+)

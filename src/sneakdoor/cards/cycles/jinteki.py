@@ -257,3 +257,25 @@ PORT_ANSON_GRID = upgrade(
     trash=5,
     influence=2,
 )
+
+DNA_TRACKER = ice(
+    "DNA Tracker",
+    "jinteki",
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    sub(Damage(1, NET), Lose(2, RUNNER)),
+    subtypes="Code Gate - AP",
+    cost=8,
+    strength=6,
+    influence=3,
+)
+
+LOCKDOWN = ice(
+    "Lockdown",
+    "jinteki",
+    sub(Forbid("draw", TURN, "until the turn ends, no cards can be drawn by the Runner")),
+    subtypes="Code Gate",
+    cost=0,
+    strength=5,
+    influence=1,
+)

@@ -61,3 +61,27 @@ TROLL = ice(
     strength=3,
     influence=2,
 )
+
+MCA_INFORMANT = operation(
+    "MCA Informant",
+    "nbn",
+    terminal(),
+    condition(
+        Is((RESOURCE,), ("Connection",), side=RUNNER),
+        considered("tags", text="The Runner is considered to have 1 more tag."),
+        Grant(HOST, paid((Clicks(1), Credits(2)), Do("trash", THIS))),
+    ),
+    subtypes="Terminal",
+    cost=4,
+    influence=2,
+)
+
+PREDICTIVE_ALGORITHM = operation(
+    "Predictive Algorithm",
+    "nbn",
+    current(CORP),
+    ExtraCost("steal", (Credits(2),), text="Stealing an agenda costs the Runner an additional 2[credit]."),
+    subtypes="Current",
+    cost=0,
+    influence=1,
+)

@@ -11,3 +11,19 @@ MUMBAD_VIRTUAL_TOUR = upgrade(
     trash=5,
     influence=2,
 )
+
+NAPD_CORDON = operation(
+    "NAPD Cordon",
+    "neutral_corp",
+    lockdown(),
+    ExtraCost(
+        "steal",
+        (Credits(4), Credits(Each(2, Hosted(ADVANCEMENT, Accessed())))),
+        text="Stealing an agenda costs the Runner an additional 4[credit], "
+        "and 2[credit] more for each advancement token on it.",
+    ),
+    subtypes="Lockdown",
+    cost=0,
+    trash=2,
+    influence=0,
+)

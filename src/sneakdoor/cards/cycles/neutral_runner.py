@@ -93,3 +93,25 @@ ANGEL_ARENA = resource(
     influence=0,
     unique=True,
 )
+
+PROCESS_AUTOMATION = event("Process Automation", "neutral_runner", play(Gain(2), Draw(1)), cost=0, influence=1)
+
+CORPORATE_SCANDAL = event(
+    "Corporate Scandal",
+    "neutral_runner",
+    current(RUNNER),
+    considered("bad publicity", text="The Corp is considered to have 1 more bad publicity."),
+    subtypes="Current",
+    cost=3,
+    influence=1,
+)
+
+GHOST_RUNNER = resource(
+    "Ghost Runner",
+    "neutral_runner",
+    *loaded(CREDIT, 3),
+    CreditsFor(("any",), only=DuringRun(), text="During runs you can spend hosted credits."),
+    subtypes="Stealth - Virtual",
+    cost=1,
+    influence=0,
+)

@@ -92,3 +92,87 @@ JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+LEPRECHAUN = program(
+    "Leprechaun",
+    "shaper",
+    Host(Is((PROGRAM,), zone="anywhere"), 2, "This card can host 2 programs."),
+    Modify("memory exempt", 1, InstalledOnThis(), text="Hosted programs take up no memory."),
+    subtypes="Daemon",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+EGRET = program(
+    "Egret",
+    "shaper",
+    InstallOnly(Is((ICE,), rezzed=True)),
+    Subtype("Sentry", 1, HOST),
+    Subtype("Code Gate", 1, HOST),
+    Subtype("Barrier", 1, HOST),
+    subtypes="Trojan",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+STUDY_GUIDE = program(
+    "Study Guide",
+    "shaper",
+    strength_per(Each(1, Hosted(POWER))),
+    breaks(1, "Code Gate"),
+    paid(Credits(2), Place(POWER, 1)),
+    subtypes="Icebreaker - Decoder",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=4,
+)
+
+PERSONAL_WORKSHOP = resource(
+    "Personal Workshop",
+    "shaper",
+    paid(
+        Clicks(1),
+        Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a program or hardware in your grip"),
+        HostCards(),
+        Place(POWER, InstallCostOf("lodged"), "lodged"),
+    ),
+    paid(
+        Credits(1),
+        Target(Is(zone="anywhere", hosted=True, tokens=POWER), words="Choose a hosted card with a power counter"),
+        Remove(POWER, 1, "targets"),
+    ),
+    when(
+        TURN_BEGINS,
+        Target(Is(zone="anywhere", hosted=True, tokens=POWER), words="choose a hosted card with a power counter"),
+        Remove(POWER, 1, "targets"),
+    ),
+    While(
+        AtLeast(Count(Is(zone="anywhere", hosted=True, bare=POWER)), 1, "a hosted card has no power counter"),
+        (
+            InstallOne(
+                Is(zone="anywhere", hosted=True, bare=POWER, words="hosted card without power counters"),
+                ignore=True,
+                forced=True,
+            ),
+        ),
+    ),
+    subtypes="Location",
+    cost=1,
+    influence=4,
+)
+
+ARTIST_COLONY = resource(
+    "Artist Colony",
+    "shaper",
+    paid(
+        Forfeit(),
+        Search(Is(zone=IN_DECK, side=RUNNER, words="a card that can be installed"), RUNNER, install=True),
+        InstallFound(),
+    ),
+    subtypes="Location",
+    cost=0,
+    influence=3,
+)

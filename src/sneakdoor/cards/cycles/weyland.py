@@ -24,3 +24,107 @@ OFF_THE_GRID = upgrade(
     trash=0,
     influence=3,
 )
+
+GRNDL_POWER_UNLEASHED = corp_identity(
+    "GRNDL: Power Unleashed",
+    "weyland",
+    starting("credits", 10),
+    starting("bad publicity", 1),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=10,
+)
+
+SATELLITE_GRID = upgrade(
+    "Satellite Grid",
+    "weyland",
+    considered(
+        ADVANCEMENT,
+        on=Is((ICE,), protecting=True),
+        text="Ice that protects this server counts as having 1 more advancement token.",
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=3,
+    influence=3,
+)
+
+GLENN_STATION = agenda(
+    "Glenn Station",
+    "weyland",
+    paid(
+        Clicks(1),
+        Target(Is(zone=IN_HAND, side=CORP), words="Choose a card in HQ"),
+        HostCards(facedown=True),
+        only=AtMost(Count(Is(zone="anywhere", hosted=True)), 0, "while no card is hosted here"),
+    ),
+    paid(Clicks(1), Target(Is(zone="anywhere", hosted=True)), Do("to hand", words="add the hosted card to HQ")),
+    subtypes="Expansion",
+    advancement=4,
+    points=2,
+)
+
+BULWARK = ice(
+    "Bulwark",
+    "weyland",
+    when(REZ_THIS, BadPublicity(1)),
+    when(
+        ENCOUNTER_THIS,
+        If(AtLeast(Count(Is(subtypes=("AI",), side=RUNNER)), 1, "if an AI is installed"), (Gain(2),)),
+    ),
+    sub(trash_program(RUNNER)),
+    sub(Gain(2, CORP), EndRun()),
+    sub(Gain(2, CORP), EndRun()),
+    subtypes="Barrier - Illicit",
+    cost=10,
+    strength=8,
+    influence=3,
+)
+
+LIQUIDATION = operation(
+    "Liquidation",
+    "weyland",
+    double(),
+    play(
+        Target(Is(side=CORP, rezzed=True), 99, up_to=True, words="Choose any number of your rezzed cards"),
+        Do("trash", words="trash them"),
+        Gain(Each(3, Reg("targets", "card trashed"))),
+    ),
+    subtypes="Double - Gray Ops - Transaction",
+    cost=1,
+    influence=1,
+)
+
+PATCH = operation(
+    "Patch",
+    "weyland",
+    condition(Is((ICE,), rezzed=True), Modify("strength", 2, HOST)),
+    subtypes="Condition",
+    cost=0,
+    influence=2,
+)
+
+EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
+    "Earth Station: SEA Headquarters",
+    "weyland",
+    OneRemote(),
+    ExtraCost("run", (Credits(1),), server=str(HQ), text="Running on HQ costs the Runner an additional 1[credit]."),
+    paid(Clicks(1), Flip()),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+    back=corp_identity(
+        "Earth Station: SEA Headquarters",
+        "weyland",
+        OneRemote(),
+        ExtraCost(
+            "run",
+            (Credits(6),),
+            server="remote",
+            text="Running on a remote server costs the Runner an additional 6[credit].",
+        ),
+        success_on(HQ, Flip()),
+        subtypes="Division",
+    ),
+)

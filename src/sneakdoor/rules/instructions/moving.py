@@ -254,6 +254,7 @@ class InstallOne(Instruction):
     n: int = 1
     forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
     unprotected: bool = False
+    words: str = ""
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
@@ -272,6 +273,8 @@ class InstallOne(Instruction):
             )
 
     def say(self) -> str:
+        if self.words:
+            return self.words
         number = f"up to {self.n}" if self.n > 1 and self.optional else str(self.n)
         what = "of them" if isinstance(self.what, str) else self.what.say()
         where = " protecting servers without ice" if self.unprotected else ""
