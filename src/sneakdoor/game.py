@@ -16,6 +16,7 @@ from sneakdoor.options import Decision, Option
 from sneakdoor.record import BadRecord, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
+from sneakdoor.sampling import sample
 from sneakdoor.view import View
 
 
@@ -127,6 +128,10 @@ class Game:
     def log(self, side: Side | None, start: int = 0) -> list[LogEntry]:
         """What a side was told, from the entry with this number on."""
         return log(self.state, side, start)
+
+    def sample(self, side: Side, seed: int) -> Game:
+        """A whole game that this side could be in: what it may not know is dealt anew."""
+        return Game(sample(self.state, side, seed), self.decks, seed)
 
     # -- records -----------------------------------------------------------------------------------------
 

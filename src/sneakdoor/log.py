@@ -93,9 +93,9 @@ class Told:
 
     __slots__ = ("book", "change", "code", "mask", "owner")
 
-    def __init__(self, s: State, mask: int) -> None:
+    def __init__(self, s: State, mask: int, code: tuple[int, ...]) -> None:
         self.book = s.book
-        self.code = s.code
+        self.code = code
         self.owner = s.owner
         self.mask = mask  # the bits that must be there for a card to be named
         self.change = Change()
@@ -379,7 +379,9 @@ def upper(text: str) -> str:
 
 
 SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
-    "access begins": _where("{who} accesses cards in {server}."),
+    "access begins": lambda told: (
+        f"{told.who} accesses cards{f' in {server_name(told.change.server)}' if told.change.server >= 0 else ''}."
+    ),
     "accessed": _accessed,
     "action": _action,
     "action phase ended": _plain("{who}'s action phase is ended."),
@@ -387,10 +389,13 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "added to hand": _moved("hand"),
     "added to score area": _card("{card} is added to a score area as an agenda{source}."),
     "advanced": lambda told: f"{told.who} advances {told.there}{told.source}.",
+    "all broken": lambda told: f"All subroutines of {told.card()} are broken.",
     "approach ice": _ice("{who} approaches {ice}."),
     "approach server": _where("{who} approaches {server}."),
     "archives turned faceup": _plain("All cards in Archives are turned faceup."),
+    "arranged": lambda told: f"{told.who} arranges {count(told.change.amount, 'card')}{told.source}.",
     "bad publicity taken": _bad_publicity,
+    "became counter": _card("{card} becomes a condition counter."),
     "bids revealed": lambda told: (
         f"Secretly spent: {count(told.change.amount, 'credit')} by the Corp, "
         f"{count(told.change.other, 'credit')} by the Runner."
@@ -411,14 +416,17 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "discarded": lambda told: f"{told.who} discards {told.card('a card from HQ')}.",
     "encounter": _card("{who} encounters {card}."),
     "exposed": _card("{card} is exposed{source}."),
+    "flipped": _card("{card} is turned over."),
     "forfeited": _card("{who} forfeits {card}."),
     "game over": _game_over,
     "game starts": _plain("The game begins."),
+    "hosted": lambda told: f"{upper(told.card('a facedown card'))} is hosted{told.source or ' on a card'}.",
     "identity": _card("{who} plays as {card}."),
     "installed": _installed,
     "jacked out": _plain("{who} jacks out."),
     "looked at": _looked,
     "mulligan": _plain("{who} takes a mulligan."),
+    "moved": lambda told: f"{upper(told.there)} is moved to {server_name(told.change.server)}{told.source}.",
     "passed": _ice("{who} passes {ice}."),
     "passed all ice": _where("{who} has passed all ice protecting {server}."),
     "played": _card("{who} plays {card}."),
@@ -426,6 +434,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "purged": lambda told: f"{told.who} purges {count(told.change.amount, 'virus counter')}.",
     "raised": _raised,
     "removed from game": _moved("removed"),
+    "replaced": lambda told: f"{upper(told.card())} replaces what was to happen ({told.change.cause}).",
     "revealed": _revealed,
     "rezzed": lambda told: f"{told.who} rezzes {told.card()}{told.source}.",
     "run begins": _where("{who} begins a run on {server}."),
@@ -450,6 +459,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "trashed": _trashed,
     "turn": lambda told: f"Turn {told.change.amount} begins, the {('Corp', 'Runner')[told.change.side]}'s.",
     "turn ends": _plain("{who}'s turn ends."),
+    "turned faceup": _card("{card} is turned faceup{source}."),
     "turned facedown": _card("{card} is turned facedown{source}."),
     "unsuccessful run": _where("The run on {server} was unsuccessful."),
     "used": _used,
@@ -458,12 +468,13 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
 
 def log(s: State, side: int | None, start: int = 0) -> list[LogEntry]:
     """What a side (a spectator: None) was told, from the entry with this number on."""
-    return tell(s, s.journal.since(0), side)[start:]
+    return tell(s, s.journal.since(0), side, s.code)[start:]
 
 
-def tell(s: State, changes: list[Change], side: int | None) -> list[LogEntry]:
+def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...]) -> list[LogEntry]:
+    """Changes put into words; `code` says which card is which."""
     mask = BOTH if side is None else 1 << side
-    told = Told(s, mask)
+    told = Told(s, mask, code)
     out: list[LogEntry] = []
     turn = 0
     at = 0

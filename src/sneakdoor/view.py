@@ -139,7 +139,7 @@ class View:
     """Everything a side may know; a spectator (side None) what both may know."""
 
     __slots__ = (
-        "_changes", "_log", "_state", "active", "aside", "bad_publicity", "brain_damage", "corp", "decision",
+        "_changes", "_code", "_log", "_state", "active", "aside", "bad_publicity", "brain_damage", "corp", "decision",
         "lingering", "link", "memory_limit", "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers",
         "side", "stages", "tags", "turn",
     )  # fmt: skip
@@ -172,6 +172,7 @@ class View:
         # What the log needs never changes: the cards there are, and the entries up to now.
         self._state = s
         self._changes = s.journal.clone()
+        self._code = s.code
         self._log: list[LogEntry] | None = None
 
     @property
@@ -179,7 +180,7 @@ class View:
         """What this side was told, put into words when first asked for."""
         if self._log is None:
             changes: list[Change] = self._changes.since(0)
-            self._log = tell(self._state, changes, self.side)
+            self._log = tell(self._state, changes, self.side, self._code)
         return self._log
 
     def as_dict(self, *, log: bool = True) -> dict[str, Any]:
@@ -382,7 +383,8 @@ class _Look:
                 details["successful"] = True
             return Stage("run", step(frame), details)
         if isinstance(frame, AccessSet):
-            return Stage("access", step(frame), {"server": server_name(frame.server)})
+            where = {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
+            return Stage("access", step(frame), where)
         if isinstance(frame, AccessCard):
             return Stage("accessed card", step(frame), self.about(frame.cid))
         if isinstance(frame, Trace):
