@@ -194,8 +194,8 @@ class Table:
 
     def end_turn(self) -> None:
         """Spend what clicks are left on credits and go to the other side's first action."""
-        turn = self.state.turn
         self._begin()
+        turn = self.state.turn
         while self.state.turn == turn or self.state.clicks[self.state.active] == 0:
             d = self.game.decision
             if d is None:
