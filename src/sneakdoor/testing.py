@@ -193,7 +193,7 @@ class Table:
         self.settle()
 
     def end_turn(self) -> None:
-        """Spend what clicks are left on credits and go to the other side's first action."""
+        """Spend what clicks are left on credits and go to the other side's first action, or what is asked before."""
         self._begin()
         turn = self.state.turn
         while self.state.turn == turn or self.state.clicks[self.state.active] == 0:
@@ -206,7 +206,7 @@ class Table:
                 self.game.choose(next(option for option in d.options if option.kind == "credit"))
             elif d.kind == "discard":
                 self.game.choose(d.options[0])
-            elif d.kind == "action":
+            elif self.state.turn != turn:
                 return
             else:
                 raise TableError(f"the turn asks something.\n{self.show()}")
@@ -422,12 +422,14 @@ class Player:
         self.destination(server, on=on)
 
     def destination(self, server: str = "", *, on: str = "") -> None:
+        if not self._asked("install destination"):
+            return  # there was only one
         if server:
             name = server_name(NEW_REMOTE) if server == "new" else server
             self.act("server", server=name)
         elif on:
             self.act("host", on)
-        elif self._asked("install destination"):
+        else:
             self.act("rig")
 
     def _asked(self, kind: str) -> bool:
@@ -492,7 +494,8 @@ class Player:
         for title in titles:
             self.act("pick", title)
         d = self.table.game.decision
-        if d is not None and d.side == self.side and d.kind not in _PASSABLE:
+        begun = not titles or bool(getattr(self.table.state.stack[-1], "chosen", ()))
+        if begun and d is not None and d.side == self.side and d.kind not in _PASSABLE:
             done = next((option for option in d.options if option.kind == "done"), None)
             if done is not None:
                 self.table.game.choose(done)
