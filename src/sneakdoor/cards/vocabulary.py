@@ -133,8 +133,11 @@ from sneakdoor.rules.amounts import (
     Hosted,
     InstallCostOf,
     LastTurn,
+    LinkValue,
     Not,
+    PlayedAnother,
     Points,
+    ProtectedRemotes,
     RanSuccessfully,
     Reg,
     StrengthAtMost,
@@ -190,6 +193,7 @@ from sneakdoor.rules.instructions.control import (
     ChooseServer,
     If,
     May,
+    PayIt,
     Pays,
     Remember,
     Repeat,
@@ -229,6 +233,7 @@ from sneakdoor.rules.instructions.identities import Flip
 from sneakdoor.rules.instructions.interrupts import (
     ChangeImminent,
     Prevent,
+    ReplaceImminent,
 )
 from sneakdoor.rules.instructions.moving import (
     AsAgenda,
@@ -244,6 +249,7 @@ from sneakdoor.rules.instructions.moving import (
     ShuffleDeck,
     Sort,
     SwapIce,
+    ToScoreArea,
     TrashTop,
     TurnFacedown,
 )
@@ -254,6 +260,7 @@ from sneakdoor.rules.instructions.playing import (
     TakeFrom,
     TurnFaceup,
 )
+from sneakdoor.rules.instructions.resolving import ResolveSubroutine
 from sneakdoor.rules.instructions.running import (
     ENCOUNTER,
     NEVER,
@@ -278,6 +285,7 @@ from sneakdoor.rules.instructions.running import (
     Replace,
 )
 from sneakdoor.rules.instructions.searching import Search
+from sneakdoor.rules.instructions.swapping import Swap
 from sneakdoor.rules.kinds import (
     AtStart,
     Keyword,
@@ -307,6 +315,14 @@ from sneakdoor.rules.selectors import (
 )
 
 __all__ = [
+    "Swap",
+    "ResolveSubroutine",
+    "ToScoreArea",
+    "ReplaceImminent",
+    "PayIt",
+    "PlayedAnother",
+    "ProtectedRemotes",
+    "LinkValue",
     "ACCESS_THIS",
     "ADVANCEMENT",
     "AGENDA",

@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import D_ENDED, State
+from sneakdoor.model.state import D_ENDED, D_LIMITS, State
 from sneakdoor.model.words import ASIDE, RULES
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, happen
@@ -243,7 +243,7 @@ def linger(
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
     s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
-    s.dirty |= D_ENDED
+    s.dirty |= D_ENDED | D_LIMITS
 
 
 def number_of(s: State, decl: Ability) -> int:

@@ -10,7 +10,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import counters, install_cost, memory_limit, memory_used, score_of, strength, tags
+from sneakdoor.rules.quantities import counters, install_cost, link, memory_limit, memory_used, score_of, strength, tags
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.selectors import THIS, server_of
 
@@ -191,6 +191,28 @@ class TagCount(Amount):
 
     def say(self) -> str:
         return "tag the Runner has"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkValue(Amount):
+    """CR 10.7.1."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return link(s)
+
+    def say(self) -> str:
+        return "[link]"
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedRemotes(Amount):
+    """Remote servers with at least one card in and one piece of ice protecting them."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
+
+    def say(self) -> str:
+        return "remote server that has a card in it and ice protecting it"
 
 
 # -- conditions -------------------------------------------------------------------------------------
@@ -403,6 +425,20 @@ class ThisTurn(Condition):
 
     def say(self) -> str:
         return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAnother(Condition):
+    """Another copy of the source was played this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(
+            one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
+            for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if another copy of this card was played this turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Paid(Ability):
         return _nested(self.do)
 
     def say(self) -> str:
-        text = f"{symbol_cost(self.cost)}: {sentences(self.do)}"
+        text = f"{'[interrupt] - ' if self.interrupts else ''}{symbol_cost(self.cost)}: {sentences(self.do)}"
         if self.only is not None:
             text += f" Use this only {self.only.say()}."
         if self.once_per_turn:

@@ -217,3 +217,17 @@ ABAGNALE = program(
     memory=1,
     influence=2,
 )
+
+FALL_GUY = resource(
+    "Fall Guy",
+    "criminal",
+    Paid(
+        (TrashThis(),),
+        (Prevent("trash", on=Is((RESOURCE,), other=True, words="another installed resource")),),
+        interrupts=("trash",),
+    ),
+    paid(TrashThis(), Gain(2)),
+    subtypes="Connection",
+    cost=0,
+    influence=1,
+)

@@ -38,3 +38,29 @@ PSYCHOGRAPHICS = operation(
 )
 
 ANONYMOUS_TIP = operation("Anonymous Tip", "nbn", play(Draw(3)), cost=0, influence=1)
+
+FLARE = ice(
+    "Flare",
+    "nbn",
+    Sub(
+        trace(
+            6,
+            Target(Is((HARDWARE,)), words="Choose a piece of hardware"),
+            Together((Do("trash", "targets"), Damage(2, MEAT, unpreventable=True), EndRun())),
+        )
+    ),
+    subtypes="Sentry - Tracer - AP",
+    cost=9,
+    strength=6,
+    influence=3,
+)
+
+NBN_MAKING_NEWS = corp_identity(
+    "NBN: Making News",
+    "nbn",
+    Recurring(2),
+    CreditsFor(("trace",), text="Use these credits during traces."),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)

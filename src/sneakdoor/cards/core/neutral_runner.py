@@ -57,3 +57,16 @@ JOHN_MASANORI = resource(
     influence=0,
     unique=True,
 )
+
+UNDERWORLD_CONTACT = resource(
+    "Underworld Contact",
+    "neutral_runner",
+    when(TURN_BEGINS, If(AtLeast(LinkValue(), 2, "if you have at least 2[link]"), (Gain(1),))),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+)
+
+DYSON_MEM_CHIP = hardware(
+    "Dyson Mem Chip", "neutral_runner", memory(1), link(1), subtypes="Chip - Link", cost=3, influence=0
+)

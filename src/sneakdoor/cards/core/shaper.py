@@ -114,3 +114,26 @@ NOTORIETY = event(
 )
 
 ALL_NIGHTER = resource("All-nighter", "shaper", paid((Clicks(1), TrashThis()), GainClicks(2)), cost=0, influence=2)
+
+SACRIFICIAL_CONSTRUCT = resource(
+    "Sacrificial Construct",
+    "shaper",
+    Paid(
+        (TrashThis(),),
+        (Prevent("trash", on=Is((PROGRAM, HARDWARE), words="an installed program or piece of hardware")),),
+        interrupts=("trash",),
+    ),
+    subtypes="Remote",
+    cost=0,
+    influence=1,
+)
+
+AESOPS_PAWNSHOP = resource(
+    "Aesop's Pawnshop",
+    "shaper",
+    when(TURN_BEGINS, Gain(3), may=True, cost=(TrashCards(Is(side=RUNNER, other=True)),)),
+    subtypes="Connection - Location",
+    cost=1,
+    influence=2,
+    unique=True,
+)

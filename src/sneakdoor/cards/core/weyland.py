@@ -67,3 +67,16 @@ OAKTOWN_RENOVATION = agenda(
     advancement=4,
     points=2,
 )
+
+THE_CLEANERS = agenda(
+    "The Cleaners",
+    "weyland",
+    When(
+        On("would damage", "you would do meat damage", by=MINE, cause=MEAT),
+        (ChangeImminent("damage", 1, (MEAT,)),),
+        interrupts=("damage",),
+    ),
+    subtypes="Security",
+    advancement=5,
+    points=3,
+)

@@ -150,3 +150,28 @@ STREET_PEDDLER = resource(
     cost=0,
     influence=1,
 )
+
+DISRUPTER = program(
+    "Disrupter",
+    "anarch",
+    Paid(
+        (TrashThis(),),
+        (ChangeImminent("trace", to=0, words="reduce the base trace strength to 0"),),
+        interrupts=("trace",),
+    ),
+    cost=1,
+    memory=1,
+    influence=1,
+)
+
+TURNTABLE = hardware(
+    "Turntable",
+    "anarch",
+    memory(1),
+    when(On("stolen", "you steal an agenda"), Swap("subject", Is((AGENDA,), zone=IN_SCORE, side=CORP)), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=2,
+    unique=True,
+)

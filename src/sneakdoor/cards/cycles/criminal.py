@@ -112,3 +112,53 @@ ON_THE_LAM = event(
     cost=3,
     influence=2,
 )
+
+FORGER = hardware(
+    "Forger",
+    "criminal",
+    link(1),
+    avoids(TrashThis()),
+    paid(TrashThis(), RemoveTag(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=1,
+    influence=1,
+)
+
+ARMAND_GEIST_WALKER_TECH_LORD = runner_identity(
+    'Armand "Geist" Walker: Tech Lord',
+    "criminal",
+    when(On("used", "you use a [trash] ability", by=MINE, cause="trash ability"), Draw(1)),
+    subtypes="G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+DRUG_DEALER = resource(
+    "Drug Dealer",
+    "criminal",
+    when(TURN_BEGINS, Lose(1)),
+    when(On("turn begins", "the Corp's turn begins", by=THEIRS), Draw(1)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)
+
+MURESH_BODYSUIT = hardware(
+    "Muresh Bodysuit",
+    "criminal",
+    When(
+        On("would damage", "you would take meat damage", cause=MEAT),
+        (Prevent("damage", 1, (MEAT,)),),
+        first=True,
+        interrupts=("damage",),
+    ),
+    subtypes="Gear",
+    cost=1,
+    influence=1,
+)
+
+POWER_TAP = resource(
+    "Power Tap", "criminal", when(On("trace initiated", "a trace is initiated"), Gain(1)), cost=2, influence=1
+)

@@ -137,3 +137,47 @@ CLONE_SUFFRAGE_MOVEMENT = asset(
     trash=2,
     influence=2,
 )
+
+_PAY_OR_TRASH = Choose(((PayIt((Credits(2),), RUNNER),), (DoToChosen("trash", Is(side=RUNNER), by=RUNNER),)), by=RUNNER)
+
+FAIRCHILD_20 = ice(
+    "Fairchild 2.0",
+    "haas_bioroid",
+    Permit(
+        "6.9.3b",
+        (Clicks(2),),
+        (BreakAny(2),),
+        RUNNER,
+        only=EncounteringThis(),
+        text="The Runner can spend [click][click] to break up to 2 subroutines on this ice.",
+    ),
+    sub(_PAY_OR_TRASH),
+    sub(_PAY_OR_TRASH),
+    sub(Damage(1, BRAIN)),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=4,
+    strength=3,
+    influence=2,
+)
+
+WARROID_TRACKER = upgrade(
+    "Warroid Tracker",
+    "haas_bioroid",
+    When(
+        On("trashed", "the Runner trashes 1 or more cards in or protecting this server", by=RUNNER, server="this"),
+        trace(4, DoToChosen("trash", Is(side=RUNNER), 2, by=RUNNER)),
+        per_batch=True,
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=4,
+    influence=2,
+)
+
+FULLY_OPERATIONAL = operation(
+    "Fully Operational",
+    "haas_bioroid",
+    play(Choose(((Gain(2),), (Draw(2),))), Repeat(times=ProtectedRemotes())),
+    cost=1,
+    influence=3,
+)

@@ -279,3 +279,68 @@ LOCKDOWN = ice(
     strength=5,
     influence=1,
 )
+
+TORI_HANZO = upgrade(
+    "Tori Hanzō",
+    "jinteki",
+    When(
+        On("would damage", "you would do net damage", by=MINE, cause=NET),
+        (ReplaceImminent("damage", Damage(1, BRAIN), (NET,)),),
+        may=True,
+        cost=(Credits(2),),
+        first=True,
+        each_run=True,
+        where=DuringRun(here=True),
+        interrupts=("damage",),
+    ),
+    subtypes="Sysop",
+    cost=3,
+    trash=2,
+    influence=4,
+    unique=True,
+)
+
+METAMORPH = ice(
+    "Metamorph",
+    "jinteki",
+    sub(
+        Choose(
+            (
+                (Swap(Is((ICE,), other=True), words="Swap 2 other installed pieces of ice"),),
+                (Swap(Is((AGENDA, ASSET, UPGRADE), side=CORP), words="Swap 2 installed cards that are not ice"),),
+            )
+        )
+    ),
+    subtypes="Code Gate - Observer",
+    cost=3,
+    strength=4,
+    influence=3,
+)
+
+ALLELE_REPRESSION = asset(
+    "Allele Repression",
+    "jinteki",
+    can_be_advanced(),
+    paid(
+        TrashThis(),
+        Swap(
+            Is(zone=IN_HAND, side=CORP),
+            Is(zone=IN_DISCARD, side=CORP),
+            Each(1, Hosted(ADVANCEMENT)),
+            "For each advancement token on this card, swap a card in HQ with one in Archives",
+        ),
+    ),
+    cost=2,
+    trash=2,
+    influence=3,
+)
+
+CORTEX_LOCK = ice(
+    "Cortex Lock",
+    "jinteki",
+    sub(Damage(Each(1, UnusedMemory()), NET)),
+    subtypes="Sentry - AP",
+    cost=2,
+    strength=4,
+    influence=2,
+)

@@ -85,3 +85,44 @@ PREDICTIVE_ALGORITHM = operation(
     cost=0,
     influence=1,
 )
+
+EXCHANGE_OF_INFORMATION = operation(
+    "Exchange of Information",
+    "nbn",
+    play(Swap(Is((AGENDA,), zone=IN_SCORE, side=CORP), Is((AGENDA,), zone=IN_SCORE, side=RUNNER)), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=2,
+)
+
+QUANTUM_PREDICTIVE_MODEL = agenda(
+    "Quantum Predictive Model",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(ToScoreArea(CORP), not_from_archives=False, where=TAGGED),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+KEEGAN_LANE = upgrade(
+    "Keegan Lane",
+    "nbn",
+    paid((TrashThis(), RemoveTags(1)), trash_program(), only=DuringRun(here=True)),
+    subtypes="Sysop",
+    cost=0,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+PRIMARY_TRANSMISSION_DISH = asset(
+    "Primary Transmission Dish",
+    "nbn",
+    Recurring(3),
+    CreditsFor(("trace",), text="Use these credits during traces."),
+    subtypes="Beanstalk",
+    cost=2,
+    trash=3,
+    influence=2,
+)

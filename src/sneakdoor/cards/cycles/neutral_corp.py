@@ -27,3 +27,28 @@ NAPD_CORDON = operation(
     trash=2,
     influence=0,
 )
+
+SUBLIMINAL_MESSAGING = operation(
+    "Subliminal Messaging",
+    "neutral_corp",
+    play(Gain(1), If(Not(PlayedAnother(), "if you played no other copy this turn"), (GainClicks(1),))),
+    When(
+        TURN_BEGINS,
+        (Do("to hand", THIS, words="add this card from Archives to HQ"),),
+        may=True,
+        zone=int(DISCARD),
+        where=Not(LastTurn("run begins", RUNNER, ""), "and the Runner made no run in their last turn"),
+    ),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=0,
+)
+
+BAD_TIMES = operation(
+    "Bad Times",
+    "neutral_corp",
+    play(Change("[mu]", -2, TURN, None, "the memory limit is 2 lower for the rest of the turn"), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=4,
+    influence=0,
+)

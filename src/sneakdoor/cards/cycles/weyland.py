@@ -128,3 +128,47 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
         subtypes="Division",
     ),
 )
+
+WORMHOLE = ice(
+    "Wormhole",
+    "weyland",
+    can_be_advanced(),
+    Modify("rez cost", Each(-3, Hosted(ADVANCEMENT)), THIS),
+    sub(ResolveSubroutine(Is((ICE,), rezzed=True, other=True))),
+    subtypes="Code Gate",
+    cost=9,
+    strength=7,
+    influence=2,
+)
+
+HIGH_PROFILE_TARGET = operation(
+    "High-Profile Target",
+    "weyland",
+    play(Damage(Each(2, TagCount()), MEAT), only=TAGGED),
+    subtypes="Black Ops",
+    cost=2,
+    influence=5,
+)
+
+ARGUS_SECURITY_PROTECTION_GUARANTEED = corp_identity(
+    "Argus Security: Protection Guaranteed",
+    "weyland",
+    when(
+        On("stolen", "the Runner steals an agenda"),
+        Choose(((Tag(1, take=True),), (Damage(2, MEAT, suffer=True),)), by=RUNNER),
+    ),
+    subtypes="Corp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+MR_STONE = asset(
+    "Mr. Stone",
+    "weyland",
+    when(On("tagged", "the Runner takes 1 or more tags"), Damage(1, MEAT)),
+    subtypes="Executive",
+    cost=2,
+    trash=2,
+    influence=4,
+    unique=True,
+)

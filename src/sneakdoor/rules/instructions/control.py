@@ -458,20 +458,29 @@ class Remember(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Instruction):
-    """Resolve the ability's instructions again while a condition holds (CR 9.8.6a)."""
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or a number of times (CR 9.8.6b)."""
 
-    condition: Condition
+    condition: Condition | None = None
     words: str = "repeat this process"
+    times: Amount | None = None
 
     def run(self, s: State, f: Any) -> None:
-        if self.condition.true(s, f.src, f):
+        if self.times is None:
+            again = self.condition is not None and self.condition.true(s, f.src, f)
+        else:
+            # CR 9.8.6b: the number is set after the first time through and does not change.
+            left = f.regs.get("repeat", -1)
+            left = self.times.of(s, f.src, f) if left < 0 else left
+            again = left > 0
+            f.regs["repeat"] = left - 1 if again else -1
+        if again:
             f.pc = 0
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
 
     def say(self) -> str:
-        return self.words
+        return self.words if self.times is None else f"{self.words} for each {self.times.say()}"
 
 
 def cards_in(s: State, f: Any, register: str) -> list[int]:

@@ -364,6 +364,22 @@ class AsAgenda(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class ToScoreArea(Effect):
+    """A card joins a score area as what it is; that is neither scoring nor stealing (CR 1.16.3e)."""
+
+    whose: int
+    what: Cards | str = THIS
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
+
+    def say(self) -> str:
+        what = "it" if isinstance(self.what, str) else self.what.say()
+        return f"add {what} to {'the Corp' if self.whose == CORP else 'the Runner'}'s score area"
+
+
+@dataclass(frozen=True, slots=True)
 class TurnFacedown(Instruction):
     """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4)."""
 
