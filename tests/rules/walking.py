@@ -36,6 +36,15 @@ def let_pass(t: Table) -> None:
     raise AssertionError(f"nothing to decline.\n{t.show()}")
 
 
+def act(t: Table, kind: str) -> None:
+    """Take an action by kind, whoever is asked."""
+    walk = now(t)
+    while walk.kind != "action":
+        let_pass(t)
+        walk = now(t)
+    t.game.choose(next(option for option in walk.options if option.kind == kind))
+
+
 def walk_to(t: Table, rule: str, side: str = "") -> Decision:
     """Pass until a window of this rule (and side) is open."""
     for _ in range(200):
