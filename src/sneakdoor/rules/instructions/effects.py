@@ -210,6 +210,12 @@ class Place(Instruction):
                 place_tokens(s, thing, self.kind, n)
                 happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
 
+    def could_change(self, s: State, f: Any) -> bool:
+        """Placing nothing changes nothing; cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
+        if self.on == "targets" and not cards_in(s, f, "targets"):
+            return False
+        return value(self.n, s, f) > 0
+
     def say(self) -> str:
         token = {CREDIT: "{}[credit]", "advancement": "{} advancement token"}.get(
             self.kind, "{} " + self.kind + " counter"
