@@ -144,6 +144,8 @@ def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     probe = Resolve(number, cid, side, s.ref[cid])
+    if decl.keeps_hosted:
+        probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     return None if could_change(s, s.book.abilities[number].program, probe) else NO_EFFECT
 
 
