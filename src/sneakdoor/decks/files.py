@@ -70,10 +70,10 @@ def write(deck: Deck, format: str) -> str:  # noqa: A002  (the file's, as in rea
 
 def seen(text: str) -> str:
     """The form that a text has, by how it looks."""
-    start = text.lstrip()
-    if re.match(r'\{|\[\s*(?:[{\]"]|$)', start):
+    whole = text.strip()
+    if re.match(r'\{\s*"[^"\n]*"\s*:|\[\s*\{\s*"|\[\s*\]$', whole) or whole[:1] + whole[-1:] == "{}":
         return "json"
-    if start.startswith("<"):
+    if re.match(r"<(?:\?xml|!|deck\s)", whole) or whole[:1] + whole[-1:] == "<>":
         return "octgn"
     if re.search(r"^[ \t]*;;", text, re.MULTILINE):
         return "jinteki"

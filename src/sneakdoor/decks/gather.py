@@ -20,6 +20,9 @@ SUBTYPES: Final = ("alliance", "barrier", "code gate", "directive", "icebreaker"
 FLAGS: Final = {"draft": "draft", "campaign": "campaign", "multiplayer_promo": "multiplayer"}
 USUAL_LIMIT: Final = 3
 
+# Newer printings have typographic quotes; the titles of the period, and all others, have not.
+STRAIGHT: Final = str.maketrans("“”‘’ʼ", "\"\"'''")
+
 # What the card file has wrong.
 CORRECTED: Final[Mapping[str, Mapping[str, Any]]] = {
     "AstroScript Pilot Program": {"limit": 1},  # CR 11.2.3: one copy for each deck.
@@ -28,8 +31,8 @@ CORRECTED: Final[Mapping[str, Mapping[str, Any]]] = {
 
 def facts(card: Mapping[str, Any]) -> dict[str, Any]:
     """The line of one card; what is usual or missing is left out."""
-    line: dict[str, Any] = {"title": card["title"]}
-    if card["stripped_title"] != card["title"]:
+    line: dict[str, Any] = {"title": card["title"].translate(STRAIGHT)}
+    if card["stripped_title"] != line["title"]:
         line["plain"] = card["stripped_title"]
     line |= {"faction": card["faction"], "type": card["type"]}
     if subtypes := [name for name in SUBTYPES if name in {given.lower() for given in card["subtypes"]}]:
@@ -73,9 +76,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("cards", type=Path, metavar="CARDS.json", help="the card file to read")
     parser.add_argument("--into", type=Path, default=DATA, help="the folder to write to (usually the package's own)")
     wanted = parser.parse_args(arguments)
-    cards = sorted(json.loads(wanted.cards.read_text(encoding="utf-8")), key=lambda card: str(card["title"]))
-    lines = one_per_line((compact(facts(card)) for card in cards), "[", "]")
-    (wanted.into / "cards.json").write_text(lines, encoding="utf-8")
+    cards = json.loads(wanted.cards.read_text(encoding="utf-8"))
+    told = sorted(map(facts, cards), key=lambda line: str(line["title"]))
+    (wanted.into / "cards.json").write_text(one_per_line(map(compact, told), "[", "]"), encoding="utf-8")
     lines = one_per_line((f"{compact(code)}:{compact(told)}" for code, told in sets(cards).items()), "{", "}")
     (wanted.into / "sets.json").write_text(lines, encoding="utf-8")
     sys.stdout.write(f"{len(cards)} cards written to {wanted.into}\n")

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from sneakdoor.decks.facts import CardFacts, by_code, cards
@@ -30,8 +30,8 @@ def find(words: str) -> tuple[str, ...]:
 
     >>> find("DEJA VU")
     ('Déjà Vu',)
-    >>> find("Aesop's Pawnshop (System Core 2019) ••")
-    ('Aesop’s Pawnshop',)
+    >>> find("Aesop’s pawnshop (System Core 2019) ••")
+    ("Aesop's Pawnshop",)
     >>> find("Andromeda")
     ('Andromeda: Dispossessed Ristie',)
     >>> find("NBN")
@@ -56,7 +56,7 @@ def find_code(words: str) -> str | None:
     return next((known[code].title for code in _CODE.findall(words) if code in known), None)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def nearest(words: str, count: int = 3, *, identities: bool = False) -> tuple[str, ...]:
     """The titles that look most like these words.
 
