@@ -35,7 +35,7 @@ EATER = program(
     paid(
         Credits(1),
         Break(1),
-        Limit("accesses", 0, RUN, "you cannot access more than 0 cards for the remainder of this run"),
+        Limit("accesses", 0, RUN, "for the rest of this run you cannot access any cards"),
     ),
     boost(1, 1),
     subtypes="Icebreaker - AI",

@@ -82,7 +82,8 @@ class MustTrash(Instruction):
         return current_access(s) is not None
 
     def say(self) -> str:
-        return "the Runner must trash that card" + (" by paying its trash cost" if self.paying else "") + ", if able"
+        means = " and pay its trash cost for that" if self.paying else ""
+        return f"if able, the Runner must trash that card{means}"
 
 
 __all__ = ["AccessCards", "AccessChosen", "Limit", "MustTrash"]
