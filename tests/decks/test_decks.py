@@ -20,7 +20,7 @@ from sneakdoor.decks import (
     Deck,
     DeckError,
     cards,
-    check,
+    check_for_play,
     cost_curves,
     difference,
     find,
@@ -221,10 +221,10 @@ class TestDeck:
 
 
 class TestStarterDecks:
-    def test_they_are_legal(self) -> None:
+    def test_they_are_legal_and_can_be_played(self) -> None:
         for name, deck in starter_decks().items():
             assert deck.name == name
-            assert check(deck) == []
+            assert check_for_play(deck) == []
 
 
 small = st.dictionaries(st.sampled_from(["Imp", "Diesel", "Corroder", "Medium"]), st.integers(1, 3), min_size=1)
