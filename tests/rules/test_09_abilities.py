@@ -1,0 +1,539 @@
+"""Abilities: activity, using, conditions, ordinals, limits (CR 9.1, 9.4 to 9.7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.cards.vocabulary import CORP, ICE, THIS, Cannot, Credits, Do, Gain, Grant, Is, Sub, asset, ice, paid
+from sneakdoor.model.objects import Part
+from sneakdoor.rules.parts import apply_now
+from sneakdoor.testing import Table
+
+
+def go_to(t: Table, rule: str) -> None:
+    """Pass windows up to the one of this step."""
+    while t.decision is not None and t.decision.rule != rule:
+        kind = "pass" if t.decision.kind == "paid ability window" else "continue"
+        t.game.choose(next(option for option in t.decision.options if option.kind == kind))
+
+
+class TestActiveAbilities:
+    @pytest.mark.rule("9.1.5")
+    def test_an_unrezzed_card_has_no_active_abilities(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.end_turn()
+            assert t.corp.credits == 5
+
+    @pytest.mark.rule("9.1.5")
+    def test_a_rezzed_card_has(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.end_turn()
+            assert t.corp.credits == 6
+
+    @pytest.mark.rule("9.1.6a")
+    def test_an_ambush_works_while_its_card_is_inactive(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Snare!")
+            t.runner.hand(*["Sure Gamble"] * 4)
+            t.runner.run("HQ")
+            t.corp.trigger("Snare!")
+            t.settle()
+            assert t.state.tags == 1
+            t.runner.act("go on")
+            t.settle()
+
+    @pytest.mark.rule("9.1.6b")
+    def test_an_ability_that_only_matters_in_archives_works_there(self) -> None:
+        with Table("runner") as t:
+            t.corp.discard("Subliminal Messaging")
+            for _ in range(4):
+                t.runner.act("credit")
+            t.settle()
+            t.corp.trigger("Subliminal Messaging")
+            t.settle()
+            assert "Subliminal Messaging" in t.corp.titles("hand")
+
+    @pytest.mark.rule("9.1.6b", "9.6.2d")
+    def test_it_does_not_if_the_runner_ran(self) -> None:
+        with Table("runner") as t:
+            t.corp.discard("Subliminal Messaging")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.end_turn()
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+
+    @pytest.mark.rule("9.1.6b")
+    def test_the_same_card_does_not_work_from_hq(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Subliminal Messaging")
+            t.end_turn()
+            assert t.decision is not None
+            assert t.decision.kind == "action"
+
+    @pytest.mark.rule("9.1.6c")
+    def test_a_card_limits_its_own_playing_from_hand(self) -> None:
+        with Table("corp") as t:
+            t.corp.hand("Scorched Earth")
+            assert not t.corp.can("play", "Scorched Earth")
+            t.runner.set(tags=1)
+            t.corp.act("credit")
+            assert t.corp.can("play", "Scorched Earth")
+
+    @pytest.mark.rule("9.1.6d")
+    def test_a_card_changes_its_own_cost_while_inactive(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Wormhole", "HQ", tokens={"advancement": 2})
+            t.corp.set(credits=3)
+            t.runner.run("HQ")
+            t.corp.rez("Wormhole")
+            assert t.corp.credits == 0
+            t.finish_run()
+
+    @pytest.mark.rule("9.1.6e")
+    def test_a_card_that_can_be_advanced_says_so_unrezzed(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "HQ")
+            assert t.corp.can("advance", "Ice Wall")
+            assert not t.corp.can("advance", "Enigma")
+
+    @pytest.mark.rule("4.8.4", "9.1.6")
+    def test_removed_from_the_game_means_that_nothing_works(self) -> None:
+        with Table("runner") as t:
+            t.corp.discard("Subliminal Messaging")
+            cid = t.cid("Subliminal Messaging")
+            apply_now(t.state, [Part("remove from game", CORP, cid)])
+            t.end_turn()
+            assert t.decision is not None
+            assert t.decision.kind == "action"
+
+    @pytest.mark.rule("9.1.7")
+    def test_an_ability_looks_at_its_card_as_it_was_when_it_was_trashed_for_the_cost(self) -> None:
+        """Allele Repression with 3 tokens: three pairs, and itself among what comes back."""
+        with Table("corp") as t:
+            t.corp.put("Allele Repression", "Server 1", rezzed=True, tokens={"advancement": 3})
+            t.corp.hand("Enigma", "Ice Wall", "Hunter", "Pup")
+            t.corp.discard("Snare!", "Fetal AI")
+            t.corp.use("Allele Repression")
+            t.corp.pick("Enigma", "Snare!")
+            t.corp.pick("Ice Wall", "Fetal AI")
+            t.corp.pick("Hunter")
+            t.settle()
+            assert t.corp.titles("hand") == ["Allele Repression", "Fetal AI", "Pup", "Snare!"]
+            assert t.corp.titles("discard") == ["Enigma", "Hunter", "Ice Wall"]
+
+    @pytest.mark.rule("9.1.7")
+    def test_without_tokens_it_cannot_be_used(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Allele Repression", "Server 1", rezzed=True)
+            t.corp.hand("Enigma").discard("Snare!")
+            assert not t.corp.can("use", "Allele Repression")
+
+
+class TestUsing:
+    @pytest.mark.rule("9.1.3a", "9.5.6b")
+    def test_a_paid_ability_is_used_once_its_cost_is_paid(self) -> None:
+        with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
+            t.runner.put("Fall Guy")
+            t.runner.use("Fall Guy", "Gain")
+            t.settle()
+            assert t.runner.credits == 7
+            assert len(t.runner.titles("hand")) == 1
+            kinds = [one.kind for one in t.state.journal.since(0)]
+            assert kinds.index("drawn") < kinds.index("credits gained")  # before the ability itself resolves
+
+    @pytest.mark.rule("9.1.3c")
+    def test_what_could_change_nothing_cannot_be_used(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Armitage Codebusting")
+            assert not t.runner.can("action", "Armitage Codebusting")
+
+    @pytest.mark.rule("9.1.3b", "9.6.7d")
+    def test_an_optional_ability_counts_as_used_when_it_was_resolved(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Bank Job", tokens={"credit": 8})
+            before = t.happened("used")
+            t.runner.run("Server 1")
+            t.runner.trigger("Bank Job")
+            t.runner.number(1)
+            t.settle()
+            assert t.happened("used") == before + 1
+
+    @pytest.mark.rule("9.1.3b")
+    def test_declining_it_is_not_using_it(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Bank Job", tokens={"credit": 8})
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.pass_()
+            t.finish_run()
+            assert t.happened("used") == 0
+
+    @pytest.mark.rule("9.5.2a")
+    def test_an_ability_with_a_click_in_its_cost_is_an_action(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Magnum Opus")
+            t.runner.put("Fall Guy")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.settle()
+            assert t.runner.can("action", "Magnum Opus")
+            t.runner.run("HQ")
+            assert t.runner.can("use", "Fall Guy")
+            assert not t.runner.can("action", "Magnum Opus")
+            assert not t.runner.can("use", "Magnum Opus")
+            t.finish_run()
+
+    @pytest.mark.rule("9.5.5")
+    def test_a_paid_ability_can_be_used_any_number_of_times(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.run("HQ")
+            go_to(t, "6.9.3b")
+            for _ in range(3):
+                t.runner.use("Corroder", "strength")
+            assert t.card("Corroder").strength == 5
+            t.finish_run()
+
+    @pytest.mark.rule("9.4.3")
+    def test_a_triggered_ability_no_longer_needs_its_card(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Fall Guy")
+            t.runner.use("Fall Guy", "Gain")
+            t.settle()
+            assert t.zone("Fall Guy") == "the heap"
+            assert t.runner.credits == 7
+
+
+class TestTriggerConditions:
+    @pytest.mark.rule("9.6.2b")
+    def test_an_ability_that_becomes_active_later_has_missed_it(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Desperado")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.install("Desperado")
+            t.settle()
+            assert t.runner.credits == 2
+
+    @pytest.mark.rule("9.6.2b", "9.6.2a")
+    def test_every_card_trashed_at_once_is_seen_by_abilities_that_go_with_it(self) -> None:
+        """Apocalypse with two Hostile Infrastructures and two more cards: eight net damage."""
+        with Table("runner") as t:
+            t.corp.put("Hostile Infrastructure", "Server 1", rezzed=True)
+            t.corp.put("Hostile Infrastructure", "Server 2", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("PAD Campaign", "Server 3")
+            t.runner.hand("Apocalypse", *["Sure Gamble"] * 9)
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Apocalypse")
+            while t.decision is not None and t.decision.kind == "reaction":
+                t.game.choose(t.decision.options[0])
+            assert t.happened("damaged") == 8
+            assert len(t.runner.titles("hand")) == 1
+
+    @pytest.mark.rule("9.6.2a")
+    def test_one_or_more_counts_the_act_and_not_the_cards(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Warroid Tracker", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 1")
+            t.runner.hand("Apocalypse")
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Apocalypse")
+            t.corp.number(0)
+            t.runner.number(0)
+            t.settle()
+            assert t.happened("traced") == 1
+
+    @pytest.mark.rule("9.6.2c")
+    def test_the_first_install_of_a_turn_is_the_first_even_while_the_ability_was_blank(self) -> None:
+        with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
+            strike = t.runner.put("Employee Strike")
+            strike.thing.installed = False
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.hand("Ice Wall", "Enigma")
+            t.corp.install("Ice Wall", "HQ")
+            t.corp.score_agenda("Hostile Takeover")
+            t.settle()
+            assert t.zone("Employee Strike") == "the heap"
+            before = t.corp.credits
+            t.corp.install("Enigma", "R&D")
+            t.settle()
+            assert t.corp.credits == before
+
+    @pytest.mark.rule("9.6.2c")
+    def test_only_the_first_of_a_turn_counts(self) -> None:
+        with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
+            t.corp.hand("Ice Wall", "Enigma")
+            t.corp.install("Ice Wall", "HQ")
+            t.corp.install("Enigma", "R&D")
+            t.settle()
+            assert t.corp.credits == 6
+
+    @pytest.mark.rule("9.6.2c")
+    def test_the_first_successful_run_on_hq_each_turn(self) -> None:
+        with Table("runner", runner="Gabriel Santiago: Consummate Professional") as t:
+            for _ in range(2):
+                t.runner.run("HQ")
+                t.finish_run()
+            assert t.runner.credits == 7
+
+    @pytest.mark.rule("9.6.2d")
+    def test_a_stipulation_has_to_hold_at_the_moment_itself(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Quantum Predictive Model", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert t.corp.score == 0
+            assert t.runner.score == 1
+
+    @pytest.mark.rule("9.6.2d")
+    def test_and_if_it_does_the_ability_is_met(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(tags=1)
+            t.corp.put("Quantum Predictive Model", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert t.corp.score == 1
+            assert t.runner.score == 0
+
+    @pytest.mark.rule("9.6.2e")
+    def test_a_requirement_in_the_effect_is_looked_at_when_it_resolves(self) -> None:
+        """Aesop's Pawnshop sells the Dyson Mem Chip before Underworld Contact counts link."""
+        with Table("corp") as t:
+            t.runner.put("Underworld Contact")
+            t.runner.put("Aesop's Pawnshop")
+            t.runner.put("Dyson Mem Chip")
+            t.runner.put("Access to Globalsec")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.runner.trigger("Aesop's Pawnshop")
+            t.runner.pick("Dyson Mem Chip")
+            t.settle()
+            assert t.runner.credits == 8
+
+    @pytest.mark.rule("9.6.2e")
+    def test_in_the_other_order_it_is_met(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Underworld Contact")
+            t.runner.put("Aesop's Pawnshop")
+            t.runner.put("Dyson Mem Chip")
+            t.runner.put("Access to Globalsec")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.runner.trigger("Underworld Contact")
+            t.runner.trigger("Aesop's Pawnshop")
+            t.runner.pick("Dyson Mem Chip")
+            t.settle()
+            assert t.runner.credits == 9
+
+
+class TestPendingAbilities:
+    @pytest.mark.rule("9.6.5")
+    def test_a_pending_ability_is_lost_with_its_card(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Drug Dealer")
+            t.runner.put("Aesop's Pawnshop")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.runner.trigger("Aesop's Pawnshop")
+            t.settle()
+            assert t.zone("Drug Dealer") == "the heap"
+            assert t.runner.credits == 8
+
+    @pytest.mark.rule("9.6.3b")
+    def test_a_mandatory_ability_has_to_be_triggered(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Drug Dealer")
+            t.runner.put("Aesop's Pawnshop")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.settle()
+            assert not t.runner.can("pass")
+            t.runner.trigger("Drug Dealer")
+            assert t.runner.can("pass")
+            t.runner.pass_()
+            assert t.runner.credits == 4
+
+    @pytest.mark.rule("9.6.3", "9.6.3a")
+    def test_an_optional_ability_may_be_passed_over(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Corroder")
+            t.runner.put("Aesop's Pawnshop")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.settle()
+            t.runner.pass_()
+            t.settle()
+            assert t.card("Corroder").installed
+            assert t.runner.credits == 5
+
+    @pytest.mark.rule("9.6.7")
+    def test_a_delayed_ability_keeps_what_it_was_made_with(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Test Run")
+            t.runner.deck("Magnum Opus")
+            t.runner.play("Test Run")
+            d = t.decision
+            assert d is not None
+            while d is not None and d.kind != "action":
+                wanted = next((o for o in d.options if o.card == "Magnum Opus" or "stack" in str(o)), d.options[0])
+                t.game.choose(wanted)
+                t.settle()
+                d = t.decision
+            assert t.card("Magnum Opus").installed
+            t.end_turn()
+            assert t.zone("Magnum Opus") == "the stack"
+            assert t.state.card(t.state.deck[1][-1]).title == "Magnum Opus"
+
+
+class TestStateTriggers:
+    @pytest.mark.rule("9.6.1")
+    def test_ice_at_strength_zero_is_trashed(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Parasite", on="Ice Wall")
+            t.end_turn()
+            assert t.zone("Ice Wall") == "Archives"
+            assert t.zone("Parasite") == "the heap"
+
+    @pytest.mark.rule("9.6.1", "1.2.2a")
+    def test_ice_that_cannot_be_trashed_makes_no_loop(self) -> None:
+        stays = ice(
+            "Stays",
+            "neutral_corp",
+            Cannot("trash", THIS, text="This ice cannot be trashed."),
+            cost=0,
+            strength=1,
+        )
+        with Table("corp", cards=(stays,)) as t:
+            t.corp.put("Stays", "HQ", rezzed=True)
+            t.runner.put("Parasite", on="Stays")
+            t.end_turn()
+            assert t.card("Stays").installed
+            assert t.card("Stays").strength == 0
+            t.end_turn()
+            t.end_turn()
+            assert t.card("Stays").strength == -1
+
+    @pytest.mark.rule("1.4:10.9.1", "1.4:10.9.2")
+    def test_a_loaded_card_is_trashed_when_it_is_empty(self) -> None:
+        with Table("runner", clicks=3) as t:
+            t.runner.hand("Armitage Codebusting").set(credits=9)
+            t.runner.install("Armitage Codebusting")
+            t.card("Armitage Codebusting").thing.tokens = {"credit": 4}
+            t.runner.use("Armitage Codebusting")
+            assert t.card("Armitage Codebusting").installed
+            t.runner.use("Armitage Codebusting")
+            t.settle()
+            assert t.zone("Armitage Codebusting") == "the heap"
+
+    @pytest.mark.rule("1.4:10.9.2")
+    def test_a_card_that_was_never_loaded_is_not_empty(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Armitage Codebusting")
+            t.runner.act("credit")
+            t.settle()
+            assert t.card("Armitage Codebusting").installed
+
+    @pytest.mark.rule("1.4:10.9.2")
+    def test_other_counters_do_not_keep_it_from_being_empty(self) -> None:
+        with Table("runner", clicks=3) as t:
+            t.runner.hand("Armitage Codebusting").set(credits=9)
+            t.runner.install("Armitage Codebusting")
+            t.card("Armitage Codebusting").thing.tokens = {"credit": 2, "power": 1}
+            t.runner.use("Armitage Codebusting")
+            t.settle()
+            assert t.zone("Armitage Codebusting") == "the heap"
+
+
+class TestConstantAbilities:
+    @pytest.mark.rule("9.7.2", "9.3.2")
+    def test_modifiers_are_added_up(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 4})
+            t.runner.put("Parasite", on="Ice Wall", tokens={"virus": 2})
+            assert t.card("Ice Wall").strength == 3
+
+    @pytest.mark.rule("9.7.3")
+    def test_a_requirement_has_to_hold_all_the_time(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Crisium Grid", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert t.happened("successful run") == 0
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    @pytest.mark.rule("9.1.5")
+    def test_a_blank_text_box_has_no_abilities(self) -> None:
+        with Table("runner", corp="Jinteki: Personal Evolution") as t:
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.runner.hand("Employee Strike", "Sure Gamble")
+            t.runner.play("Employee Strike")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert t.happened("damaged") == 0
+
+    @pytest.mark.rule("1.4:9.1.3")
+    def test_a_granted_ability_belongs_to_the_card_that_gained_it(self) -> None:
+        giver = asset(
+            "Giver",
+            "neutral_corp",
+            Grant(Is((ICE,), rezzed=True), Sub((Do("trash", THIS),)), text="Each rezzed piece of ice trashes itself."),
+            cost=0,
+            trash=1,
+        )
+        with Table("runner", cards=(giver,)) as t:
+            t.corp.put("Giver", "Server 1", rezzed=True)
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.yes()
+            t.runner.yes()
+            t.settle()
+            assert t.zone("Pup") == "Archives"
+            assert t.card("Giver").installed
+            t.finish_run()
+
+
+class TestUseLimits:
+    @pytest.mark.rule("9.6.3")
+    def test_once_each_turn_is_counted_for_each_card(self) -> None:
+        well = asset(
+            "Well",
+            "neutral_corp",
+            paid(Credits(0), Gain(1), once_per_turn=True),
+            cost=0,
+            trash=1,
+        )
+        with Table("corp", cards=(well,)) as t:
+            t.corp.put("Well", "Server 1", rezzed=True)
+            t.corp.put("Well", "Server 2", rezzed=True)
+            t.corp.use("Well")
+            t.corp.use("Well")
+            assert not t.corp.can("use", "Well")
+            assert t.corp.credits == 7
+            t.end_turn()
+            t.settle()
+
+    @pytest.mark.rule("9.6.3")
+    def test_it_starts_again_with_the_next_turn(self) -> None:
+        well = asset("Well", "neutral_corp", paid(Credits(0), Gain(1), once_per_turn=True), cost=0, trash=1)
+        with Table("corp", cards=(well,)) as t:
+            t.corp.put("Well", "Server 1", rezzed=True)
+            t.corp.use("Well")
+            t.end_turn()
+            t.runner.act("credit")
+            t.corp.use("Well")
+            assert t.happened("used") == 2
