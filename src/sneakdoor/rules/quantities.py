@@ -199,7 +199,8 @@ def advancement_requirement(s: State, cid: int) -> int:
 def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
     """Is the ability only about one server, and that is another one?"""
     if decl.server:
-        return server in (NOWHERE, *CENTRALS) if decl.server == "remote" else server != int(decl.server)
+        here = server != NOWHERE and server not in CENTRALS if decl.server == "remote" else server == int(decl.server)
+        return not here
     if not decl.here:
         return False
     thing = s.things.get(src)
@@ -241,6 +242,12 @@ def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tu
             if isinstance(decl, ExtraCost) and decl.applies(s, src) and not elsewhere(s, decl, src, server):
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
+    for effect in s.lingering:
+        if effect.key == key and effect.amount == server:
+            # What outlived its card asks for the same, in the server the card was in.
+            decl = s.book.abilities[effect.ability].decl
+            if isinstance(decl, ExtraCost) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))):
+                out.extend((one, effect.src) for one in decl.cost)
     return tuple(out)
 
 
