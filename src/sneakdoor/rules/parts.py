@@ -138,7 +138,7 @@ class Imminent(Frame):
                 one.applied = (*one.applied, effect.serial)
                 LATE.replace_part(s, self, one, effect)
 
-    @step("9.2.9b")
+    @step("9.5.6d")
     def window(self, s: State) -> None:
         pending = pending_interrupts(s, self)
         if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):

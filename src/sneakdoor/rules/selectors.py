@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ASSET, CORP, DECK, DISCARD, HAND, ICE, NOWHERE, RUNNER, SCORE, UPGRADE
+from sneakdoor.model.words import ASSET, CENTRALS, CORP, DECK, DISCARD, HAND, ICE, NOWHERE, RUNNER, SCORE, UPGRADE
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
@@ -244,18 +244,20 @@ class InAttackedServer(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class InAttackedServer(Cards):
-    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6)."""
+class SamePosition(Cards):
+    """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         run = LATE.current_run(s)
-        return list(s.root.get(run.server, ())) if run is not None else []
+        if run is None or run.position < 0:
+            return []
+        return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
 
     def say(self) -> str:
-        return "all cards in that server"
+        return "a piece of ice protecting a central server in the same position"
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,28 +295,6 @@ class Accessed(Cards):
 
     def say(self) -> str:
         return "the accessed card"
-
-
-@dataclass(frozen=True, slots=True)
-class BesideEncountered(Cards):
-    """Ice directly before or after the piece being encountered."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        frame = current_encounter(s)
-        thing = s.things.get(frame.ice) if frame is not None else None
-        other = s.things.get(cid)
-        if frame is None or thing is None or other is None or thing.slot != ICE_SLOT:
-            return False
-        if other.slot != ICE_SLOT or other.server != thing.server:
-            return False
-        row = s.ice[thing.server]
-        return abs(row.index(frame.ice) - row.index(cid)) == 1
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "a piece of ice directly before or after it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,20 +349,6 @@ class IdentityOf(Cards):
 
     def say(self) -> str:
         return "the Corp's identity" if self.side == CORP else "the Runner's identity"
-
-
-@dataclass(frozen=True, slots=True)
-class All(Cards):
-    """Any card."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return True
-
-    def all(self, s: State, src: int) -> list[int]:
-        return list(s.things)
-
-    def say(self) -> str:
-        return "a card"
 
 
 THIS: Final = This()

@@ -85,9 +85,14 @@ class Trace(Frame):
                 s.met.append(Pending(ability, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
                 s.dirty |= D_MET
 
+    @step("10.8.6f")
+    def look_again(self, s: State) -> None:
+        """1.4:10.8.5: the abilities tied to the result become pending here."""
+        checkpoint(s)
+
     @step("10.8.6g")
     def complete(self, s: State) -> None:
-        """The instruction's own checkpoint follows (1.4:10.8.5: the result's abilities wait for it)."""
+        """The instruction's own checkpoint follows (CR 10.3.6)."""
 
     def _ask(self, s: State, side: int, rule: str) -> None:
         high = can_spend(s, side, ("trace", self.src))

@@ -32,7 +32,7 @@ class AccessChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessCards(Instruction):
-    """Access the cards in a register."""
+    """Access the cards in a register (CR 7.1.1c)."""
 
     register: str = "targets"
 
@@ -68,6 +68,26 @@ class Limit(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class AddToScoreArea(Instruction):
+    """Add agendas to a score area: neither scored nor stolen (CR 1.16.3e)."""
+
+    what: Cards
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        cids = self.what.all(s, f.src)
+        if cids:
+            perform(s, [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        whose = "your" if self.whose == RUNNER else "the Corp's"
+        return f"add {self.what.say()} to {whose} score area"
+
+
+@dataclass(frozen=True, slots=True)
 class MustTrash(Instruction):
     """The Runner must trash the accessed card, if able; `paying`: by its trash cost and nothing else (CR 9.8.5)."""
 
@@ -86,4 +106,4 @@ class MustTrash(Instruction):
         return f"if able, the Runner must trash that card{means}"
 
 
-__all__ = ["AccessCards", "AccessChosen", "Limit", "MustTrash"]
+__all__ = ["AccessCards", "AccessChosen", "AddToScoreArea", "Limit", "MustTrash"]

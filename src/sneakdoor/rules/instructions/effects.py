@@ -162,6 +162,8 @@ class Tag(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTag(Effect):
+    """CR 10.5.4."""
+
     n: int | Amount = 1
 
     def parts(self, s: State, f: Any) -> list[Part]:
@@ -277,6 +279,8 @@ class Remove(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Purge(Effect):
+    """CR 10.1.1."""
+
     def parts(self, s: State, f: Any) -> list[Part]:
         return [Part("purge", CORP, src=f.src)]
 

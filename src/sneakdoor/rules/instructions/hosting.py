@@ -38,7 +38,7 @@ class HostCards(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class HostTop(Instruction):
-    """Host cards from the top of a deck on this card."""
+    """Host cards from the top of a deck on this card (CR 1.12.1)."""
 
     n: int | Amount
     whose: int

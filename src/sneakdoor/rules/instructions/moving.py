@@ -113,7 +113,7 @@ class DoToChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class TrashTop(Effect):
-    """Trash cards from the top of a deck."""
+    """Trash cards from the top of a deck (CR 1.18.1)."""
 
     n: int | Amount
     whose: int
@@ -278,7 +278,8 @@ class InstallOne(Instruction):
         number = f"up to {self.n}" if self.n > 1 and self.optional else str(self.n)
         what = "of them" if isinstance(self.what, str) else self.what.say()
         where = " protecting servers without ice" if self.unprotected else ""
-        return f"install {number} {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
+        lead = "you may " if self.optional and self.n == 1 else ""
+        return f"{lead}install {number} {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,23 +319,26 @@ class RezTarget(Instruction):
 
     register: str = "targets"
     ignore: bool = False
+    discount: int = 0
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register)[:1]:
             if self.ignore:
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
-            elif refuse_rez_cost(s, cid) is None:
-                s.push(Rez(cid))  # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed
+            elif refuse_rez_cost(s, cid, self.discount) is None:
+                s.push(Rez(cid, discount=self.discount))  # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed
 
     def could_change(self, s: State, f: Any) -> bool:
-        return any(self.ignore or refuse_rez_cost(s, cid) is None for cid in cards_in(s, f, self.register))
+        return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return "rez it" + (", ignoring all costs" if self.ignore else "")
+        return "rez it" + _terms(self.ignore, self.discount, False)
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck(Instruction):
+    """Shuffle a deck (CR 4.2.3)."""
+
     whose: int
 
     def run(self, s: State, f: Any) -> None:

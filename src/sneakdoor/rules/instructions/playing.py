@@ -117,7 +117,7 @@ class _TargetFor(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class TakeFrom(Instruction):
-    """Choose any number of the cards in a register; the others are kept in another."""
+    """Choose any number of the cards in a register (1.4:1.14.2); the others are kept in another."""
 
     register: str
     into: str
@@ -173,7 +173,7 @@ class _KeepRest(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Instruction):
-    """Put the cards of a register on top of their deck in any order; the first one chosen is the top card."""
+    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card."""
 
     register: str
     by: int = YOU

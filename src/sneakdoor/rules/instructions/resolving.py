@@ -19,7 +19,7 @@ from sneakdoor.rules.loops import InfiniteLoop, turning
 
 @dataclass(frozen=True, slots=True)
 class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of a piece of ice, as if it stood in its place."""
+    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
 
     on: Cards
 

@@ -232,6 +232,8 @@ class Change(Instruction):
     def run(self, s: State, f: Any) -> None:
         amount = value(self.n, s, f)
         end = until(s, self.duration)
+        if end == -1 and self.on is THIS and self.quantity == "strength":
+            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5: it lasts until both its durations are over
         if self.on is None:
             linger(s, self.quantity, end, src=f.src, side=f.side, amount=amount)
             return
@@ -241,12 +243,12 @@ class Change(Instruction):
             happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
 
     def could_change(self, s: State, f: Any) -> bool:
+        if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
+            return can_interact(s, f)
         return not isinstance(self.on, Cards) or bool(self.on.all(s, f.src))
 
     def say(self) -> str:
         if self.words:
-        if end == -1 and self.on is THIS and self.quantity == "strength":
-            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5: it lasts until both its durations are over
             return self.words
         sign = "+" if isinstance(self.n, int) and self.n >= 0 else ""
         n = f"{sign}{self.n}" if isinstance(self.n, int) else self.n.say()
@@ -256,12 +258,10 @@ class Change(Instruction):
         who = "it" if isinstance(self.on, str) else self.on.say() if self.on is not None else ""
         return f"{who} has {n} {self.quantity} for the remainder of this {self.duration}".strip()
 
-        if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
-            return can_interact(s, f)
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
-    """Install this card from where it is, ignoring all costs."""
+    """Install this card from where it is, ignoring all costs (1.4:8.3)."""
 
     def run(self, s: State, f: Any) -> None:
         if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
@@ -296,6 +296,15 @@ class Forbid(Instruction):
         return self.words
 
 
+def can_interact(s: State, f: Any) -> bool:
+    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    encounter = in_break_window(s)
+    if encounter is None:
+        return False
+    mine = strength(s, f.src) if f.src in s.things else (s.card(f.src).strength or 0)
+    return mine >= strength(s, encounter.ice)
+
+
 @dataclass(frozen=True, slots=True)
 class Break(Instruction):
     """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
@@ -306,18 +315,10 @@ class Break(Instruction):
     all: bool = False
     any_strength: bool = False
     but: int = 0  # all but this many
+    at_most: int | None = None  # only on ice of this strength or less
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseSubs(self))
-def can_interact(s: State, f: Any) -> bool:
-    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
-    encounter = in_break_window(s)
-    if encounter is None:
-        return False
-    mine = strength(s, f.src) if f.src in s.things else (s.card(f.src).strength or 0)
-    return mine >= strength(s, encounter.ice)
-
-
         out.append(_BreakSubs(self))
 
     def say(self) -> str:
@@ -329,7 +330,6 @@ def can_interact(s: State, f: Any) -> bool:
         if self.n == 1:
             weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
             return f"break {kind}subroutine{weak}"
-    at_most: int | None = None  # only on ice of this strength or less
         return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
 
 
@@ -344,6 +344,8 @@ class _ChooseSubs(Instruction):
             return []  # CR 3.9.5e: only in step 6.9.3b
         spec = self.spec
         ice = encounter.ice
+        if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return []
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return []  # CR 3.9.5g: the wrong kind of ice
         if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
@@ -354,8 +356,6 @@ class _ChooseSubs(Instruction):
         subs = self.open_subs(s, f)
         spec = self.spec
         f.regs["subs"] = ()
-        if spec.at_most is not None and strength(s, ice) > spec.at_most:
-            return []
         if not subs:
             return
         if spec.but:
@@ -466,7 +466,7 @@ class AccessServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PreventSteal(Instruction):
-    """The card being accessed cannot be stolen during this access."""
+    """The card being accessed cannot be stolen during this access (CR 1.2.2)."""
 
     def run(self, s: State, f: Any) -> None:
         for frame in reversed(s.stack):
