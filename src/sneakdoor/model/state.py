@@ -85,12 +85,18 @@ _FIELDS: Final = (
 )
 
 
+_NO_BOOK: Final = Book([])
+"""While a state is being copied: a compiled class runs `__init__` where an interpreted one does not."""
+
+
 class State(Machine):
     """Everything that a game is at one moment."""
 
     __slots__ = _FIELDS
 
-    def __init__(self, book: Book, code: tuple[int, ...] = (), owner: tuple[int, ...] = (), seed: int = 0) -> None:
+    def __init__(
+        self, book: Book = _NO_BOOK, code: tuple[int, ...] = (), owner: tuple[int, ...] = (), seed: int = 0
+    ) -> None:
         super().__init__()
         self.book = book  # not part of the state: the declarations all games share
         self.code = code
