@@ -312,6 +312,7 @@ from sneakdoor.rules.selectors import (
     InstalledOnThis,
     Is,
     Remembered,
+    SamePosition,
 )
 
 __all__ = [
@@ -502,6 +503,7 @@ __all__ = [
     "STEAL_THIS",
     "SUCCESSFUL_RUN",
     "SUCCESS_HERE",
+    "SamePosition",
     "Search",
     "ShuffleDeck",
     "Sort",

@@ -162,3 +162,18 @@ MURESH_BODYSUIT = hardware(
 POWER_TAP = resource(
     "Power Tap", "criminal", when(On("trace initiated", "a trace is initiated"), Gain(1)), cost=2, influence=1
 )
+
+SLIPSTREAM = resource(
+    "Slipstream",
+    "criminal",
+    when(
+        On("passed", "you pass a rezzed piece of ice", what=Is((ICE,)), cause="rezzed"),
+        Target(SamePosition(), words="Choose a piece of ice protecting a central server in the same position"),
+        ApproachNew("targets"),
+        may=True,
+        cost=(TrashThis(),),
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=2,
+)

@@ -181,3 +181,15 @@ FULLY_OPERATIONAL = operation(
     cost=1,
     influence=3,
 )
+
+ARCHITECT = ice(
+    "Architect",
+    "haas_bioroid",
+    Cannot("trash", on=THIS, text="Players cannot trash this ice."),
+    sub(LookAtTop(5, CORP), InstallOne("looked", ignore=True, optional=True)),
+    sub(InstallOne(Either(Is(zone=IN_HAND, side=CORP), Is(zone=IN_DISCARD, side=CORP)), optional=True)),
+    subtypes="Sentry",
+    cost=4,
+    strength=3,
+    influence=2,
+)

@@ -326,10 +326,12 @@ class RezTarget(Instruction):
             if self.ignore:
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self.discount) is None:
-                s.push(Rez(cid, discount=self.discount))  # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed
+                # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
+                s.push(Rez(cid, discount=self.discount))
 
     def could_change(self, s: State, f: Any) -> bool:
-        return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cards_in(s, f, self.register))
+        cids = cards_in(s, f, self.register)
+        return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
 
     def say(self) -> str:
         return "rez it" + _terms(self.ignore, self.discount, False)

@@ -1,0 +1,585 @@
+"""Leaving a phase or a run early, and how runs end (CR 6.1.4, 6.1.5, 6.5.2, 6.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to
+
+from sneakdoor.cards.vocabulary import (
+    ENCOUNTER_THIS,
+    NET,
+    RUNNER,
+    Cards,
+    Damage,
+    EndRun,
+    ForceEncounter,
+    Gain,
+    MoveRun,
+    ice,
+    sub,
+    when,
+)
+from sneakdoor.model.state import State
+from sneakdoor.rules.encounters import EncounterIce
+from sneakdoor.rules.runs import refuse_jack_out
+from sneakdoor.testing import Table
+
+
+class _Named(Cards):
+    """The installed card of a title."""
+
+    __slots__ = ("title",)
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.card(cid).title == self.title
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return self.title
+
+
+def result(t: Table) -> str:
+    """How the last run ended."""
+    found: Any = last(t, "run ends")
+    return str(found.cause)
+
+
+class TestEndingTheRun:
+    @pytest.mark.rule("6.1.4")
+    def test_the_phase_ends_without_its_remaining_steps(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.settle()
+            assert story(t, "run ended", "passed", "approach server", "run ends") == ["run ended", "run ends"]
+
+    @pytest.mark.rule("6.8.2a", example=True)
+    def test_a_paid_ability_window_closes(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.scored("Nisei MK II")
+        t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 1}
+        t.corp.set(bad_publicity=2)
+        t.runner.set(credits=0)
+        t.runner.put("Self-modifying Code")
+        t.runner.deck("Corroder")
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2b", "corp")
+        t.corp.use("Nisei MK II")
+        assert t.run is None
+        assert now(t).rule == "5.7.1e"  # no more window of the run, and its credits are gone
+        assert t.runner.credits == 0
+        assert not any(option.card == "Self-modifying Code" for option in now(t).options)
+
+    @pytest.mark.rule("6.8.2b", "6.5.5a", example=True)
+    def test_no_more_subroutines_resolve(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Little Engine", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == 5
+            assert t.happened("subroutine") == 1
+
+    @pytest.mark.rule("6.8.2b")
+    def test_all_of_them_resolve_if_the_ending_ones_are_broken(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Little Engine", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.set(credits=9)
+            t.runner.run("HQ")
+            every_window(t)
+            walk_to(t, "6.9.3b", "runner")
+            t.state.forced = True
+            for _ in range(5):
+                t.runner.use("Gordian Blade", "strength")
+            t.runner.break_subroutines("Gordian Blade", 0, 1)
+            t.finish_run()
+            assert t.runner.credits == 9 - 7 + 5
+
+    @pytest.mark.rule("6.8.2c", "9.2.8f", example=True)
+    def test_a_reaction_window_of_the_phases_beginning_closes(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Tollbooth", "HQ", rezzed=True)
+            t.runner.put("Security Nexus")
+            t.runner.run("HQ")
+            t.settle()
+            t.runner.trigger("Security Nexus")
+            t.corp.number(5)
+            t.runner.number(0)
+            t.settle()
+            assert t.run is None
+            assert t.state.tags == 1
+            assert t.runner.credits == 5  # the toll was never asked for
+            assert result(t) == "unsuccessful"
+
+    @pytest.mark.rule("6.5.3a", "9.2.8f")
+    def test_and_so_it_does_if_the_trace_fails_and_the_ice_is_bypassed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Tollbooth", "HQ", rezzed=True)
+            t.runner.put("Security Nexus")
+            t.runner.set(credits=9)
+            t.runner.run("HQ")
+            t.settle()
+            t.runner.trigger("Security Nexus")
+            t.corp.number(0)
+            t.runner.number(9)
+            t.finish_run()
+            assert t.happened("bypassed") == 1
+            assert t.happened("successful run") == 1
+
+    @pytest.mark.rule("6.8.2d", "6.9.6a", example=True)
+    def test_any_other_window_is_completed_in_the_last_phase(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
+            t.corp.put("Embolus", "HQ", rezzed=True, tokens={"power": 2})
+            t.corp.hand("Hedge Fund")
+            t.runner.scored("Nisei MK II")
+            t.runner.set(credits=1)
+            t.runner.run("HQ")
+            t.settle()
+            t.corp.trigger("Giordano Memorial Field")
+            t.finish_run()
+            assert t.happened("run ended") == 1
+            assert t.card("Embolus").tokens("power") == 1
+            assert t.happened("accessed") == 0
+            assert story(t, "run ended", "tokens removed", "run ends") == ["run ended", "tokens removed", "run ends"]
+            assert result(t) == "successful"  # it was declared so before
+
+    @pytest.mark.rule("6.8.2d")
+    def test_it_is_completed_by_those_who_have_not_passed_yet(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
+            t.corp.put("Embolus", "HQ", rezzed=True, tokens={"power": 2})
+            t.runner.scored("Nisei MK II")
+            t.runner.set(credits=1)
+            t.runner.run("HQ")
+            t.settle()
+            t.corp.trigger("Embolus")
+            t.settle()
+            assert t.happened("run ended") == 1  # then Giordano, the last one waiting
+            assert t.card("Embolus").tokens("power") == 1
+
+    @pytest.mark.rule("6.9.6a", "6.8.1")
+    def test_the_last_phase_is_not_ended_again(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.scored("Nisei MK II")
+        t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 2}
+        t.runner.run("HQ")
+        walk_to(t, "6.9.5b", "corp")
+        t.corp.use("Nisei MK II")
+        assert t.run is None
+        assert t.happened("run ended") == 1
+        assert t.happened("run ends") == 1
+
+
+class TestJackingOut:
+    @pytest.mark.rule("6.1.5", "6.1.5a", "6.9.5c")
+    def test_at_the_server(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.run("HQ")
+            t.runner.jack_out()
+            assert t.run is None
+            assert t.happened("successful run") == 0
+            assert story(t, "jacked out", "run ended") == ["jacked out"]
+            assert result(t) == "unsuccessful"
+
+    @pytest.mark.rule("6.1.5a", "6.9.2d")
+    def test_at_the_second_piece_of_ice(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.put("Enigma", "HQ")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2d", "runner")
+        assert t.happened("approach ice") == 2
+        t.runner.jack_out()
+        assert t.run is None
+
+    @pytest.mark.rule("6.1.5")
+    def test_a_card_may_forbid_it(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.put("Whirlpool", "HQ", rezzed=True)
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2d", "runner")
+        assert t.zone("Whirlpool") == "Archives"
+        assert kinds(t) == {"continue"}
+        refusal = refuse_jack_out(t.state)
+        assert refusal is not None
+        assert refusal.rule == "1.2.2"
+        walk_to(t, "6.9.5c", "runner")
+        assert kinds(t) == {"continue"}
+
+    @pytest.mark.rule("6.1.5")
+    def test_only_for_that_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Whirlpool", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.run("HQ")
+            t.runner.jack_out()
+            assert t.run is None
+
+    @pytest.mark.rule("6.1.5")
+    def test_susanoo_forbids_it_until_after_the_next_encounter(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.put("Susanoo-no-Mikoto", "HQ", rezzed=True)
+        t.corp.put("Pup", "Archives")
+        t.corp.put("Yagura", "Archives", rezzed=True)
+        t.corp.put("Hunter", "Archives")
+        t.runner.hand("Sure Gamble", "Sure Gamble")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2d", "runner")
+        assert t.run.server == 2
+        assert kinds(t) == {"continue"}  # at Hunter
+        let_pass(t)
+        walk_to(t, "6.9.2d", "runner")
+        assert kinds(t) == {"continue"}  # at Yagura
+        walk_to(t, "6.9.3b", "runner")
+        while now(t).rule != "6.9.2d":
+            if len(now(t).options) == 1:
+                t.game.choose(now(t).options[0])
+            else:
+                let_pass(t)
+        assert kinds(t) == {"jack out", "continue"}  # at Pup, after Yagura
+
+    @pytest.mark.rule("6.1.5", "1.15.9")
+    def test_an_additional_cost_is_paid_before_the_run_ends(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Port Anson Grid", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.put("Mimic")
+            t.runner.run("HQ")
+            t.runner.jack_out()
+            t.runner.pick("Mimic")
+            assert t.zone("Mimic") == "the heap"
+            assert t.card("Corroder").installed
+            assert story(t, "trashed", "jacked out") == ["trashed", "jacked out"]
+
+    @pytest.mark.rule("6.1.5", "1.15.9")
+    def test_who_cannot_pay_cannot_jack_out(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Port Anson Grid", "HQ", rezzed=True)
+            every_window(t)
+            t.runner.run("HQ")
+            walk_to(t, "6.9.5c", "runner")
+            assert kinds(t) == {"continue"}
+            t.state.forced = True
+            t.finish_run()
+            t.runner.run("R&D")
+            t.runner.jack_out()  # another server
+
+    @pytest.mark.rule("6.1.5")
+    def test_a_card_may_allow_it_elsewhere(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.hand("Recon", "Sure Gamble")
+            t.runner.play("Recon")
+            t.runner.act("server", server="HQ")
+            t.settle()
+            t.runner.yes()
+            assert t.run is None
+            assert t.happened("jacked out") == 1
+            assert t.happened("damaged") == 0
+
+    @pytest.mark.rule("6.1.5")
+    def test_or_not(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Hunter", "HQ", rezzed=True)
+            t.runner.hand("Recon")
+            t.runner.play("Recon")
+            t.runner.act("server", server="HQ")
+            t.settle()
+            t.runner.no()
+            t.settle()
+            t.corp.number(0)
+            t.runner.number(3)
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+
+class TestForcedEncounters:
+    @pytest.mark.rule("6.5.2", "6.5.2a", "6.1.3b", "6.5.2c")
+    def test_in_a_run_it_leaves_position_and_timing_alone(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Chrysalis")
+            t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
+            t.runner.run("HQ")
+            t.settle()
+            if now(t).kind == "access":
+                t.game.choose(now(t).options[0])
+                t.settle()
+            assert t.happened("damaged") == 1
+            assert t.happened("encounter") == 1
+            assert t.happened("approach ice") == 0
+            assert t.happened("passed") == 0
+            assert now(t).kind == "accessed card"  # back in the access
+            assert t.runner.can("trash")
+            t.runner.act("trash")
+            t.settle()
+            assert result(t) == "successful"
+
+    @pytest.mark.rule("6.5.2a", example=True)
+    def test_one_encounter_inside_another(self) -> None:
+        # The example's Shiro in short: a subroutine forces an encounter, then the next subroutine resolves.
+        inner = ice("Inner", "jinteki", sub(Damage(1, NET)), cost=0, strength=0, subtypes="Sentry")
+        outer = ice("Outer", "jinteki", sub(ForceEncounter(_Named("Inner"))), sub(Gain(3, RUNNER)), cost=0, strength=0)
+        with Table(turn="runner", cards=(inner, outer)) as t:
+            t.corp.put("Outer", "HQ", rezzed=True)
+            t.corp.put("Inner", "R&D", rezzed=True)
+            t.runner.hand("Sure Gamble", "Sure Gamble")
+            every_window(t)
+            t.runner.run("HQ")
+            seen: list[int] = []
+            while t.run is not None and now(t).kind in ("paid ability window", "jack out", "reaction"):
+                seen.append(sum(isinstance(frame, EncounterIce) for frame in t.state.stack))
+                let_pass(t)
+            assert max(seen) == 2
+            assert story(t, "encounter", "damaged", "credits gained", "encounter ends") == [
+                "encounter",
+                "encounter",
+                "damaged",
+                "encounter ends",
+                "credits gained",
+                "encounter ends",
+            ]
+
+    @pytest.mark.rule("6.5.2b")
+    def test_ending_the_run_ends_both(self) -> None:
+        inner = ice("Inner", "jinteki", sub(EndRun()), cost=0, strength=0, subtypes="Sentry")
+        outer = ice("Outer", "jinteki", sub(ForceEncounter(_Named("Inner"))), sub(Gain(3, RUNNER)), cost=0, strength=0)
+        with Table(turn="runner", cards=(inner, outer)) as t:
+            t.corp.put("Outer", "HQ", rezzed=True)
+            t.corp.put("Inner", "R&D", rezzed=True)
+            t.runner.run("HQ")
+            t.settle()
+            assert t.run is None
+            assert t.runner.credits == 5
+            assert t.happened("encounter ends") == 2
+            assert result(t) == "unsuccessful"
+
+    @pytest.mark.rule("6.5.2b")
+    def test_in_an_access_of_a_run_it_ends_the_access_too(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Chrysalis", "Chrysalis")
+            t.corp.scored("Nisei MK II")
+            t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 1}
+            t.runner.hand("Legwork")
+            t.runner.play("Legwork")
+            every_window(t)
+            while not any(isinstance(frame, EncounterIce) for frame in t.state.stack):
+                t.game.choose(now(t).options[0]) if now(t).kind in ("access", "reaction") else let_pass(t)
+            t.corp.use("Nisei MK II")
+            assert t.run is None
+            assert t.happened("accessed") == 1
+            assert t.happened("damaged") == 0
+            assert result(t) == "successful"
+
+    @pytest.mark.rule("6.5.2b")
+    def test_outside_a_run_it_only_ends_the_encounter(self) -> None:
+        t = Table()
+        t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 4})
+        t.corp.hand("Chrysalis")
+        t.corp.scored("Nisei MK II")
+        t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 1}
+        t.runner.put("Gang Sign")
+        t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
+        every_window(t)
+        t.corp.score_agenda("Private Security Force")
+        while not any(isinstance(frame, EncounterIce) for frame in t.state.stack):
+            t.game.choose(now(t).options[0]) if now(t).kind in ("access", "reaction") else let_pass(t)
+        assert t.run is None
+        t.corp.use("Nisei MK II")
+        assert not any(isinstance(frame, EncounterIce) for frame in t.state.stack)
+        assert t.happened("damaged") == 0
+        assert now(t).kind == "accessed card"  # back to what called for the encounter
+        assert t.happened("run ends") == 0
+
+    @pytest.mark.rule("6.5.2a")
+    def test_outside_a_run_it_resolves_like_any_other(self) -> None:
+        t = Table()
+        t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 4})
+        t.corp.hand("Chrysalis")
+        t.runner.put("Gang Sign")
+        t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
+        t.corp.score_agenda("Private Security Force")
+        t.settle()
+        if now(t).kind == "access":
+            t.game.choose(now(t).options[0])
+            t.settle()
+        assert len(t.state.hand[1]) == 1
+        assert now(t).kind == "accessed card"
+
+    @pytest.mark.rule("6.5.2a", "6.2.4b")
+    def test_ice_that_leaves_in_a_forced_encounter_ends_only_that(self) -> None:
+        outer = ice(
+            "Outer", "jinteki", sub(ForceEncounter(_Named("Himitsu-Bako"))), sub(Gain(3, RUNNER)), cost=0, strength=0
+        )
+        t = every_window(Table(turn="runner", cards=(outer,)))
+        t.corp.put("Outer", "HQ", rezzed=True)
+        t.corp.put("Himitsu-Bako", "R&D", rezzed=True)
+        t.runner.run("HQ")
+        while sum(isinstance(frame, EncounterIce) for frame in t.state.stack) < 2:
+            let_pass(t)
+        t.corp.use("Himitsu-Bako")
+        t.state.forced = True
+        t.finish_run()
+        assert t.happened("run ended") == 0
+        assert t.runner.credits == 8  # Outer's second subroutine
+        assert t.happened("successful run") == 1
+
+
+class TestMovingToAnotherPhase:
+    @pytest.mark.rule("6.1.3c", "6.5.5")
+    def test_subroutines_that_are_left_are_dropped(self) -> None:
+        portal = ice(
+            "Double Portal", "jinteki", sub(MoveRun("")), sub(Damage(1, NET)), subtypes="Code Gate", cost=0, strength=0
+        )
+        with Table(turn="runner", cards=(portal,)) as t:
+            t.corp.put("Double Portal", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.set(credits=9)
+            t.runner.hand("Sure Gamble")
+            t.runner.run("HQ")
+            every_window(t)
+            while t.happened("approach ice") < 2:
+                let_pass(t)
+            assert t.happened("damaged") == 0
+            t.runner.jack_out()
+
+    @pytest.mark.rule("6.1.3c", "9.2.8f")
+    def test_a_window_of_the_beginning_of_the_left_phase_closes(self) -> None:
+        portal = ice(
+            "Trapdoor",
+            "jinteki",
+            when(ENCOUNTER_THIS, MoveRun("")),
+            when(ENCOUNTER_THIS, Damage(1, NET)),
+            cost=0,
+            strength=0,
+        )
+        with Table(turn="runner", cards=(portal,)) as t:
+            t.corp.put("Trapdoor", "HQ", rezzed=True)
+            t.runner.hand("Sure Gamble")
+            t.runner.run("HQ")
+            t.settle()
+            t.corp.trigger("Trapdoor", "running")
+            assert t.happened("damaged") == 0
+            assert t.happened("approach ice") == 2
+            t.runner.jack_out()
+
+
+class TestHowRunsEnd:
+    @pytest.mark.rule("6.8.4", "6.9.6c")
+    def test_a_run_that_did_not_reach_the_server_is_unsuccessful(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("unsuccessful run") == 1
+
+    @pytest.mark.rule("6.8.4a", example=True)
+    def test_with_crisium_grid_it_is_neither(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Crisium Grid", "HQ", rezzed=True)
+            t.corp.hand("Hedge Fund")
+            t.runner.put("Desperado")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("successful run") == 0
+            assert t.happened("unsuccessful run") == 0
+            assert t.happened("accessed") == 2  # cards are accessed all the same
+            assert t.runner.credits == 5
+
+    @pytest.mark.rule("6.8.4a")
+    def test_crisium_grid_is_about_its_own_server(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Crisium Grid", "HQ", rezzed=True)
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    @pytest.mark.rule("6.8.4b", "4.7.8f", "8.2.7")
+    def test_if_the_server_ceases_to_exist_it_is_neither(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.put("Himitsu-Bako", "Server 1", rezzed=True)
+        t.runner.put("John Masanori")
+        t.runner.run("Server 1")
+        walk_to(t, "6.9.2b", "corp")
+        t.corp.use("Himitsu-Bako")
+        assert 3 not in t.state.ice
+        assert now(t).rule == "6.9.2b"  # the window is completed first
+        t.state.forced = True
+        t.settle()
+        assert t.run is None
+        assert result(t) == "neither"
+        assert t.happened("unsuccessful run") == 0
+        assert t.state.tags == 0
+
+    @pytest.mark.rule("6.8.4")
+    def test_a_successful_run_that_is_ended_stays_successful(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
+            t.runner.scored("Nisei MK II")
+            t.runner.set(credits=0)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("run ended") == 1
+            assert t.happened("unsuccessful run") == 0
+            assert result(t) == "successful"
+
+    @pytest.mark.rule("6.8.5", "10.3.5", example=True)
+    def test_the_tag_of_john_masanori_comes_after_the_run(self) -> None:
+        with Table(turn="runner", runner="Jesminder Sareen: Girl Behind the Curtain") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("John Masanori")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.state.tags == 1
+
+    @pytest.mark.rule("6.8.5")
+    def test_jesminder_avoids_a_tag_during_the_run(self) -> None:
+        with Table(turn="runner", runner="Jesminder Sareen: Girl Behind the Curtain") as t:
+            t.corp.put("Data Raven", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.settle()
+            t.runner.mode("tag")
+            assert t.state.tags == 0
+            t.corp.number(0)
+            t.runner.number(5)
+            t.finish_run()
+
+    @pytest.mark.rule("6.8.5")
+    def test_run_ends_is_met_when_the_run_is_no_more(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Dirty Laundry")
+            t.runner.set(credits=2)
+            t.runner.play("Dirty Laundry")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            assert t.runner.credits == 5
+            assert story(t, "run ends", "credits gained") == ["run ends", "credits gained"]
+
+    @pytest.mark.rule("6.8.5")
+    def test_an_unsuccessful_run_earns_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.hand("Dirty Laundry")
+            t.runner.set(credits=2)
+            t.runner.play("Dirty Laundry")
+            t.runner.act("server", server="HQ")
+            t.finish_run()
+            assert t.runner.credits == 0
+
+    @pytest.mark.rule("6.9.6d", "6.8.1")
+    def test_the_game_returns_to_where_the_run_was_made(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.run("Archives")
+            t.finish_run()
+            assert len(entries(t, "run ends")) == 1
+            assert now(t).kind == "action"
