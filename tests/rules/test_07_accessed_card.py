@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import changes, go_on
+from tests.rules.accesses import accessed, changes, go_on
 
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.access import AccessCard
@@ -243,6 +243,116 @@ class TestStealing:
             t.corp.discard("Private Security Force", faceup=False)
             t.runner.run("Archives")
             go_on(t)
+            assert t.runner.score == 2
+
+    @pytest.mark.rule("7.7.3", "1.15.9")
+    def test_a_card_in_the_root_raises_the_price_of_agendas_in_hq(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=5)
+            t.corp.hand("Private Security Force")
+            t.corp.put("Red Herrings", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.act("access", server="HQ")
+            t.runner.act("steal")
+            assert t.runner.credits == 0
+            assert t.runner.score == 2
+            go_on(t)
+
+    @pytest.mark.rule("7.7.3")
+    def test_it_does_not_matter_for_other_servers_or_unrezzed(self) -> None:
+        for server, rezzed in (("R&D", True), ("HQ", False)):
+            with Table(turn="runner") as t:
+                t.runner.set(credits=0)
+                t.corp.hand("Private Security Force")
+                t.corp.put("Red Herrings", server, rezzed=rezzed)
+                t.runner.run("HQ")
+                t.finish_run()
+                assert t.runner.score == 2
+
+    @pytest.mark.rule("7.7.3")
+    def test_it_goes_on_for_the_run_in_which_it_is_trashed_and_no_longer(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=4)
+            t.corp.hand("Private Security Force")
+            herrings = t.corp.put("Red Herrings", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.act("access", handle=herrings.thing.handle)
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.zone("Red Herrings") == "Archives"
+            assert t.runner.score == 0  # five credits could not be paid
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.score == 2
+
+    @pytest.mark.rule("7.7.3", "1.15.9b")
+    def test_several_costs_are_paid_together_or_not_at_all(self) -> None:
+        for purse, steals in ((6, False), (7, True)):
+            t = Table(turn="runner")
+            t.runner.set(credits=purse).hand(*["Sure Gamble"] * 3)
+            t.corp.put("Red Herrings", "Server 1", rezzed=True)
+            agenda = t.corp.put("Fetal AI", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("access", handle=agenda.thing.handle)
+            t.settle()
+            assert t.runner.can("steal") is steals
+
+    @pytest.mark.rule("7.7.3")
+    def test_an_agenda_that_is_taken_away_while_it_is_accessed_is_not_stolen(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Private Security Force")
+            t.runner.put("Film Critic")
+            t.runner.run("HQ")
+            t.runner.trigger("Film Critic")
+            t.finish_run()
+            assert t.runner.score == 0
+            assert t.happened("stolen") == 0
+            assert t.card("Private Security Force").thing.host == t.cid("Film Critic")
+            t.runner.use("Film Critic")
+            assert t.runner.score == 2
+            assert t.happened("stolen") == 0
+
+
+class TestCostsToAccess:
+    @pytest.mark.rule("1.15.9", "7.6.5")
+    def test_an_additional_cost_to_access_is_paid_for_each_card(self) -> None:
+        with Table(turn="runner", corp="Gagarin Deep Space: Expanding the Horizon") as t:
+            t.runner.set(credits=2)
+            t.corp.put("PAD Campaign", "Server 1")
+            second = t.corp.put("Hokusai Grid", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("access", handle=second.thing.handle)
+            assert t.runner.credits == 1
+            t.runner.act("access")
+            assert t.runner.credits == 0
+            assert sorted(accessed(t)) == ["Hokusai Grid", "PAD Campaign"]
+
+    @pytest.mark.rule("1.15.9", "7.6.5")
+    def test_it_may_be_declined_and_the_card_is_not_accessed(self) -> None:
+        with Table(turn="runner", corp="Gagarin Deep Space: Expanding the Horizon") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("go on")
+            assert accessed(t) == []
+            assert t.runner.credits == 5
+
+    @pytest.mark.rule("1.15.9")
+    def test_who_cannot_pay_does_not_access(self) -> None:
+        with Table(turn="runner", corp="Gagarin Deep Space: Expanding the Horizon") as t:
+            t.runner.set(credits=0)
+            t.corp.put("Private Security Force", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert accessed(t) == []
+            assert t.runner.score == 0
+
+    @pytest.mark.rule("1.15.9")
+    def test_central_servers_are_free(self) -> None:
+        with Table(turn="runner", corp="Gagarin Deep Space: Expanding the Horizon") as t:
+            t.runner.set(credits=0)
+            t.corp.hand("Private Security Force")
+            t.runner.run("HQ")
+            t.finish_run()
             assert t.runner.score == 2
 
 

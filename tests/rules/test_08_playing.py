@@ -159,6 +159,12 @@ class TestSeveralPlays:
         t.runner.discard("Sure Gamble")
         assert not t.runner.can("action", "Same Old Thing")
 
+    @pytest.mark.rule("8.5.2", "1.2.5")
+    def test_two_cards_that_could_play_each_other_are_judged_in_finite_time(self) -> None:
+        t = Table()
+        t.corp.set(tags=1).hand("Subcontract", "Subcontract")
+        assert t.corp.can("play", "Subcontract")
+
 
 class TestLastingEffects:
     @pytest.mark.rule("8.5.3", example=True)

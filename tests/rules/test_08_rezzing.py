@@ -185,6 +185,28 @@ class TestRezByEffect:
             assert t.card("Enigma").rezzed
             assert t.corp.credits == 0
 
+    @pytest.mark.rule("8.1.3a", "1.4:1.15.4a")
+    def test_an_effect_may_lower_the_cost(self) -> None:
+        t = Table(turn="runner")
+        t.corp.set(credits=2)
+        t.corp.put("Executive Boot Camp", "Server 1", rezzed=True)
+        t.corp.put("Enigma", "HQ")
+        t.end_turn()
+        t.corp.trigger("Executive Boot Camp")
+        assert t.card("Enigma").rezzed
+        assert t.corp.credits == 0
+
+    @pytest.mark.rule("1.4:1.15.4b")
+    def test_what_cannot_be_paid_for_is_not_rezzed(self) -> None:
+        t = Table(turn="runner")
+        t.corp.set(credits=1)
+        t.corp.put("Executive Boot Camp", "Server 1", rezzed=True)
+        t.corp.put("Enigma", "HQ")
+        t.end_turn()
+        t.corp.trigger("Executive Boot Camp")
+        assert not t.card("Enigma").rezzed
+        assert t.corp.credits == 1
+
 
 class TestDerezzing:
     @pytest.mark.rule("8.1.3b")

@@ -314,6 +314,14 @@ def trashes_accessed(cost: Component, **how: Any) -> Permit:
     return Permit("7.8.3", (cost,), (Do("trash", "accessed", words="trash it"),), RUNNER, text=text, **how)
 
 
+def costs_to_steal_here(cost: Component) -> ExtraCost:
+    """An additional cost to steal agendas accessed from this server (CR 7.7.3)."""
+    price = cost.say()
+    text = f"Stealing an agenda accessed from this server costs an additional {price}"
+    text += ", also in the rest of a run in which this card is trashed."
+    return ExtraCost("steal", (cost,), here=True, persists=True, text=text)
+
+
 def install_faceup() -> Keyword:
     """CR 3.2.3a: an agenda that is active while it is installed."""
     return Keyword("install faceup", text="Install this agenda faceup.")

@@ -33,6 +33,7 @@ from sneakdoor.cards.families import (
     condition,
     considered,
     corp_identity,
+    costs_to_steal_here,
     current,
     double,
     event,
@@ -183,6 +184,7 @@ from sneakdoor.rules.events import (
 )
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
+    AddToScoreArea,
     Limit,
     MustTrash,
 )
@@ -333,6 +335,7 @@ __all__ = [
     "ASSET",
     "Ability",
     "AccessChosen",
+    "AddToScoreArea",
     "AccessServer",
     "Accessed",
     "ActiveTurn",
@@ -552,6 +555,7 @@ __all__ = [
     "condition",
     "considered",
     "corp_identity",
+    "costs_to_steal_here",
     "current",
     "double",
     "event",

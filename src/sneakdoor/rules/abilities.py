@@ -113,6 +113,14 @@ def resolve(s: State, ability: int, src: int, side: int, **fields: Any) -> Resol
     return frame
 
 
+def registers(one: Pending) -> dict[str, Any]:
+    """What a pending ability begins with: what it captured, and the card its condition was about."""
+    regs = dict(one.regs)
+    if one.change is not None and one.change.cid >= 0:
+        regs["subject"] = ((one.change.cid, one.change.ref),)
+    return regs
+
+
 def resolve_pending(s: State, one: Pending) -> None:
     """Trigger a pending ability (CR 9.6.7)."""
     if not one.optional and turning(s):
@@ -122,10 +130,7 @@ def resolve_pending(s: State, one: Pending) -> None:
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
-    regs = dict(one.regs)
-    if one.change is not None and one.change.cid >= 0:
-        regs["subject"] = ((one.change.cid, one.change.ref),)  # the card the condition was about
-    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, regs, 0, one.optional))
+    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(one), 0, one.optional))
     if isinstance(decl, When) and decl.cost:
         pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
 

@@ -171,8 +171,22 @@ class AccessSet(Structure):
             pile = sorted(s.discard[0], key=s.code.__getitem__)
             out.extend(("access", cid) for cid in pile if s.ref[cid] not in self.done)
         out.extend(("access", cid) for cid in roots)
+        if "cost:access" in s.index:
+            out = self._priced(s, out)
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
         return [move for move in out if all(move[1] == src for src in only)] if only else out
+
+    def _priced(self, s: State, out: list[Move]) -> list[Move]:
+        """CR 1.15.9: an additional cost to access may be declined, card by card; the free ones come first."""
+        free: list[Move] = []
+        priced: list[Move] = []
+        for move in out:
+            bill = access_bill(s, move[1], self.server) if isinstance(move[1], int) else ()
+            if not bill:
+                free.append(move)
+            elif short(s, RUNNER, bill, ("access", move[1])) is None:
+                priced.append(move)
+        return [*free, *priced] if free or not out else [*priced, GO_ON]
 
     def _rooms(self, s: State) -> list[int]:
         """The installed cards of the set: those of a root (CR 7.1.2a, 7.1.2b, 7.5.1), or the ones that were named."""
@@ -190,6 +204,9 @@ class AccessSet(Structure):
         return self.left > max(0, owed - self.spare)
 
     def answer(self, s: State, move: Move) -> None:
+        if move == GO_ON:
+            self.left = 0
+            return
         where = move[1]
         if where == "HQ":
             # CR 7.3.1: at random, one at a time.
@@ -203,6 +220,9 @@ class AccessSet(Structure):
         self.left -= 1
         self.done = (*self.done, s.ref[cid])
         s.push(AccessCard(cid, s.fresh()))
+        bill = access_bill(s, cid, self.server)
+        if bill:
+            pay(s, RUNNER, bill, ("access", cid), cid)
 
     def ended(self, s: State) -> None:
         for cid in s.hand[0]:
@@ -219,7 +239,19 @@ ACCESS_SET: Final = table("AccessSet")
 def steal_bill(s: State, cid: int) -> Bill:
     """Everything that must be paid at once to steal (CR 1.15.9b)."""
     out: list[Any] = []
-    for component, src in additional_costs(s, "steal", cid):
+    access = current_access(s)
+    server = access.server if access is not None else NOWHERE
+    for component, src in additional_costs(s, "steal", cid, server):
+        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
+    return tuple(out)
+
+
+def access_bill(s: State, cid: int, server: int) -> Bill:
+    """Additional costs to access a card (CR 1.15.9)."""
+    if "cost:access" not in s.index:
+        return ()
+    out: list[Any] = []
+    for component, src in additional_costs(s, "access", cid, server):
         out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
     return tuple(out)
 
@@ -227,25 +259,33 @@ def steal_bill(s: State, cid: int) -> Bill:
 class AccessCard(Structure):
     """Accessing one card (CR 7.8)."""
 
-    __slots__ = ("cid", "ref", "settled", "zone")
+    __slots__ = ("cid", "ref", "server", "settled", "zone")
 
     lays_open = True  # CR 7.1.5: the Runner looks at the card meanwhile
 
     def __init__(
-        self, cid: int = 0, sid: int = 0, ref: int = -1, zone: int = -1, settled: bool = False, at: int = 0
+        self,
+        cid: int = 0,
+        sid: int = 0,
+        ref: int = -1,
+        zone: int = -1,
+        settled: bool = False,
+        server: int = NOWHERE,
+        at: int = 0,
     ) -> None:
         self.at = at
         self.sid = sid
         self.cid = cid
         self.ref = ref
         self.zone = zone
+        self.server = server  # the server it is accessed from
         self.settled = settled  # the question of 7.8.3 and 7.8.4 was answered
 
     def table(self) -> Table:
         return ACCESS_CARD
 
     def clone(self) -> Frame:
-        return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.at)
+        return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
 
     @step("7.8.1")
     def access(self, s: State) -> None:
@@ -256,7 +296,7 @@ class AccessCard(Structure):
         if self.zone != DECK or self._must_reveal(s):
             reveal(s, cid)  # CR 7.1.5 + 7.2.2: only a card from R&D stays hidden from the Corp.
         thing = s.things.get(cid)
-        server = thing.server if thing is not None else _SERVER.get(self.zone, NOWHERE)
+        self.server = server = thing.server if thing is not None else _SERVER.get(self.zone, NOWHERE)
         sees = 3 if visible(s, cid, 0) else 2
         change = happen(s, "accessed", RUNNER, cid, self.zone, server=server, other=self.sid, rule="7.8.1", seen=sees)
         own(s, change)
@@ -296,7 +336,7 @@ class AccessCard(Structure):
         """The checkpoint at the end of the structure follows (CR 10.3.5)."""
 
     def _stealable(self, s: State) -> bool:
-        return type_of(s, self.cid) == AGENDA and not forbidden(s, "steal", self.cid)
+        return type_of(s, self.cid) == AGENDA and not forbidden(s, "steal", self.cid, self.server)
 
     def refuse_trash(self, s: State) -> Refusal | None:
         if self.zone == DISCARD:

@@ -88,9 +88,12 @@ class ExtraCost(Constant):
     own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
     here: bool = False  # only about the server the card is in or protects
     server: str = ""  # only about this server: its number, or "remote"
+    persists: bool = False  # goes on for the rest of a run in which the card is trashed
 
     def keys(self, side: int) -> tuple[str, ...]:
-        return () if self.own else (f"cost:{self.verb}",)
+        if self.own:
+            return ()
+        return (f"cost:{self.verb}", "persists") if self.persists else (f"cost:{self.verb}",)
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)

@@ -54,7 +54,9 @@ def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
     return max(high, 0)
 
 
-def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = False) -> Refusal | None:
+def refuse_play(
+    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True
+) -> Refusal | None:
     """Why a card cannot be played, if so. The basic action's click counts towards what must be paid."""
     card = s.card(cid)
     if card.type not in (EVENT, OPERATION):
@@ -77,6 +79,8 @@ def refuse_play(s: State, side: int, cid: int, click: int = 1, ignore: bool = Fa
     decl = s.book.abilities[number].decl
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
         return ONLY_IF
+    if not effect:
+        return None
     probe = Resolve(number, cid, side)
     if card.x_cost:
         probe.regs["x"] = highest_x(s, cid, side, bill)

@@ -50,10 +50,10 @@ def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
     return refuse_rez_cost(s, cid)
 
 
-def refuse_rez_cost(s: State, cid: int) -> Refusal | None:
+def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
     if forbidden(s, "rez", cid):
         return FORBIDDEN
-    return short(s, CORP, rez_bill(s, cid), ("rez", cid))
+    return short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
 
 
 def rez_moves(s: State, approached: int, out: list[Move]) -> None:

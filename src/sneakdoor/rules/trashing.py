@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, Change, Part, Pending
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, Change, Lingering, Part, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.changes import emit, happen, hidden_source, own
+from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import forbidden
@@ -40,6 +41,8 @@ def apply_trash(s: State, parts: list[Part]) -> None:
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed:
             _told_run(s, cid)
+            if "persists" in s.index:
+                _persist(s, cid, lki.server)
     if len(going) > 1:
         _outlive(s, batch, {one.cid for one, _ in going})
     for one, faceup in going:
@@ -52,6 +55,18 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
         if one.src in cids and not one.survives and one.change is not None and one.change.batch == batch:
             s.met[n] = Pending(
                 one.ability, one.src, one.ref, one.controller, one.optional, True, one.change, one.regs, one.serial
+            )
+
+
+def _persist(s: State, cid: int, server: int) -> None:
+    """Some abilities say that they apply even in the run in which their card is trashed."""
+    run = LATE.current_run(s)
+    for src, number in s.index["persists"]:
+        if src == cid and run is not None:
+            key = s.book.abilities[number].decl.keys(s.owner[cid])[0]
+            s.lingering = (
+                *s.lingering,
+                Lingering(key, number, cid, s.owner[cid], amount=server, until=run.sid, serial=s.fresh()),
             )
 
 

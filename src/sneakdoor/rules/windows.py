@@ -16,6 +16,7 @@ from sneakdoor.rules.abilities import (
     could_change,
     permits,
     refuse_use,
+    registers,
     resolve_pending,
 )
 from sneakdoor.rules.changes import blanked, entries, occurred_before
@@ -111,11 +112,11 @@ class PaidWindow(Frame):
                 self.side = 1 - self.side
                 self.at = 0
             return
-        self.passed = False
-        self.at = 0
         self.taken += 1
         if self.taken > PATIENCE:
             self.seen = (*self.seen, fingerprint(s))
+        self.passed = False
+        self.at = 0
         if what == "use":
             s.push(UsePaid(move[2], move[1], self.side))
         elif what == "rez":
@@ -256,7 +257,7 @@ def can_trigger(s: State, one: Pending) -> bool:
             bill = bill_of(s, decl.cost, one.controller, one.src)
             if short(s, one.controller, bill, ("ability", one.src)) is not None:
                 return False
-    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, dict(one.regs))
+    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(one))
     return could_change(s, known.program, probe)
 
 

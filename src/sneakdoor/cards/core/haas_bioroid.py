@@ -124,3 +124,12 @@ AGGRESSIVE_SECRETARY = asset(
     trash=0,
     influence=2,
 )
+
+STRONGBOX = upgrade(
+    "Strongbox",
+    "haas_bioroid",
+    costs_to_steal_here(Clicks(1)),
+    cost=3,
+    trash=1,
+    influence=2,
+)

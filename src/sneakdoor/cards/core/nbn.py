@@ -64,3 +64,12 @@ NBN_MAKING_NEWS = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+RED_HERRINGS = upgrade(
+    "Red Herrings",
+    "nbn",
+    costs_to_steal_here(Credits(5)),
+    cost=1,
+    trash=1,
+    influence=2,
+)

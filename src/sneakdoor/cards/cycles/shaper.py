@@ -176,3 +176,18 @@ ARTIST_COLONY = resource(
     cost=0,
     influence=3,
 )
+
+FILM_CRITIC = resource(
+    "Film Critic",
+    "shaper",
+    when(
+        On("accessed", "you access an agenda", what=Is((AGENDA,), zone="anywhere")),
+        HostCards("subject"),
+        may=True,
+        where=AtMost(Count(Is((AGENDA,), zone="anywhere", hosted=True)), 0, "while it hosts no agenda"),
+    ),
+    paid(Clicks(2), AddToScoreArea(Is((AGENDA,), zone="anywhere", hosted=True, words="the hosted agenda"), RUNNER)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)

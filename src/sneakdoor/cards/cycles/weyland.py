@@ -172,3 +172,36 @@ MR_STONE = asset(
     influence=4,
     unique=True,
 )
+
+GAGARIN_DEEP_SPACE_EXPANDING_THE_HORIZON = corp_identity(
+    "Gagarin Deep Space: Expanding the Horizon",
+    "weyland",
+    ExtraCost(
+        "access",
+        (Credits(1),),
+        server="remote",
+        text="The Runner must pay an additional 1[credit] for each card they access in a remote server.",
+    ),
+    subtypes="Corp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+EXECUTIVE_BOOT_CAMP = asset(
+    "Executive Boot Camp",
+    "weyland",
+    when(
+        TURN_BEGINS,
+        Target(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), words="Choose an unrezzed card"),
+        RezTarget(discount=1),
+        may=True,
+    ),
+    paid(
+        (Credits(1), TrashThis()),
+        Search(Is((ASSET,), zone=IN_DECK, side=CORP, words="an asset"), CORP, reveal=True),
+        Do("to hand", "found", words="add it to HQ"),
+    ),
+    cost=0,
+    trash=3,
+    influence=1,
+)

@@ -46,8 +46,9 @@ class _ChoosePlay(Instruction):
     what: Cards
     optional: bool
 
-    def candidates(self, s: State, f: Any) -> list[int]:
-        found = [cid for cid in self.what.all(s, f.src) if refuse_play(s, f.side, cid, click=0) is None]
+    def candidates(self, s: State, f: Any, *, effect: bool = True) -> list[int]:
+        cids = self.what.all(s, f.src)
+        found = [cid for cid in cids if refuse_play(s, f.side, cid, click=0, effect=effect) is None]
         return list({s.code[cid]: cid for cid in found}.values())
 
     def run(self, s: State, f: Any) -> None:
@@ -60,7 +61,8 @@ class _ChoosePlay(Instruction):
         return True
 
     def could_change(self, s: State, f: Any) -> bool:
-        return bool(self.candidates(s, f))
+        """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
+        return bool(self.candidates(s, f, effect=False))
 
     def say(self) -> str:
         return ""
