@@ -9,6 +9,9 @@
     python3 dev.py bench [ARGS]       measure the engine
     python3 dev.py docs               build the documentation into docs/_build
     python3 dev.py build              build the source distribution and the wheel into dist/
+    python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
+    python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
+    python3 dev.py bench --compiled   measure the compiled engine
     python3 dev.py setup              only make the environment ready
     python3 dev.py sneakdoor ARGS     the command line itself
 
@@ -34,6 +37,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (the point is to say so to an old
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "sneakdoor-setup.json"
+COMPILED = ROOT / ".dev" / "compiled"
 PRIVATE_UV = ROOT / ".dev" / ("uv.exe" if os.name == "nt" else "uv")
 UV_AT_LEAST = (0, 8)
 BIN = "Scripts" if os.name == "nt" else "bin"
@@ -169,6 +173,10 @@ def check(stages: list[str], arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     stages = list(STAGES)
+    if arguments[:1] == ["--compiled"]:
+        use_compiled()
+        # Examples inside the package belong to the plain form; all others are for both.
+        return tool("pytest", "-n", "auto", "-o", "testpaths=tests docs README.md CONTRIBUTING.md", *arguments[1:])
     if arguments[:1] == ["--only"]:
         if len(arguments) < 2 or arguments[1] not in STAGES:
             raise Failure(f"--only wants one of: {', '.join(STAGES)}")
@@ -202,7 +210,42 @@ def docs(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
+    if arguments == ["--compiled"]:
+        compile_engine()
+        return 0
     return run(find_uv(), "build", "--out-dir", "dist", *arguments)
+
+
+def compile_engine() -> None:
+    """Make .dev/compiled hold the package with a compiled engine, unless it is there and of these sources."""
+    setup("--group=compile")
+    digest = hashlib.sha256(sys.version.encode())
+    sources = [file for file in sorted((ROOT / "src").rglob("*.*")) if "__pycache__" not in file.parts]
+    for file in (ROOT / "tools" / "compile.py", *sources):
+        digest.update(f"{file.relative_to(ROOT)} {file.read_bytes()!r}".encode())
+    stamp = COMPILED / "stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest.hexdigest():
+        return
+    say("compiling the engine into .dev/compiled; this takes some minutes")
+    started = time.monotonic()
+    stamp.unlink(missing_ok=True)
+    if run(VENV / BIN / "python", "tools/compile.py", COMPILED):
+        raise Failure("the engine could not be compiled; the words above say why. It needs a C compiler.")
+    stamp.write_text(digest.hexdigest(), encoding="utf-8")
+    say(f"compiled ({time.monotonic() - started:.0f} s)")
+
+
+def use_compiled() -> None:
+    """From here on the tools import the compiled package, by standing in front of the one in .venv."""
+    compile_engine()
+    ENVIRONMENT["PYTHONPATH"] = str(COMPILED)
+
+
+def bench(arguments: list[str]) -> int:
+    if arguments[:1] == ["--compiled"]:
+        use_compiled()
+        return run(VENV / BIN / "python", "-m", "sneakdoor", "bench", *arguments[1:])
+    return command_line("bench", *arguments)
 
 
 def command_line(*arguments: str) -> int:
@@ -221,7 +264,7 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "lint": lint,
     "sweep": sweep,
-    "bench": lambda arguments: command_line("bench", *arguments),
+    "bench": bench,
     "docs": docs,
     "build": build,
     "setup": only_setup,

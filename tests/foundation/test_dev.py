@@ -72,7 +72,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """dev.py in a tiny healthy checkout, with the tools of the environment that runs this test."""
     for name in ("dev.py", "pyproject.toml", "uv.lock"):
         shutil.copy(ROOT / name, tmp_path)
-    write(tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": ""})
+    write(tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": "", "tools/compile.py": ""})
     module = load_dev(tmp_path)
     monkeypatch.setattr(module, "VENV", Path(sys.prefix))
     monkeypatch.setattr(module, "setup", lambda *_: None)
@@ -265,6 +265,49 @@ class TestFetchingUv:
             dev.fetch_uv()
 
         assert tag in asked[0]
+
+
+class TestCompiled:
+    """The compiled engine stands in a room of its own, is made when sources have changed, and only for who asks."""
+
+    @pytest.fixture
+    def recorded(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, Recorder]:
+        run = Recorder()
+        monkeypatch.setattr(dev, "run", run)
+        dev.COMPILED.mkdir(parents=True)
+        return dev, run
+
+    def test_it_is_made_once_for_the_same_sources(self, recorded: tuple[ModuleType, Recorder]) -> None:
+        dev, run = recorded
+
+        assert dev.main(["build", "--compiled"]) == 0
+        assert dev.main(["build", "--compiled"]) == 0
+        write(dev.ROOT, {"src/sneakdoor/__init__.py": "changed = True\n"})
+        assert dev.main(["build", "--compiled"]) == 0
+
+        assert [command[1:] for command in run.commands] == [["tools/compile.py", str(dev.COMPILED)]] * 2
+
+    @pytest.mark.parametrize("word", ["test", "bench"])
+    def test_tests_and_figures_are_of_the_compiled_package(
+        self, recorded: tuple[ModuleType, Recorder], word: str
+    ) -> None:
+        dev, run = recorded
+
+        assert dev.main([word, "--compiled", "--more"]) == 0
+        assert dev.ENVIRONMENT["PYTHONPATH"] == str(dev.COMPILED)
+        assert run.commands[-1][-1] == "--more"
+
+    def test_a_failure_is_told_and_tried_again(
+        self, recorded: tuple[ModuleType, Recorder], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        dev, run = recorded
+        with monkeypatch.context() as broken:
+            broken.setattr(dev, "run", lambda *_: 1)
+            assert dev.main(["test", "--compiled"]) == 1
+
+        assert "needs a C compiler" in capsys.readouterr().err
+        assert dev.main(["build", "--compiled"]) == 0
+        assert len(run.commands) == 1
 
 
 def test_an_unknown_word_is_answered_with_the_known_ones() -> None:
