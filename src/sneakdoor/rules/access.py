@@ -174,7 +174,7 @@ class AccessSet(Structure):
         if "cost:access" in s.index:
             out = self._priced(s, out)
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
-        return [move for move in out if all(move[1] == src for src in only)] if only else out
+        return [move for move in out if move == GO_ON or all(move[1] == src for src in only)] if only else out
 
     def _priced(self, s: State, out: list[Move]) -> list[Move]:
         """CR 1.15.9: an additional cost to access may be declined, card by card; the free ones come first."""
