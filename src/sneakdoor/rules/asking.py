@@ -110,6 +110,11 @@ class Pick(Frame):
 
     @step("1.4:1.14.2")
     def put(self, s: State) -> None:
+        if self.sets:
+            # What every set that is still possible has in common needs no picking.
+            fits = [one for one in self.sets if set(self.chosen) <= set(one)]
+            common = [cid for cid in fits[0] if cid not in self.chosen and all(cid in one for one in fits)]
+            self.chosen = (*self.chosen, *common)
         moves = self.moves(s)
         if moves == [DONE]:
             self._close(s)
