@@ -331,7 +331,7 @@ class TestAdditionalCosts:
 
 
 class TestNestedCosts:
-    @pytest.mark.rule("1.15.10b", "1.4:1.15.10", example=True)
+    @pytest.mark.rule("1.15.10b", "1.4:1.15.10b", example=True)
     def test_an_effect_with_unless_does_not_happen_if_the_cost_is_paid(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Pup", "HQ", rezzed=True)
@@ -368,7 +368,7 @@ class TestNestedCosts:
                 assert t.corp.credits == (1 if pays else 5)
                 assert t.state.tags == (1 if pays else 0)
 
-    @pytest.mark.rule("1.4:1.15.10")
+    @pytest.mark.rule("1.4:1.15.10a")
     def test_if_you_do_after_a_may_is_a_cost(self) -> None:
         form = operation("Test May", "nbn", play(Pays((Credits(2),), then=(Draw(2),)), Gain(1)), cost=0)
         for pays in (True, False):
@@ -379,7 +379,7 @@ class TestNestedCosts:
                 assert len(t.corp.titles("hand")) == (2 if pays else 0)
                 assert t.corp.credits == (4 if pays else 6)
 
-    @pytest.mark.rule("1.4:1.15.10")
+    @pytest.mark.rule("1.4:1.15.10b")
     def test_if_they_do_not_after_a_may_happens_only_then(self) -> None:
         form = operation("Test Threat", "nbn", play(Pays((Credits(2),), otherwise=(Tag(1),), by=RUNNER)), cost=0)
         for pays in (True, False):

@@ -53,7 +53,7 @@ def locked(t: Table) -> None:
 
 
 class TestCannotBeatsCan:
-    @pytest.mark.rule("1.2.2", "1.2.2a", example=True)
+    @pytest.mark.rule("1.2.2", "1.2.2a")
     def test_an_event_all_of_whose_effects_are_forbidden_cannot_be_played(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Diesel")

@@ -345,7 +345,7 @@ class TestTargets:
             assert len(batches) == 1
             assert [t.zone("Corroder"), t.zone("Mimic")] == ["the heap", "the heap"]
 
-    @pytest.mark.rule("1.4:1.14.2")
+    @pytest.mark.rule("1.4:1.14.2e")
     def test_each_object_can_be_chosen_once(self) -> None:
         with Table() as t:
             t.corp.put("Tenma Line", "Server 1", rezzed=True)
@@ -359,7 +359,7 @@ class TestTargets:
             assert t.card("Enigma").server == "HQ"
             assert t.card("Ice Wall").server == "R&D"
 
-    @pytest.mark.rule("1.4:1.14.3")
+    @pytest.mark.rule("1.4:1.14.2a")
     def test_announcing_a_target_neither_turns_nor_moves_it(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Forged Activation Orders")

@@ -175,7 +175,7 @@ class TestCredits:
 
 
 class TestRecurringCredits:
-    @pytest.mark.rule("1.10.5a", example=True)
+    @pytest.mark.rule("1.10.5a")
     def test_they_are_there_when_the_card_becomes_active(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Cyberfeeder")

@@ -105,7 +105,7 @@ class Is(Cards):
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
     def _tokens_fit(self, s: State, cid: int) -> bool:
-        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3
+        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
             return False
         if (self.tokens and not s.tokens(cid, self.tokens)) or (self.bare and s.tokens(cid, self.bare)):
             return False

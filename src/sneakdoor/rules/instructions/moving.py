@@ -69,7 +69,7 @@ class Do(Effect):
         else:
             cids = self.what.all(s, f.src)
         if self.verb == "trash":
-            return any(not forbidden(s, "trash", cid) for cid in cids)  # CR 1.2.2a
+            return any(not forbidden(s, "trash", cid) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
         return bool(cids)
 
     def say(self) -> str:

@@ -233,7 +233,7 @@ class Change(Instruction):
         amount = value(self.n, s, f)
         end = until(s, self.duration)
         if end == -1 and self.on is THIS and self.quantity == "strength":
-            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5: it lasts until both its durations are over
+            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         if self.on is None:
             linger(s, self.quantity, end, src=f.src, side=f.side, amount=amount)
             return
