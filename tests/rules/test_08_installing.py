@@ -244,6 +244,14 @@ class TestRunnerDestinations:
             assert t.runner.credits == 0
             assert t.runner.memory == (4, 4)
 
+    @pytest.mark.rule("1.12.5c", "8.2.11")
+    def test_a_cheaper_host_that_it_may_not_use_does_not_help(self) -> None:
+        t = Table(turn="runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.runner.set(credits=1).hand("Parasite")
+        t.runner.put("Dhegdheer")
+        assert not t.runner.can("install", "Parasite")
+
     @pytest.mark.rule("3.8.5d")
     def test_a_second_console_is_refused(self) -> None:
         t = Table(turn="runner")

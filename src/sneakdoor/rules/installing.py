@@ -130,23 +130,40 @@ def refuse_install(
     if forbidden(s, "install", cid):
         return FORBIDDEN
     if card.side == CORP:
-        return None if destinations(s, cid) else NO_DESTINATION
+        return None if any(not blocked(s, cid, move[1]) for move in destinations(s, cid)) else NO_DESTINATION
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
-    only = only_hosts(s, cid)
-    if only is not None and not only:
+    moves = destinations(s, cid)
+    if not moves:
         return NO_HOST
-    if kind == PROGRAM and not any(fits_memory(s, cid, move) for move in destinations(s, cid)):
-        return NO_MEMORY
+    if kind == PROGRAM:
+        moves = [move for move in moves if fits_memory(s, cid, move)]
+        if not moves:
+            return NO_MEMORY
     if ignore:
         return None
     refusal = short(s, RUNNER, install_bill(s, cid, discount), ("install", cid))
     if refusal is not None and "install cost" in s.index:
         # A host may make it cheaper: look at the best of them.
-        best = min((_cost_on(s, cid, host, discount) for host in hosts(s, cid)), default=None)
+        best = min((_cost_on(s, cid, move[1], discount) for move in moves if move[0] == "host"), default=None)
         if best is not None and best <= can_spend(s, RUNNER, ("install", cid)):
             return None
     return refusal
+
+
+def excludes(s: State, cid: int, other: int) -> bool:
+    """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
+    pair = (AGENDA, ASSET)
+    if s.card(cid).type in pair and s.card(other).type in pair:
+        return True
+    return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
+
+
+def blocked(s: State, cid: int, server: int) -> bool:
+    """Is there a card in the server that would have to be trashed for this one and cannot be?"""
+    if s.card(cid).type == ICE or ("cannot:trash" not in s.index and not s.lingering):
+        return False
+    return any(excludes(s, cid, other) and forbidden(s, "trash", other) for other in s.root.get(server, ()))
 
 
 def fits_memory(s: State, cid: int, move: Move) -> bool:
@@ -385,7 +402,7 @@ class Install(Frame):
     def _possible(self, s: State, move: Move) -> bool:
         """Could the install be completed at this destination?"""
         if s.owner[self.cid] == CORP:
-            return not any(self._excludes(s, cid) and forbidden(s, "trash", cid) for cid in s.root.get(move[1], ()))
+            return not blocked(s, self.cid, move[1])
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
         if self.ignore:
@@ -425,14 +442,7 @@ class Install(Frame):
         else:
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
-        return like, not any(self._excludes(s, cid) for cid in like)
-
-    def _excludes(self, s: State, cid: int) -> bool:
-        """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
-        pair = (AGENDA, ASSET)
-        if s.card(self.cid).type in pair and s.card(cid).type in pair:
-            return True
-        return has_subtype(s, self.cid, "Region") and has_subtype(s, cid, "Region")
+        return like, not any(excludes(s, self.cid, cid) for cid in like)
 
     def _trash_moves(self, s: State) -> list[Move]:
         like, enough = self._like_cards(s)
