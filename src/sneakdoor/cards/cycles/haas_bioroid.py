@@ -149,7 +149,7 @@ FAIRCHILD_20 = ice(
         (BreakAny(2),),
         RUNNER,
         only=EncounteringThis(),
-        text="The Runner can spend [click][click] to break up to 2 subroutines on this ice.",
+        text="By spending [click][click] the Runner breaks up to 2 of its subroutines.",
     ),
     sub(_PAY_OR_TRASH),
     sub(_PAY_OR_TRASH),
@@ -164,7 +164,7 @@ WARROID_TRACKER = upgrade(
     "Warroid Tracker",
     "haas_bioroid",
     When(
-        On("trashed", "the Runner trashes 1 or more cards in or protecting this server", by=RUNNER, server="this"),
+        On("trashed", "the Runner trashes one or more cards of this server or its ice", by=RUNNER, server="this"),
         trace(4, DoToChosen("trash", Is(side=RUNNER), 2, by=RUNNER)),
         per_batch=True,
     ),
@@ -191,5 +191,28 @@ ARCHITECT = ice(
     subtypes="Sentry",
     cost=4,
     strength=3,
+    influence=2,
+)
+
+MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
+    "MirrorMorph: Endless Iteration",
+    "haas_bioroid",
+    when(
+        On("action complete", "an action completes", by=MINE),
+        Choose(((Gain(1),), (TakeAction(1, different=True),))),
+        where=DifferentActions(3, CORP),
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+LATERAL_GROWTH = operation(
+    "Lateral Growth",
+    "haas_bioroid",
+    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
+    subtypes="Transaction",
+    cost=2,
     influence=2,
 )
