@@ -122,6 +122,7 @@ from sneakdoor.rules.amounts import (
     ChosenX,
     Count,
     CreditsOf,
+    DifferentActions,
     DuringEncounter,
     DuringRun,
     Each,
@@ -209,6 +210,7 @@ from sneakdoor.rules.instructions.course import (
     InstallIce,
     MayJackOut,
     MoveRun,
+    TakeAction,
 )
 from sneakdoor.rules.instructions.effects import (
     BadPublicity,
@@ -382,6 +384,7 @@ __all__ = [
     "Damage",
     "DeclareSuccess",
     "Delayed",
+    "DifferentActions",
     "DifferentBids",
     "Do",
     "DoToChosen",
@@ -527,6 +530,7 @@ __all__ = [
     "Tag",
     "TagCount",
     "Take",
+    "TakeAction",
     "TakeFrom",
     "Target",
     "ThisTurn",

@@ -131,25 +131,51 @@ def _corp_moves(s: State, out: list[Move]) -> None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
                 out.append(("trash resource", cid))
-    if s.clicks[CORP] >= 3:
+    if short(s, CORP, cost_of("purge"), ("purge", -1)) is None:
         out.append(("purge",))  # CR 10.1.1a: even with no virus counter anywhere
+
+
+def different_moves(s: State, side: int) -> list[Move]:
+    """Every action a side may take now that is different from all it took this turn."""
+    taken = actions_taken(s, side)
+    return [move for move in action_moves(s, side) if identity_of(s, move) not in taken]
+
+
+Identity = tuple[str, int, int]
+
+
+def actions_taken(s: State, side: int) -> list[Identity]:
+    """What makes the actions of this turn the same or different.
+
+    CR 5.2.6: the kind of basic action, or the ability and the very card that has it.
+    """
+    return [
+        (one.cause, -1, -1) if one.cause else ("", one.ref, one.other)
+        for one in s.journal.since(s.marks[0])
+        if one.kind == "action" and one.side == side
+    ]
+
+
+def identity_of(s: State, move: Move) -> Identity:
+    return ("", s.ref[move[1]], move[2]) if move[0] == "action" else (move[0], -1, -1)
 
 
 class ActionWindow(Frame):
     """An action window (CR 9.2.6): the active player must take one action."""
 
-    __slots__ = ("rule", "side")
+    __slots__ = ("different", "rule", "side")
 
-    def __init__(self, rule: str = "", side: int = 0, at: int = 0) -> None:
+    def __init__(self, rule: str = "", side: int = 0, different: bool = False, at: int = 0) -> None:
         self.at = at
         self.rule = rule
         self.side = side
+        self.different = different  # from all actions taken this turn
 
     def table(self) -> Table:
         return ACTION_WINDOW
 
     def clone(self) -> Frame:
-        return ActionWindow(self.rule, self.side, self.at)
+        return ActionWindow(self.rule, self.side, self.different, self.at)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -165,7 +191,7 @@ class ActionWindow(Frame):
         happen(s, "action complete", self.side, rule="5.2.2", seen=0)
 
     def moves(self, s: State) -> list[Move]:
-        return action_moves(s, self.side)
+        return different_moves(s, self.side) if self.different else action_moves(s, self.side)
 
     def answer(self, s: State, move: Move) -> None:
         if move[0] == "action":

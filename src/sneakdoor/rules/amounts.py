@@ -8,6 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
+from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import counters, install_cost, link, memory_limit, memory_used, score_of, strength, tags
@@ -479,6 +480,21 @@ class FirstRunOf(Condition):
 
     def say(self) -> str:
         return "if it is the first of the turn"
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentActions(Condition):
+    """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b)."""
+
+    n: int
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        taken = actions_taken(s, self.side)
+        return len(taken) == self.n == len(set(taken))
+
+    def say(self) -> str:
+        return f"if your first {self.n} actions this turn were all different"
 
 
 TAGGED: Final = Tagged()

@@ -26,6 +26,9 @@ Item = tuple[Any, ...]
 Bill = tuple[Item, ...]
 Purpose = tuple[str, int]
 
+LESS_CLICKS: Final = "less clicks"
+"""The key of a lingering effect that makes the next action cheaper."""
+
 NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
@@ -176,6 +179,11 @@ def can_spend(s: State, side: int, purpose: Purpose) -> int:
     return n
 
 
+def click_discount(s: State, side: int) -> int:
+    """How many clicks less the next action of a side costs (CR 5.2.2)."""
+    return sum(one.amount for one in s.lingering if one.key == LESS_CLICKS and one.side == side)
+
+
 def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
     due = clicks = grip = tags = 0
@@ -207,7 +215,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
                 return PREVENTED
         elif what == "tags":
             tags += item[1]
-    if clicks > s.clicks[side]:
+    if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > can_spend(s, side, purpose):
         return NO_CREDITS
@@ -316,6 +324,9 @@ def _settle(
         elif what == "tags":
             s.tags -= item[1]
             happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)
+    if clicks and s.lingering and (less := click_discount(s, side)):
+        clicks = max(0, clicks - less)
+        s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)
     if clicks:
         s.clicks[side] -= clicks
         s.spent_click = True

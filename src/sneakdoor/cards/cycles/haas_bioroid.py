@@ -216,3 +216,26 @@ LATERAL_GROWTH = operation(
     cost=2,
     influence=2,
 )
+
+MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
+    "MirrorMorph: Endless Iteration",
+    "haas_bioroid",
+    when(
+        On("action complete", "an action completes", by=MINE),
+        Choose(((Gain(1),), (TakeAction(1, different=True),))),
+        where=DifferentActions(3, CORP),
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+LATERAL_GROWTH = operation(
+    "Lateral Growth",
+    "haas_bioroid",
+    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
+    subtypes="Transaction",
+    cost=2,
+    influence=2,
+)

@@ -344,3 +344,14 @@ CORTEX_LOCK = ice(
     strength=4,
     influence=2,
 )
+
+SHIRO = ice(
+    "Shiro",
+    "jinteki",
+    sub(LookAtTop(3, CORP), Arrange("looked")),
+    sub(Pays((Credits(1),), otherwise=(AccessServer(RND, words="the Runner accesses the top card of R&D"),))),
+    subtypes="Code Gate",
+    cost=6,
+    strength=5,
+    influence=4,
+)

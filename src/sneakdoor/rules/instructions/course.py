@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.model.declare import Cards, Instruction
-from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.objects import ICE_SLOT, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.words import NOWHERE, RUNNER, server_name
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.instructions.control import cards_in
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, move_run, refuse_jack_out
-from sneakdoor.rules.turns import Turns
+from sneakdoor.rules.turns import ActionPhase, Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +192,37 @@ class _JackOut(Instruction):
 
     def say(self) -> str:
         return ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Instruction):
+    """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5: only in the action phase)."""
+
+    less: int = 0
+    different: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        if self.could_change(s, f):
+            phase = _own_action_phase(s, f.side)
+            linger(s, LESS_CLICKS, phase.sid, src=f.src, side=f.side, amount=self.less)
+            s.push(ActionWindow("5.2.5", f.side, self.different))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if _own_action_phase(s, f.side) is None:
+            return False
+        before = s.lingering
+        s.lingering = (*before, Lingering(LESS_CLICKS, side=f.side, amount=self.less))  # as it will be, while we look
+        moves = different_moves(s, f.side) if self.different else action_moves(s, f.side)
+        s.lingering = before
+        return bool(moves)
+
+    def say(self) -> str:
+        text = "take another different action" if self.different else "take an action"
+        return text + (f", paying {'[click]' * self.less} less" if self.less else "")
+
+
+def _own_action_phase(s: State, side: int) -> Any:
+    return s.find(ActionPhase) if s.active == side else None
 
 
 @dataclass(frozen=True, slots=True)

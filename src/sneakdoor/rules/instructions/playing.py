@@ -185,7 +185,7 @@ class Arrange(Instruction):
         out.append(_PutBack(self))
 
     def say(self) -> str:
-        return "arrange the rest in any order"
+        return f"arrange {'the rest' if self.register == 'left' else 'them'} in any order"
 
 
 @dataclass(frozen=True, slots=True)

@@ -454,12 +454,13 @@ class AccessServer(Instruction):
 
     server: int
     extra: int = 0
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         perform(s, [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)])
 
     def say(self) -> str:
-        return {HQ: "access 1 card from HQ", RND: "access the top card of R&D"}.get(
+        return self.words or {HQ: "access 1 card from HQ", RND: "access the top card of R&D"}.get(
             self.server, "access all of Archives"
         )
 
