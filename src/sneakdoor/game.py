@@ -66,7 +66,8 @@ class Game:
     def new(*, corp: Any, runner: Any, seed: int = 0, book: Book | None = None, skip_forced: bool = False) -> Game:
         """Set up a game (CR 1.6) and go on to the first question."""
         known = all_cards() if book is None else book
-        state = new_state(known, _codes(known, corp, Side.CORP), _codes(known, runner, Side.RUNNER), seed)
+        extras = (_extras(known, corp, Side.CORP), _extras(known, runner, Side.RUNNER))
+        state = new_state(known, _codes(known, corp, Side.CORP), _codes(known, runner, Side.RUNNER), seed, extras)
         state.forced = skip_forced
         game = Game(state, (corp, runner), seed)
         state.advance()
@@ -189,7 +190,21 @@ class Game:
 def _codes(book: Book, deck: Any, side: Side) -> list[int]:
     """The deck as card numbers, the identity first; a card the engine does not know is refused by name."""
     wanted = [deck.identity, *(title for title, n in dict(deck.cards).items() for _ in range(n))]
-    missing = sorted({title for title in wanted if title not in book.by_title})
+    codes = _numbers(book, wanted, side)
+    if book.cards[codes[0]].type != "identity":
+        raise CannotPlay(f"{wanted[0]} is not an identity")
+    return codes
+
+
+def _extras(book: Book, deck: Any, side: Side) -> list[int]:
+    """The cards a player brings beside the deck, as card numbers (CR 1.5.1)."""
+    extras = getattr(deck, "extras", None) or {}
+    return _numbers(book, [title for title, n in dict(extras).items() for _ in range(n)], side)
+
+
+def _numbers(book: Book, wanted: list[str], side: Side) -> list[int]:
+    known = book.by_title
+    missing = sorted({title for title in wanted if title not in known or book.cards[known[title]].partial})
     if missing:
         raise CannotPlay(f"these cards are not implemented yet: {', '.join(missing)}")
     codes = [book.by_title[title] for title in wanted]
@@ -197,6 +212,4 @@ def _codes(book: Book, deck: Any, side: Side) -> list[int]:
     if wrong:
         word = "Corp" if side == CORP else "Runner"
         raise CannotPlay(f"these are not {word} cards: {', '.join(wrong)}")
-    if book.cards[codes[0]].type != "identity":
-        raise CannotPlay(f"{wanted[0]} is not an identity")
     return codes

@@ -10,19 +10,22 @@ from sneakdoor.game import Game
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.playing import refuse_play
-from sneakdoor.rules.quantities import hand_size
+from sneakdoor.rules.quantities import hand_size, identity, link
+from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
 class List:
     """A deck as the game wants it: an identity and numbers of cards."""
 
-    def __init__(self, identity: str, **cards: int) -> None:
+    def __init__(self, identity: str, extras: dict[str, int] | None = None, **cards: int) -> None:
         self.identity = identity
+        self.extras = extras or {}
         self.cards = {title.replace("_", " "): n for title, n in cards.items()}
 
 
 HB = "Haas-Bioroid: Engineering the Future"
+ANDROMEDA = "Andromeda: Dispossessed Ristie"
 GABE = "Gabriel Santiago: Consummate Professional"
 
 
@@ -182,6 +185,44 @@ class TestPotentialToChange:
             assert not t.runner.can("play", "Diesel")
 
 
+class TestExtraCards:
+    def reborn(self, extras: dict[str, int]) -> Game:
+        """The Runner's first action, with Rebirth in the grip."""
+        corp = List(HB, Hedge_Fund=40)
+        game = Game.new(corp=corp, runner=List(GABE, extras, Rebirth=40), seed=3, skip_forced=True)
+        keep_hands(game)
+        while game.state.active == CORP or game.decision is None or game.decision.kind != "action":
+            assert game.decision is not None
+            kinds = {option.kind for option in game.decision.options}
+            choose(game, next(kind for kind in ("credit", "pass", "pick", "done") if kind in kinds))
+        return game
+
+    @pytest.mark.rule("1.5.1", "1.5.4a", "4.1.3")
+    def test_cards_brought_along_wait_outside_the_game_where_their_owner_sees_them(self) -> None:
+        game = self.reborn({ANDROMEDA: 1})
+        s = game.state
+        assert [s.card(cid).title for cid in s.outside] == [ANDROMEDA]
+        assert visible(s, s.outside[0], RUNNER)
+        assert not visible(s, s.outside[0], CORP)
+
+    @pytest.mark.rule("1.5.4b")
+    def test_the_identities_change_places_and_rebirth_leaves_the_game(self) -> None:
+        game = self.reborn({ANDROMEDA: 1, "Alice Merchant: Clan Agitator": 1})
+        choose(game, "play", card="Rebirth")
+        s = game.state
+        assert s.card(identity(s, RUNNER)).title == ANDROMEDA  # the only other one of the faction
+        assert link(s) == 1
+        assert sorted(s.card(cid).title for cid in s.outside) == ["Alice Merchant: Clan Agitator", GABE]
+        assert [s.card(cid).title for cid in s.removed] == ["Rebirth"]
+        assert "successful run" not in s.index  # Gabriel's ability is gone
+
+    @pytest.mark.rule("1.5.4b", "1.2.5")
+    def test_without_another_identity_of_the_faction_there_is_nothing_to_switch(self) -> None:
+        game = self.reborn({"Alice Merchant: Clan Agitator": 1})
+        assert game.decision is not None
+        assert "play" not in {option.kind for option in game.decision.options}
+
+
 class TestStartingTheGame:
     @pytest.mark.rule("1.6.1", "1.6.4", "1.6.6")
     def test_identities_lie_open_and_each_side_has_five_credits_and_five_cards(self) -> None:
@@ -220,7 +261,7 @@ class TestStartingTheGame:
 
     @pytest.mark.rule("1.6.1a", "1.6.6")
     def test_an_identity_can_make_the_starting_hand_larger_and_the_mulligan_too(self) -> None:
-        game = new_game(runner="Andromeda: Dispossessed Ristie")
+        game = new_game(runner=ANDROMEDA)
         assert len(game.state.hand[RUNNER]) == 9
         choose(game, "no")
         choose(game, "yes")

@@ -163,8 +163,11 @@ def link(s: State) -> int:
 
 
 def identity(s: State, side: int) -> int:
-    """The identity a side plays: card 0 is the Corp's, the Runner's is the first of its owner."""
-    return 0 if side == CORP else s.owner.index(RUNNER)
+    """The identity a side plays: the one it came with, or the one it was switched with (CR 1.5.4)."""
+    first = 0 if side == CORP else s.owner.index(RUNNER)
+    if not s.outside or first in s.things:
+        return first
+    return next((cid for cid in s.things if s.owner[cid] == side and s.card(cid).type == "identity"), first)
 
 
 def hand_size(s: State, side: int) -> int:

@@ -8,12 +8,25 @@ from typing import Any, Final
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ASSET, CENTRALS, CORP, DECK, DISCARD, HAND, ICE, NOWHERE, RUNNER, SCORE, UPGRADE
+from sneakdoor.model.words import (
+    ASSET,
+    CENTRALS,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    ICE,
+    NOWHERE,
+    OUTSIDE,
+    RUNNER,
+    SCORE,
+    UPGRADE,
+)
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
+from sneakdoor.rules.quantities import counters, has_subtype, identity, strength, type_of
 from sneakdoor.rules.scoring import refuse_advance
 
 INSTALLED: Final = "installed"
@@ -349,6 +362,24 @@ class IdentityOf(Cards):
 
     def say(self) -> str:
         return "the Corp's identity" if self.side == CORP else "the Runner's identity"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherIdentities(Cards):
+    """Identities that a side brought along, of the faction it plays (CR 1.5.4b)."""
+
+    side: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        card = s.card(cid)
+        mine = s.card(identity(s, self.side))
+        return s.zone[cid] == OUTSIDE and card.type == "identity" and card.faction == mine.faction
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.outside if s.owner[cid] == self.side and self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "another identity of your faction from outside the game"
 
 
 THIS: Final = This()

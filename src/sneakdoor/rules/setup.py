@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.declare import Book
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, PLAY, RUNNER, SIDES
+from sneakdoor.model.words import CORP, OUTSIDE, PLAY, RUNNER, SIDES
 from sneakdoor.rules.abilities import resolve
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import NO, YES, Ask
@@ -21,13 +21,27 @@ from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.turns import Turns
 
 
-def new_state(book: Book, corp: list[int], runner: list[int], seed: int) -> State:
-    """A game about to be set up; each deck is a list of card numbers, the identity first."""
-    code = tuple(corp) + tuple(runner)
+def new_state(
+    book: Book,
+    corp: list[int],
+    runner: list[int],
+    seed: int,
+    extras: tuple[list[int], list[int]] = ([], []),
+) -> State:
+    """A game about to be set up; each deck is a list of card numbers, the identity first.
+
+    Extra cards wait outside the game (CR 1.5.1).
+    """
+    dealt = len(corp) + len(runner)
+    code = (*corp, *runner, *extras[CORP], *extras[RUNNER])
     owner = (int(CORP),) * len(corp) + (int(RUNNER),) * len(runner)
+    owner = (*owner, *(int(CORP),) * len(extras[CORP]), *(int(RUNNER),) * len(extras[RUNNER]))
     s = State(book, code, owner, seed)
     s.deck[CORP] = list(range(1, len(corp)))
-    s.deck[RUNNER] = list(range(len(corp) + 1, len(code)))
+    s.deck[RUNNER] = list(range(len(corp) + 1, dealt))
+    s.outside = list(range(dealt, len(code)))
+    for cid in s.outside:
+        s.zone[cid] = OUTSIDE
     s.push(Turns())
     s.push(Setup())
     return s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RUNNER, SCORE
+from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
 
 
 def visible(s: State, cid: int, side: int) -> bool:
@@ -22,6 +22,8 @@ def visible(s: State, cid: int, side: int) -> bool:
         return True  # CR 4.8.6: open
     if zone == DECK:
         return False  # CR 4.3.2: hidden from both
+    if zone == OUTSIDE:
+        return s.owner[cid] == side  # CR 1.5.4a: whoever brought them may look at them
     return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown
 
 

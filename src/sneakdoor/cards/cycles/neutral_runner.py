@@ -115,3 +115,17 @@ GHOST_RUNNER = resource(
     cost=1,
     influence=0,
 )
+
+REBIRTH = event(
+    "Rebirth",
+    "neutral_runner",
+    play(
+        Target(OtherIdentities(RUNNER), words="Choose another identity of your faction from outside the game"),
+        SwitchIdentity(),
+    ),
+    remove_instead_of_trashing(),
+    limit_per_deck(1),
+    cost=0,
+    influence=1,
+    deck_limit=1,
+)

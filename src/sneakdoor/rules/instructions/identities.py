@@ -7,8 +7,12 @@ from typing import Any
 
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.state import State
+from sneakdoor.model.words import OUTSIDE
 from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.instructions.control import cards_in
+from sneakdoor.rules.moving import to_pile, to_play
+from sneakdoor.rules.quantities import identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,4 +38,28 @@ class Flip(Instruction):
         return "flip this card"
 
 
-__all__ = ["Flip"]
+@dataclass(frozen=True, slots=True)
+class SwitchIdentity(Instruction):
+    """Play another identity; the old one goes outside the game (CR 1.5.4b)."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register)[:1]:
+            old = identity(s, f.side)
+            to_pile(s, old, OUTSIDE)
+            for one in (old, cid):
+                # CR 1.4:1.5.4d: a double-sided identity enters play with its front up.
+                front = min(s.code[one], s.book.reverse.get(s.code[one], s.code[one]))
+                s.code = (*s.code[:one], front, *s.code[one + 1 :])
+            activate(s, to_play(s, cid, f.side, faceup=True))
+            happen(s, "identity", f.side, cid, src=f.src, rule="1.5.4b")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "switch your identity with it"
+
+
+__all__ = ["Flip", "SwitchIdentity"]
