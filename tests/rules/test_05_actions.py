@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from tests.rules.walking import act, every_window, kinds, last, let_pass, now, story
 
+from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import refuse_action
+from sneakdoor.rules.instructions.course import TakeAction
 from sneakdoor.testing import Table, TableError
 
 
@@ -282,3 +284,88 @@ def test_a_table_refuses_an_action_of_the_other_side() -> None:
     t = Table()
     with pytest.raises(TableError):
         t.runner.act("credit")
+
+
+class TestSameAndDifferentActions:
+    @pytest.mark.rule("5.2.6b", example=True)
+    def test_two_operations_are_the_same_action_so_mirrormorph_stays_quiet(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration") as t:
+            t.corp.hand("Hedge Fund", "Lateral Growth")
+            t.corp.play("Hedge Fund")
+            t.corp.play("Lateral Growth")
+            t.corp.act("credit")
+            t.settle()
+            assert not t.corp.can("trigger")
+            assert t.state.active == 1
+
+    @pytest.mark.rule("5.2.6b")
+    def test_three_different_ones_give_a_fourth_for_a_click_less(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration") as t:
+            t.corp.hand("Hedge Fund", "PAD Campaign", "Ice Wall")
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.play("Hedge Fund")
+            t.corp.install("PAD Campaign", "new")
+            t.corp.act("credit")
+            t.corp.trigger("MirrorMorph: Endless Iteration")
+            t.corp.mode("action")
+            assert now(t).rule == "5.2.5"
+            assert not t.corp.can("credit")  # it must be different from all three
+            assert not t.corp.can("install")
+            t.corp.act("draw")
+            t.settle()
+            assert t.corp.clicks == 0
+            assert t.state.active == 1
+            assert t.happened("action") == 4
+
+    @pytest.mark.rule("5.2.6b", "5.2.2")
+    def test_only_one_click_less_of_a_dearer_action(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration", clicks=5) as t:
+            t.corp.hand("PAD Campaign")
+            t.corp.install("PAD Campaign", "new")
+            t.corp.act("credit")
+            t.corp.act("draw")
+            t.corp.trigger("MirrorMorph: Endless Iteration")
+            t.corp.mode("action")
+            t.corp.act("purge")
+            t.settle()
+            assert t.happened("purged") == 1
+            assert t.corp.clicks == 0 or t.state.active == 1
+
+    @pytest.mark.rule("5.2.6b")
+    def test_or_a_credit(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration") as t:
+            t.corp.hand("PAD Campaign")
+            t.corp.install("PAD Campaign", "new")
+            t.corp.act("draw")
+            t.corp.act("credit")
+            t.corp.trigger("MirrorMorph: Endless Iteration")
+            t.corp.mode("Gain")
+            assert t.corp.credits == 7
+
+    @pytest.mark.rule("5.2.6a", "5.2.6b")
+    def test_the_ability_of_another_copy_is_a_different_action(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration", clicks=4) as t:
+            t.corp.put("Tenma Line", "Server 1", rezzed=True)
+            t.corp.put("Tenma Line", "Server 2", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "HQ")
+            for n in range(2):
+                t.corp.act("action", "Tenma Line", handle=t.card("Tenma Line", n).thing.handle)
+                t.settle()
+                if now(t).kind == "choose":
+                    t.corp.act("pick", "Ice Wall")  # and the only other one
+            t.corp.act("credit")
+            assert t.corp.can("trigger", "MirrorMorph: Endless Iteration")
+            t.corp.pass_()
+
+    @pytest.mark.rule("5.2.5")
+    def test_outside_the_action_phase_an_action_cannot_be_taken(self) -> None:
+        with Table(turn="runner", corp="MirrorMorph: Endless Iteration") as t:
+            t.settle()
+            take = TakeAction(1)
+            assert not take.could_change(t.state, Resolve(side=0))
+            assert take.could_change(t.state, Resolve(side=1))
+            stack = len(t.state.stack)
+            take.run(t.state, Resolve(side=0))
+            assert len(t.state.stack) == stack

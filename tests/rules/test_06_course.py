@@ -155,7 +155,7 @@ class TestInitiation:
         with Table(turn="runner", clicks=1) as t:
             t.corp.put("Ruhr Valley", "HQ", rezzed=True)
             t.runner.hand("Legwork")
-            t.runner.play("Legwork")  # CR 1.2.5 does not look at what the effect would cost
+            t.runner.play("Legwork")  # what the effect would cost is not looked at
             t.settle()
             assert t.happened("run begins") == 0
             assert t.zone("Legwork") == "the heap"
