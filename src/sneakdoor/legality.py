@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, HAND, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
+from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.options import Option
 from sneakdoor.rules.abilities import refuse_use
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import RULE, ActionWindow, cost_of, refuse_action
+from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import in_break_window
+from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.kinds import Paid
 from sneakdoor.rules.rezzing import refuse_rez
 from sneakdoor.rules.runs import current_run, refuse_jack_out
@@ -65,8 +67,12 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         _use(s, option, side, out)
     elif kind == "jack out":
         _jack_out(s, out)
-    elif kind in ("trash", "steal"):
+    elif kind in ("server", "host", "rig", "done") and isinstance(s.stack[-1], Install):
+        _installing(s, s.stack[-1], option, side, out)
+    elif kind in ("trash", "steal") or (kind == "go on" and current_access(s) is not None):
         _accessed(s, kind, out)
+    elif kind == "number" and isinstance(s.stack[-1], Ask) and s.stack[-1].options[0][0] == "number":
+        out.append(Refusal(s.stack[-1].rule, "That number is not within what may be chosen."))
     elif kind == "pass":
         out.append(NO_PASS if isinstance(s.stack[-1], ActionWindow) else MANDATORY)
     elif kind == "subroutine" and in_break_window(s) is None:
@@ -209,12 +215,33 @@ def _jack_out(s: State, out: list[Refusal]) -> None:
         out.append(refusal)
 
 
+def _installing(s: State, install: Install, option: Option, side: int, out: list[Refusal]) -> None:
+    """A destination that is not offered, or like cards that must still be trashed."""
+    if option.kind == "done":
+        refusal = install.refuse_done(s) if install.destined else NOT_ASKED
+    elif install.destined:
+        refusal = NOT_ASKED
+    elif option.kind == "server":
+        new = option.server == server_name(NEW_REMOTE)
+        refusal = refuse_destination(s, install, ("server", NEW_REMOTE if new else _server(option)))
+    elif option.kind == "host":
+        host = _find(s, option, side, (PLAY,), out)
+        refusal = refuse_destination(s, install, ("host", host)) if host >= 0 else None
+    else:
+        refusal = refuse_destination(s, install, ("rig",))
+    if refusal is not None:
+        out.append(refusal)
+
+
 def _accessed(s: State, kind: str, out: list[Refusal]) -> None:
     access = current_access(s)
     if access is None:
         out.append(NO_ACCESS)
         return
-    refusal = access.refuse_trash(s) if kind == "trash" else access.refuse_steal(s)
+    if kind == "go on":
+        refusal = access.refuse_go_on(s)
+    else:
+        refusal = access.refuse_trash(s) if kind == "trash" else access.refuse_steal(s)
     if refusal is not None:
         out.append(refusal)
 

@@ -6,6 +6,7 @@ import pytest
 from tests.rules.accesses import accessed, changes, go_on
 
 from sneakdoor.model.words import RUNNER
+from sneakdoor.options import Option
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
@@ -129,6 +130,28 @@ class TestTrashingTheAccessedCard:
             assert not t.runner.can("permit", "Demolition Run")
             go_on(t)
 
+    @pytest.mark.rule("7.7.2")
+    def test_a_permission_may_ask_for_the_trash_cost_and_do_something_else(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=4).put("Salsette Slums")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.use("Salsette Slums")
+            assert t.runner.credits == 0
+            assert t.state.removed == [t.cid("PAD Campaign")]
+            assert t.happened("trashed") == 0
+
+    @pytest.mark.rule("7.7.2")
+    def test_it_needs_a_trash_cost(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9).put("Salsette Slums")
+            t.corp.hand("Enigma")
+            t.runner.run("HQ")
+            t.state.forced = False
+            t.runner.act("access", server="HQ")
+            assert not t.runner.can("permit", "Salsette Slums")
+            t.runner.act("go on")
+
 
 class TestObligations:
     @pytest.mark.rule("9.8.5a", example=True)
@@ -143,6 +166,16 @@ class TestObligations:
         assert t.runner.can("trash")
         assert t.runner.can("permit", "Imp")
         assert not t.runner.can("go on")
+        assert [one.rule for one in t.game.why_not(Option("go on"))] == ["9.8.5a"]
+
+    @pytest.mark.rule("9.8.5a")
+    def test_removing_a_card_from_the_game_is_not_trashing_it(self) -> None:
+        t = Table(turn="runner")
+        t.runner.set(credits=5).put("Salsette Slums")
+        t.corp.put("Mumbad Virtual Tour", "Server 1")
+        t.runner.run("Server 1")
+        t.settle()  # the only answer is taken
+        assert t.zone("Mumbad Virtual Tour") == "Archives"
 
     @pytest.mark.rule("9.8.5a")
     def test_who_cannot_trash_goes_on(self) -> None:

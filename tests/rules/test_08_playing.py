@@ -6,6 +6,7 @@ import pytest
 
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.options import Option
 from sneakdoor.rules.playing import NO_EFFECT, NOT_PLAYED, ONLY_IF, PlayCard, refuse_play
 from sneakdoor.testing import Table
 
@@ -91,6 +92,14 @@ class TestX:
         assert t.corp.can("number", number=0)
         assert t.corp.can("number", number=2)
         assert not t.corp.can("number", number=3)
+
+    @pytest.mark.rule("8.5.1a")
+    def test_why_x_cannot_be_more(self) -> None:
+        t = Table()
+        t.corp.set(credits=5, tags=2).put("Private Security Force", "Server 1")
+        t.corp.hand("Psychographics")
+        t.corp.play("Psychographics")
+        assert [one.rule for one in t.game.why_not(Option("number", number=3))] == ["8.5.1a"]
 
     @pytest.mark.rule("8.5.1a")
     def test_x_cannot_exceed_what_can_be_paid(self) -> None:
@@ -246,6 +255,22 @@ class TestNineSteps:
         assert thing.faceup
         assert not thing.installed
         assert not thing.active
+
+    @pytest.mark.rule("1.4:8.6.4", "1.4:8.6.5")
+    def test_when_played_abilities_resolve_before_the_card_does(self) -> None:
+        with Table(turn="runner", runner='Ken "Express" Tenma: Disappeared Clone') as t:
+            t.runner.set(credits=2).hand("Dirty Laundry")
+            t.runner.play("Dirty Laundry")
+            assert t.runner.credits == 1
+            t.runner.act("server", server="Archives")
+            assert kinds(t, "played", "credits gained", "run begins") == ["played", "credits gained", "run begins"]
+            t.finish_run()
+
+    @pytest.mark.rule("1.4:8.6.2", "1.4:8.6.4")
+    def test_what_a_played_card_gives_cannot_pay_for_it(self) -> None:
+        t = Table(turn="runner", runner='Ken "Express" Tenma: Disappeared Clone')
+        t.runner.set(credits=1).hand("Dirty Laundry")
+        assert not t.runner.can("play", "Dirty Laundry")
 
     @pytest.mark.rule("1.4:8.6.7")
     def test_operations_go_faceup_to_archives(self) -> None:

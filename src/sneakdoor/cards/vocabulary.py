@@ -156,6 +156,7 @@ from sneakdoor.rules.constants import (
     SET,
     Blank,
     Cannot,
+    ChoosesDamage,
     CreditsFor,
     ExtraCost,
     Grant,

@@ -376,7 +376,9 @@ class AccessCard(Structure):
         ways = self._ways(s)
         if any(one.amount for one in musts) and PAY_TRASH in ways:
             return [PAY_TRASH]
-        return ways if any(not one.amount for one in musts) else []
+        if not any(not one.amount for one in musts):
+            return []
+        return [way for way in ways if way == PAY_TRASH or _trashes(s, way[2])]
 
     def moves(self, s: State) -> list[Move]:
         if s.lingering:
@@ -470,6 +472,11 @@ class StealAccessed(Frame):
 
 
 STEAL_ACCESSED: Final = table("StealAccessed")
+
+
+def _trashes(s: State, number: int) -> bool:
+    """Does a permission trash the accessed card (and not something else)?"""
+    return any(getattr(one, "verb", "") == "trash" for one in s.book.abilities[number].program)
 
 
 def current_access(s: State) -> AccessCard | None:

@@ -8,10 +8,21 @@ from typing import Any, Final
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import counters, install_cost, link, memory_limit, memory_used, score_of, strength, tags
+from sneakdoor.rules.quantities import (
+    counters,
+    install_cost,
+    link,
+    memory_limit,
+    memory_used,
+    score_of,
+    strength,
+    tags,
+    trash_cost,
+)
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.selectors import THIS, server_of
 
@@ -124,6 +135,18 @@ class UpTo(Amount):
 
     def say(self) -> str:
         return f"{self.n} minus the number of {self.amount.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCost(Amount):
+    """The trash cost of the card being accessed (CR 7.7.2)."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        access = current_access(s)
+        return (trash_cost(s, access.cid) or 0) if access is not None else 0
+
+    def say(self) -> str:
+        return "its trash cost"
 
 
 @dataclass(frozen=True, slots=True)

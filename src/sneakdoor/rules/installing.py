@@ -54,6 +54,14 @@ NO_HOST: Final = Refusal("1.12.5c", "There is no card it may be installed on.")
 NO_DESTINATION: Final = Refusal("8.2.1a", "There is no server it could be installed in.")
 ENOUGH_REMOTES: Final = Refusal("1.4:4.7.8h", "The Corp cannot have another remote server.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be installed.")
+NO_SERVER: Final = Refusal("8.2.1a", "There is no such server.")
+NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remote servers only.")
+REMOTE_ONLY: Final = Refusal("1.4:8.2.12", "The card says that it is for remote servers only.")
+MUST_STAY: Final = Refusal("8.2.5a", "A card there would have to be trashed and cannot be.")
+TOO_DEAR: Final = Refusal("8.2.11", "The install cost there cannot be paid.")
+MUST_TRASH_ONE: Final = Refusal("8.2.5a", "Another card of that kind must be trashed first.")
+MUST_FREE_MEMORY: Final = Refusal("8.2.5d", "Programs must be trashed until the new one fits the memory limit.")
+MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install cost can be paid.")
 
 
 def hosts(s: State, cid: int) -> list[int]:
@@ -97,6 +105,24 @@ def destinations(s: State, cid: int) -> list[Move]:
     if refuse_new_remote(s) is None:
         out.append(("server", NEW_REMOTE))
     return out
+
+
+def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None:
+    """Why a card that is being installed cannot go to a place, if so."""
+    cid = install.cid
+    if move in destinations(s, cid):
+        if s.owner[cid] == CORP:
+            return MUST_STAY if blocked(s, cid, move[1]) else None
+        if s.card(cid).type == PROGRAM and not fits_memory(s, cid, move):
+            return NO_MEMORY
+        return None if install.possible(s, move) else TOO_DEAR
+    if s.owner[cid] == RUNNER:
+        return NO_HOST
+    if move[1] == NEW_REMOTE:
+        return refuse_new_remote(s)
+    if move[1] not in s.ice:
+        return NO_SERVER
+    return REMOTE_ONLY if s.card(cid).type == UPGRADE else NOT_CENTRAL
 
 
 def refuse_new_remote(s: State) -> Refusal | None:
@@ -396,10 +422,10 @@ class Install(Frame):
     def moves(self, s: State) -> list[Move]:
         if not self.destined:
             found = list(self.only) if self.only else destinations(s, self.cid)
-            return [move for move in found if self._possible(s, move)]
+            return [move for move in found if self.possible(s, move)]
         return self._trash_moves(s)
 
-    def _possible(self, s: State, move: Move) -> bool:
+    def possible(self, s: State, move: Move) -> bool:
         """Could the install be completed at this destination?"""
         if s.owner[self.cid] == CORP:
             return not blocked(s, self.cid, move[1])
@@ -443,6 +469,13 @@ class Install(Frame):
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
         return like, not any(excludes(s, self.cid, cid) for cid in like)
+
+    def refuse_done(self, s: State) -> Refusal | None:
+        """Why the choice of like cards is not finished, if so."""
+        if self._like_cards(s)[1]:
+            return None
+        kind = s.card(self.cid).type
+        return MUST_FREE_MEMORY if kind == PROGRAM else MUST_AFFORD if kind == ICE else MUST_TRASH_ONE
 
     def _trash_moves(self, s: State) -> list[Move]:
         like, enough = self._like_cards(s)

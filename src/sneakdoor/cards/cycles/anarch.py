@@ -175,3 +175,20 @@ TURNTABLE = hardware(
     influence=2,
     unique=True,
 )
+
+SALSETTE_SLUMS = resource(
+    "Salsette Slums",
+    "anarch",
+    Permit(
+        "7.8.3",
+        (Credits(TrashCost()),),
+        (Do("remove from game", "accessed", words="remove it from the game"),),
+        RUNNER,
+        on=Is(zone="anywhere", trash_cost=True),
+        once_per_turn=True,
+        text="Once each turn you can remove a card you access from the game for its trash cost, except in Archives.",
+    ),
+    subtypes="Location - Seedy",
+    cost=2,
+    influence=2,
+)

@@ -177,3 +177,27 @@ SLIPSTREAM = resource(
     cost=0,
     influence=2,
 )
+
+KEN_EXPRESS_TENMA_DISAPPEARED_CLONE = runner_identity(
+    'Ken "Express" Tenma: Disappeared Clone',
+    "criminal",
+    when(
+        On("played", "you play a run event", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")),
+        Gain(1),
+        first=True,
+    ),
+    subtypes="Clone",
+    min_deck=45,
+    influence_limit=17,
+)
+
+TITANIUM_RIBS = hardware(
+    "Titanium Ribs",
+    "criminal",
+    when(INSTALL_THIS, Damage(2, MEAT, suffer=True)),
+    ChoosesDamage(RUNNER, text="You pick the cards of your grip that damage trashes."),
+    subtypes="Cybernetic",
+    cost=1,
+    influence=2,
+    unique=True,
+)
