@@ -45,5 +45,5 @@ def book() -> Book:
 
 
 def titles() -> frozenset[str]:
-    """The titles of the implemented cards."""
-    return frozenset(card.title for card in book().cards)
+    """The titles of the implemented cards; those that are only partly done are not among them."""
+    return frozenset(card.title for card in book().cards if not card.partial)

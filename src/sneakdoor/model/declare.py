@@ -171,6 +171,8 @@ class CardDef:
     deck_limit: int = 3
     x_cost: bool = False
     abilities: tuple[Ability, ...] = field(default=(), repr=False)
+    back: CardDef | None = field(default=None, repr=False)  # the other side of a double-sided card (1.4:3.1.1a)
+    partial: str = ""  # what is not done yet, in words: then decks refuse it
 
     @property
     def text(self) -> str:
@@ -196,9 +198,11 @@ class Known:
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
-    __slots__ = ("abilities", "by_title", "cards", "filed", "granted", "numbers", "own", "zoned")
+    __slots__ = ("abilities", "by_title", "cards", "filed", "granted", "numbers", "own", "reverse", "zoned")
 
     def __init__(self, cards: list[CardDef]) -> None:
+        backs = {id(card.back) for card in cards if card.back is not None}
+        cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
         self.cards = cards
         self.by_title = {card.title: code for code, card in enumerate(cards)}
         self.abilities: list[Known] = []
@@ -207,6 +211,12 @@ class Book:
         self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Any] = {}
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
+        self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
+        for front, card in enumerate(list(cards)):
+            if card.back is not None:
+                self.reverse[front] = len(cards)
+                self.reverse[len(cards)] = front
+                cards.append(card.back)
         for code, card in enumerate(cards):
             self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
 
