@@ -15,9 +15,9 @@ PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
 ENGINE = {"kernel", "model", "rules", "cards", "view", "record", "game"}
-STANDARD_ONLY = {*ENGINE, "rulebook", "decks", FACE}
+STANDARD_ONLY = {*ENGINE, "rulebook", "decks", "catalogue", FACE}
 CLIENTS = {"bots", "arena", "env", "reference", "web", "cli"}
-PUBLIC = {FACE, "rulebook", "decks", "testing"}  # what a client may import of the engine's side
+PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing"}  # what a client may import of the engine's side
 
 OUTSIDE_WORLD = {
     *{"asyncio", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets"},
@@ -69,7 +69,7 @@ def offence(room: str, module: str, name: str, package: Path) -> str | None:
         return "nothing imports web"
     if room == FACE and target in CLIENTS:
         return f"the public face does not know its clients: {target}"
-    if target == FACE and name != "__version__" and room in {*ENGINE, "rulebook", "decks"}:
+    if target == FACE and name != "__version__" and room in {*ENGINE, "rulebook", "decks", "catalogue"}:
         return f"{room} stands behind the public face and may not import from it"
     if room in CLIENTS and target not in {*PUBLIC, *CLIENTS}:
         return f"clients import the public face only: {room} may not import {target}"

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from sneakdoor import __version__
+from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 
 app = typer.Typer(
@@ -20,6 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,  # sneakdoor.cli.main tells what went wrong
     rich_markup_mode=None,  # plain lines, for narrow terminals and screen readers
 )
+app.add_typer(cards)
 app.add_typer(deck)
 
 

@@ -5,7 +5,7 @@ Nothing here needs a game, and every card of the period is known, whether the en
 
 from sneakdoor.decks.changes import Difference, difference
 from sneakdoor.decks.deck import Cards, Deck, DeckError, Problem
-from sneakdoor.decks.facts import CardFacts, cards
+from sneakdoor.decks.facts import CardFacts, CardSet, cards, sets
 from sneakdoor.decks.files import FILE_FORMATS, read, write
 from sneakdoor.decks.groups import cost_curves, grouped
 from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, unimplemented
@@ -19,6 +19,6 @@ __all__ = [
     "check", "check_for_play", "unimplemented", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "read_format",
     "read", "write", "FILE_FORMATS", "starter_decks",
-    "CardFacts", "cards", "find", "nearest",
+    "CardFacts", "CardSet", "cards", "sets", "find", "nearest",
     "grouped", "cost_curves", "difference", "Difference", "hands", "Hands", "with_mulligan",
 ]  # fmt: skip

@@ -1,0 +1,21 @@
+"""The catalogue: every card there is, what the engine makes of it, and what it says.
+
+A card is known by its facts, whether the engine plays it or not. Where it is declared, its text is made from the
+declaration; whoever has NetrunnerDB's card file can import it and read the printed texts instead.
+"""
+
+from sneakdoor.catalogue.coverage import Coverage, Tally, coverage
+from sneakdoor.catalogue.entries import STATES, Entry, UnknownCard, card, cards, search
+from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutines
+from sneakdoor.catalogue.official import BadCardFile, DataTrouble, Official, Texts, data_folder, official, read, store
+from sneakdoor.catalogue.page import compare_page
+from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
+
+__all__ = [
+    "Entry", "cards", "card", "search", "UnknownCard", "STATES",
+    "coverage", "Coverage", "Tally",
+    "lint", "lint_card", "Finding", "printed_subroutines",
+    "official", "Official", "Texts", "read", "store", "data_folder", "BadCardFile", "DataTrouble",
+    "compare_page",
+    "vocabulary", "vocabulary_page", "Word",
+]  # fmt: skip

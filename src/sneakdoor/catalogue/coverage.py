@@ -1,0 +1,83 @@
+"""How many of the cards there are the engine plays, in all and by set."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from sneakdoor.catalogue.entries import IMPLEMENTED, PARTIAL, Entry, cards
+from sneakdoor.decks.facts import UP_TO, sets
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Cards counted by how far they are."""
+
+    implemented: int
+    partial: int
+    total: int
+    missing_titles: tuple[str, ...] = ()
+
+    @property
+    def missing(self) -> int:
+        return self.total - self.implemented - self.partial
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "implemented": self.implemented,
+            "partial": self.partial,
+            "missing": self.missing,
+            "total": self.total,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The whole count: each title once, each set by its code, and the cards made for campaigns apart."""
+
+    all: Tally
+    campaign: Tally
+    sets: Mapping[str, Tally]
+
+    def as_json(self) -> dict[str, Any]:
+        known = sets()
+        by_set = {
+            code: {"name": known[code].name, "cycle": known[code].cycle, **tally.as_json()}
+            for code, tally in self.sets.items()
+        }
+        return {
+            **self.all.as_json(),
+            "titles": self.all.total + self.campaign.total,
+            "campaign": self.campaign.as_json(),
+            "sets": by_set,
+        }
+
+
+def coverage(only: Collection[str] = ()) -> Coverage:
+    """Count the cards of all sets of the period, or of `only` some of them by code.
+
+    A card that was printed in several sets counts in each, and once in the whole.
+
+    >>> coverage().all.total + coverage().campaign.total
+    1573
+    """
+    known = {code: one for code, one in sets().items() if one.released <= UP_TO}
+    wanted = [code for code in known if not only or code in only]
+    printed: dict[str, list[Entry]] = {code: [] for code in wanted}
+    for entry in cards().values():
+        for code in dict.fromkeys(one.set for one in entry.facts.printings):
+            if code in printed:
+                printed[code].append(entry)
+    mine = list({entry.title: entry for entries in printed.values() for entry in entries}.values())
+    return Coverage(
+        count(entry for entry in mine if not entry.is_campaign),
+        count(entry for entry in mine if entry.is_campaign),
+        MappingProxyType({code: count(entries) for code, entries in printed.items() if entries}),
+    )
+
+
+def count(entries: Iterable[Entry]) -> Tally:
+    listed = list(entries)
+    states = [entry.state for entry in listed]
+    missing = tuple(entry.title for entry in listed if entry.state not in {IMPLEMENTED, PARTIAL})
+    return Tally(states.count(IMPLEMENTED), states.count(PARTIAL), len(listed), missing)

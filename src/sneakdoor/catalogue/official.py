@@ -1,0 +1,248 @@
+"""Printed texts that a user has: NetrunnerDB's card files, read, checked and kept in the user's own folder.
+
+None of it comes with the package. A file is a list of card objects (a pack file), or an object whose `data` is such a
+list (an answer of API 2.0). What is wrong with a file is told with the place, and then nothing is kept.
+"""
+
+import html
+import json
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sneakdoor.decks.facts import cards as known_cards
+from sneakdoor.decks.titles import fold
+
+FOLDER: Final = "SNEAKDOOR_DATA"
+FILE: Final = "official-texts.json"
+VERSION: Final = 1
+LARGEST: Final = 64 * 1024 * 1024
+MOST_PROBLEMS: Final = 20
+
+_SIDES: Final = ("corp", "runner")
+_NEEDED: Final = ("code", "title", "type_code", "faction_code", "side_code", "pack_code")
+_BREAK: Final = re.compile(r"<br\s*/?>|</(?:li|ul|p)>|<(?:li|ul|p)>|\r\n?")
+_TRACE: Final = re.compile(r"<trace>\s*([Tt]race) (\w+)\s*</trace>")
+_TAG: Final = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:\s[^<>]*)?/?>")
+
+
+class BadCardFile(ValueError):
+    """A file that is no card file of NetrunnerDB's; `problems` says what is wrong and where."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+class DataTrouble(OSError):
+    """The user's folder cannot be read or written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Official:
+    """What a card file says about a card: its text without markup, and the printing it was taken from."""
+
+    title: str
+    text: str
+    code: str
+    pack: str
+
+
+Texts = Mapping[str, Official]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What a file held: texts by our titles, and how many cards in it are not of this period."""
+
+    texts: dict[str, Official]
+    unknown: tuple[str, ...]
+
+
+def data_folder() -> Path:
+    """Where the user's own data is: SNEAKDOOR_DATA, else the platform's place for such things."""
+    if chosen := os.environ.get(FOLDER):
+        return Path(chosen).expanduser()
+    if (base := os.environ.get("XDG_DATA_HOME")) and Path(base).is_absolute():
+        return Path(base) / "sneakdoor"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "sneakdoor"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sneakdoor"
+    return Path.home() / ".local" / "share" / "sneakdoor"
+
+
+# -------------------------------------------------------------------------------------------------------------- reading
+
+
+def read(content: bytes) -> Imported:
+    """The cards of a card file, or `BadCardFile`."""
+    objects = _objects(content)
+    problems: list[str] = []
+    texts: dict[str, Official] = {}
+    unknown: dict[str, None] = {}
+    codes: dict[str, str] = {}
+    titles = _titles()
+    for number, told in enumerate(objects, 1):
+        wrong = _wrong(told)
+        if not wrong and codes.setdefault(told["code"], told["title"]) != told["title"]:
+            wrong = f'has the code {told["code"]} of "{codes[told["code"]]}"'
+        title = titles.get(fold(told["title"])) if not wrong else None
+        if title is not None:
+            wrong = _differs(told, title)
+        if wrong:
+            problems.append(f"{_place(number, told)}: {wrong}")
+        elif title is None:
+            unknown[told["title"]] = None
+        else:
+            found = Official(title, plain(told.get("text") or ""), told["code"], told["pack_code"])
+            if title not in texts or found.code >= texts[title].code:  # of several printings, the newest
+                texts[title] = found
+    if problems:
+        raise BadCardFile(problems)
+    if not texts:
+        raise BadCardFile(["has no card of this period: nothing to import"])
+    return Imported(texts, tuple(unknown))
+
+
+def plain(text: str) -> str:
+    """A printed text as lines without markup; symbols stay as they are, in brackets.
+
+    >>> plain("<strong>Gain</strong> 2[credit] &amp; draw.<br/>Once.")
+    'Gain 2[credit] & draw.\\nOnce.'
+    """
+    text = _TRACE.sub(r"\1[\2].", text)
+    text = html.unescape(_TAG.sub("", _BREAK.sub("\n", text)))
+    lines = (" ".join(line.split()) for line in text.split("\n"))
+    return "\n".join(line for line in lines if line)
+
+
+def _objects(content: bytes) -> list[Any]:
+    if len(content) > LARGEST:
+        raise BadCardFile([f"is larger than {LARGEST // 2**20} MB, which no card file is"])
+    try:
+        told = json.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadCardFile([f"is not UTF-8: byte {error.start} cannot be read"]) from error
+    except json.JSONDecodeError as error:
+        raise BadCardFile([f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}"]) from error
+    except (RecursionError, ValueError) as error:
+        raise BadCardFile(["is not JSON that can be read: nested too deep, or numbers too long"]) from error
+    if isinstance(told, dict):
+        if "data" not in told:
+            raise BadCardFile(['is an object without "data"; an answer of NetrunnerDB\'s API has its cards there'])
+        told = told["data"]
+        if not isinstance(told, list):
+            raise BadCardFile([f'has {_kind(told)} as its "data", where a list of cards should be'])
+    if not isinstance(told, list):
+        raise BadCardFile([f"is {_kind(told)}; a card file is a list of cards"])
+    if not told:
+        raise BadCardFile(["is an empty list: no card in it"])
+    return told
+
+
+def _wrong(told: Any) -> str:
+    """What keeps an object from being a card, in words."""
+    if not isinstance(told, dict):
+        return f"is {_kind(told)}, not a card"
+    for key in _NEEDED:
+        if key not in told:
+            return f'has no "{key}"'
+        if not isinstance(told[key], str) or not told[key].strip():
+            return f'has {_kind(told[key])} as its "{key}", where words should be'
+    text = told.get("text")
+    if text is not None and not isinstance(text, str):
+        return f'has {_kind(text)} as its "text", where words should be'
+    if any(not _writable(told[key]) for key in (*_NEEDED, "text") if told.get(key)):
+        return "has half a character in its words (a lone surrogate)"
+    if told["side_code"] not in _SIDES:
+        return f'has the side "{told["side_code"]}"; there are corp and runner'
+    return ""
+
+
+def _writable(words: str) -> bool:
+    try:
+        words.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _differs(told: dict[str, Any], title: str) -> str:
+    """What tells that this is not the card whose title it bears."""
+    facts = known_cards()[title]
+    for key, ours in (("side_code", facts.side.name.lower()), ("type_code", facts.type)):
+        if told[key] != ours:
+            return f'has "{told[key]}" as its "{key}", but the card is {ours}'
+    return ""
+
+
+def _place(number: int, told: Any) -> str:
+    title = told.get("title") if isinstance(told, dict) else None
+    return f'card {number} ("{title}")' if isinstance(title, str) and title else f"card {number}"
+
+
+def _kind(value: Any) -> str:
+    if value is None:
+        return "nothing (null)"
+    if isinstance(value, str):
+        return "a text" if value.strip() else "an empty text"
+    names = {bool: "a yes or no", dict: "an object", list: "a list", int: "a number", float: "a number"}
+    return names.get(type(value), "something else")
+
+
+def _titles() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for one in known_cards().values():
+        found[fold(one.plain)] = one.title
+        found[fold(one.title)] = one.title
+    return found
+
+
+# -------------------------------------------------------------------------------------------------------------- keeping
+
+
+def official(folder: Path | None = None) -> dict[str, Official]:
+    """The texts that were imported, by title; none if nothing was."""
+    path = (folder or data_folder()) / FILE
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        lines = told["cards"].items() if told["version"] == VERSION else None
+        found = {title: Official(title, *map(str, line)) for title, line in lines or ()}
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise DataTrouble(f"{path} cannot be read: {error.strerror or error}") from error
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DataTrouble(f"{path} is damaged: delete it and import the card file again") from error
+    if lines is None:
+        raise DataTrouble(f"{path} is of another version of this program: delete it and import the card file again")
+    return found
+
+
+def store(texts: Texts, folder: Path | None = None) -> Path:
+    """Keep these texts beside those that are there already; all of them or, if anything goes wrong, none."""
+    home = folder or data_folder()
+    kept = {**official(home), **texts}
+    lines = {title: [one.text, one.code, one.pack] for title, one in sorted(kept.items())}
+    whole = json.dumps({"version": VERSION, "cards": lines}, ensure_ascii=False, indent=0)
+    path = home / FILE
+    made = ""
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        handle, made = tempfile.mkstemp(prefix=FILE, suffix=".new", dir=home)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(whole)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).replace(path)
+    except OSError as error:
+        if made:
+            Path(made).unlink(missing_ok=True)
+        raise DataTrouble(f"{path} cannot be written: {error.strerror or error}") from error
+    return path

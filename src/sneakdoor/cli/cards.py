@@ -1,0 +1,380 @@
+"""`sneakdoor cards …`: list, show and search cards, count what is done, check declarations, import printed texts.
+
+Exit codes: 1 for bad news (no such card, something wrong with a declaration), 2 for a file that cannot be read.
+"""
+
+import json
+import shutil
+import sys
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from sneakdoor.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sneakdoor.catalogue import Entry, Official
+
+WRONG = 1
+UNREADABLE = 2
+MOST_PROBLEMS = 20
+WIDEST = 80
+NARROWEST = 24
+
+cards = typer.Typer(
+    name="cards",
+    help="List, show, search, count and check cards; import printed texts.",
+    epilog="Texts are made from what the engine does; an imported card file of NetrunnerDB's shows the printed ones.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
+Side = Annotated[str, typer.Option("--side", metavar="SIDE", help="Only of this side: corp or runner.")]
+Kind = Annotated[str, typer.Option("--type", "-t", metavar="TYPE", help="Only of this type.")]
+Faction = Annotated[str, typer.Option("--faction", "-f", metavar="FACTION", help="Only of this faction.")]
+State = Annotated[str, typer.Option("--state", metavar="STATE", help="Only implemented, partial or missing cards.")]
+Sets = Annotated[
+    list[str] | None, typer.Option("--set", "-s", metavar="SET", help="Only of this set, by code or name; repeatable.")
+]
+Ours = Annotated[bool, typer.Option("--ours", help="Our text, even where a printed one was imported.")]
+
+
+@cards.command("list")
+def list_(
+    side: Side = "",
+    kind: Kind = "",
+    faction: Faction = "",
+    state: State = "",
+    set_: Sets = None,
+    as_json: AsJson = False,
+) -> None:
+    """List cards, all or some, with how far each is."""
+    from sneakdoor.catalogue import cards as all_cards
+
+    tell_list(narrowed(all_cards().values(), side, kind, faction, state, set_), as_json=as_json)
+
+
+@cards.command()
+def show(
+    titles: Annotated[list[str], typer.Argument(metavar="TITLE", help='Titles, as in "Snare!"; quote them.')],
+    ours: Ours = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show cards: facts, text, sets."""
+    from sneakdoor.catalogue import UnknownCard, card
+
+    texts = imported(ours)
+    try:
+        found = [card(title) for title in titles]
+    except UnknownCard as error:
+        raise CommandError(str(error)) from error
+    if as_json:
+        told = [entry.as_json(texts) for entry in found]
+        echo_json(told[0] if len(told) == 1 else told)
+        return
+    for number, entry in enumerate(found):
+        typer.echo("\n".join([*([""] if number else []), *card_lines(entry, texts, columns())]))
+
+
+@cards.command()
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words in title, text, type, subtype, faction.")],
+    side: Side = "",
+    kind: Kind = "",
+    faction: Faction = "",
+    state: State = "",
+    set_: Sets = None,
+    ours: Ours = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find the cards that have all these words."""
+    from sneakdoor.catalogue import search as look
+
+    found = narrowed(look(" ".join(words), imported(ours)), side, kind, faction, state, set_)
+    tell_list(found, as_json=as_json)
+    if not found and not as_json:
+        from sneakdoor.decks import nearest
+
+        close = nearest(" ".join(words))
+        typer.echo("no card has all these words" + (f"; titles like them: {', '.join(close)}" if close else ""))
+    if not found:
+        raise typer.Exit(WRONG)
+
+
+@cards.command()
+def coverage(
+    set_: Sets = None,
+    missing: Annotated[bool, typer.Option("--missing", help="Name the cards that are missing.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Count implemented, partial and missing cards, in all and by set."""
+    from sneakdoor.catalogue import coverage as count
+
+    counted = count(set_codes(set_))
+    if as_json:
+        told = counted.as_json()
+        if missing:
+            told["missing_titles"] = list(counted.all.missing_titles)
+        echo_json(told)
+        return
+    told = counted.as_json()
+    width = min(max(len(line["name"]) for line in told["sets"].values()), 30)
+    typer.echo(f"{'set':<{width}} {'done':>5} {'part':>5} {'missing':>8} {'of':>5}")
+    for line in told["sets"].values():
+        typer.echo(tally_line(line["name"][:width], line, width))
+    typer.echo()
+    typer.echo(tally_line("all titles", told, width))
+    if counted.campaign.total:
+        typer.echo(tally_line("campaign cards, apart", told["campaign"], width))
+    if missing:
+        typer.echo("\n" + "\n".join(counted.all.missing_titles or ("none is missing",)))
+
+
+@cards.command("lint")
+def check(
+    titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
+    notes: Annotated[bool, typer.Option("--notes", help="Tell the notes too, not only the errors.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Check all declarations: facts, abilities, registers, and the English of their texts."""
+    from sneakdoor.catalogue import UnknownCard, card, lint
+
+    try:
+        wanted = [card(title).declared for title in titles] if titles else None
+    except UnknownCard as error:
+        raise CommandError(str(error)) from error
+    found = lint([one for one in wanted if one is not None] if wanted is not None else None, imported(ours=False))
+    errors = [one for one in found if one.level == "error"]
+    if as_json:
+        echo_json({"errors": len(errors), "findings": [one.as_json() for one in found]})
+    else:
+        for one in found if notes else errors:
+            typer.echo(str(one))
+        hidden = len(found) - len(errors)
+        typer.echo(f"{counted_words(len(errors), 'error')}, {counted_words(hidden, 'note')}")
+    raise typer.Exit(WRONG if errors else 0)
+
+
+@cards.command("import")
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Card files of NetrunnerDB's; - reads stdin.")],
+    as_json: AsJson = False,
+) -> None:
+    """Keep the printed texts of a card file (pack file or API 2.0), to be shown instead of ours."""
+    from sneakdoor.catalogue import BadCardFile, DataTrouble, read, store
+
+    texts: dict[str, Official] = {}
+    unknown: dict[str, None] = {}
+    for file in files:
+        name = "standard input" if str(file) == "-" else str(file)
+        try:
+            held = read(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
+        except OSError as error:
+            raise CommandError(f"{name} cannot be opened: {error.strerror or error}") from error
+        except BadCardFile as error:
+            refuse(name, error.problems, as_json=as_json)
+            raise typer.Exit(UNREADABLE) from error
+        texts |= held.texts
+        unknown |= dict.fromkeys(held.unknown)
+    try:
+        path = store(texts)
+    except DataTrouble as error:
+        raise CommandError(str(error)) from error
+    if as_json:
+        echo_json({"imported": len(texts), "unknown": list(unknown), "file": str(path)})
+        return
+    typer.echo(f"{counted_words(len(texts), 'card')} imported; their printed texts are shown from now on")
+    if unknown:
+        typer.echo(f"{counted_words(len(unknown), 'card')} of other times left out")
+    typer.echo(f"kept in {path}; delete that file to go back to our texts")
+
+
+@cards.command()
+def compare(
+    html: Annotated[Path, typer.Option("--html", metavar="FILE", help="Write the page there.")],
+    set_: Sets = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write a page with our text beside the imported printed one, for every implemented card."""
+    from sneakdoor.catalogue import cards as all_cards
+    from sneakdoor.catalogue import compare_page
+
+    texts = imported(ours=False)
+    shown = [entry for entry in narrowed(all_cards().values(), set_=set_) if entry.declared is not None]
+    beside = sum(entry.title in texts for entry in shown)
+    try:
+        html.write_text(compare_page(shown, texts), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{html} cannot be written: {error.strerror or error}") from error
+    if as_json:
+        echo_json({"file": str(html), "cards": len(shown), "official": beside})
+        return
+    typer.echo(f"{html}: {counted_words(len(shown), 'card')}, {beside} with a printed text beside ours")
+    if not texts:
+        typer.echo("no card file was imported yet: sneakdoor cards import FILE")
+
+
+@cards.command()
+def words(as_json: AsJson = False) -> None:
+    """List the vocabulary that cards are written in."""
+    from sneakdoor.catalogue import vocabulary
+
+    listed = vocabulary()
+    if as_json:
+        echo_json([word.as_json() for word in listed])
+        return
+    group = ""
+    for word in listed:
+        if word.group != group:
+            typer.echo(("\n" if group else "") + word.group)
+            group = word.group
+        typer.echo(f"  {word.signature}")
+        for line in textwrap.wrap(word.says, columns() - 6):
+            typer.echo(f"      {line}")
+
+
+# -------------------------------------------------------------------------------------------------------------- helpers
+
+
+def card_lines(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
+    """A card as plain lines that fit."""
+    facts = entry.facts
+    unique = "◆ " if entry.declared is not None and entry.declared.unique else ""
+    kind = facts.type.capitalize() + (f": {' - '.join(entry.subtypes)}" if entry.subtypes else "")
+    side = facts.side.name.capitalize()
+    faction = f"{facts.faction_name} {side}" if facts.faction_name != "neutral" else f"Neutral {side}"
+    figures = ", ".join(f"{word} {value}" for word, value in entry.figures())
+    lines = [*fit(f"{unique}{entry.title}", width), *fit(f"{kind}. {faction}.", width), *fit(figures, width), ""]
+    text, source = entry.text_with(texts)
+    for line in text.split("\n") if text else []:
+        lines += fit(line, width, "  ") or [""]
+    if source and not text:
+        lines.append("(no text)")
+    lines += ["", *fit("In " + ", ".join(entry.set_names), width)]
+    if source == "official":
+        lines += fit("The printed text, from the card file you imported.", width)
+    if entry.declared is None:
+        lines += fit("Not implemented yet: decks with it cannot be played here.", width)
+    elif entry.declared.partial:
+        lines += fit(f"Partly implemented, so decks refuse it: {entry.declared.partial}", width)
+    return lines
+
+
+def fit(text: str, width: int, indent: str = "") -> list[str]:
+    """Lines of at most this width; symbols in brackets stay whole, later lines are set in."""
+    return textwrap.wrap(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def columns() -> int:
+    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
+
+
+def tell_list(found: "list[Entry]", *, as_json: bool) -> None:
+    if as_json:
+        keys = ("title", "side", "type", "faction", "subtypes", "state")
+        echo_json([{key: line[key] for key in keys} for line in (entry.as_json() for entry in found)])
+        return
+    marks = {"implemented": "+", "partial": "~", "missing": " "}
+    for entry in found:
+        kind = " - ".join((entry.facts.type, *entry.subtypes))
+        line = f"{marks[entry.state]} {entry.title}"
+        tail = f"{kind}, {entry.facts.faction_name}"
+        typer.echo(f"{line:<42} {tail}" if len(line) + len(tail) < columns() else f"{line}\n    {tail}")
+    if found:
+        done = sum(entry.state == "implemented" for entry in found)
+        typer.echo(f"{counted_words(len(found), 'card')}, {done} implemented (+)")
+
+
+def narrowed(
+    entries: "Iterable[Entry]",
+    side: str = "",
+    kind: str = "",
+    faction: str = "",
+    state: str = "",
+    set_: list[str] | None = None,
+) -> "list[Entry]":
+    """The entries that fit all wishes; a wish for something that does not exist is an error."""
+    from sneakdoor.catalogue import STATES
+    from sneakdoor.catalogue import cards as all_cards
+
+    every = [entry.facts for entry in all_cards().values()]
+    side = one_of("side", side, ["corp", "runner"])
+    kind = one_of("type", kind, sorted({facts.type for facts in every}))
+    state = one_of("state", state, list(STATES))
+    factions = {facts.faction: facts.faction_name for facts in every} | {"neutral": "neutral"}
+    faction = one_of("faction", faction.replace("-", "_").replace(" ", "_"), sorted(factions), prefix=True)
+    codes = set_codes(set_)
+    return [
+        entry
+        for entry in entries
+        if side in {"", entry.facts.side.name.lower()}
+        and kind in {"", entry.facts.type}
+        and state in {"", entry.state}
+        and entry.facts.faction.startswith(faction)
+        and (not codes or any(one.set in codes for one in entry.facts.printings))
+    ]
+
+
+def one_of(what: str, wish: str, known: list[str], *, prefix: bool = False) -> str:
+    wish = wish.lower()
+    if not wish or wish in known:
+        return wish
+    begun = [one for one in known if one.startswith(wish)]
+    if prefix and len(begun) == 1:
+        return begun[0]
+    raise CommandError(f'there is no {what} "{wish}"; there are {", ".join(known)}')
+
+
+def set_codes(wishes: list[str] | None) -> list[str]:
+    """The codes of sets that are named by code or by name."""
+    import difflib
+
+    from sneakdoor.decks import sets
+
+    names = {one.name.lower(): code for code, one in sets().items()}
+    found = []
+    for wish in wishes or ():
+        code = wish.lower() if wish.lower() in sets() else names.get(wish.lower())
+        if code is None:
+            close = difflib.get_close_matches(wish.lower(), [*names, *sets()], n=1)
+            raise CommandError(f'there is no set "{wish}"' + (f"; the nearest: {close[0]}" if close else ""))
+        found.append(code)
+    return found
+
+
+def imported(ours: bool) -> "dict[str, Official]":
+    """The imported texts, unless ours are wanted."""
+    from sneakdoor.catalogue import DataTrouble, official
+
+    try:
+        return {} if ours else official()
+    except DataTrouble as error:
+        raise CommandError(str(error)) from error
+
+
+def refuse(name: str, problems: list[str], *, as_json: bool) -> None:
+    if as_json:
+        echo_json({"file": name, "imported": 0, "problems": problems})
+        return
+    typer.echo(f"{name}: cannot be read as a card file; nothing was changed", err=True)
+    for problem in problems[:MOST_PROBLEMS]:
+        typer.echo(f"  - {problem}", err=True)
+    if len(problems) > MOST_PROBLEMS:
+        typer.echo(f"  and {len(problems) - MOST_PROBLEMS} more", err=True)
+
+
+def tally_line(name: str, line: dict[str, Any], width: int) -> str:
+    return f"{name:<{width}} {line['implemented']:>5} {line['partial']:>5} {line['missing']:>8} {line['total']:>5}"
+
+
+def counted_words(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def echo_json(told: object) -> None:
+    typer.echo(json.dumps(told, ensure_ascii=False))
