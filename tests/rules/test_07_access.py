@@ -6,6 +6,7 @@ import pytest
 from tests.rules.accesses import accessed, changes, go_on, left
 
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -312,6 +313,29 @@ class TestRnd:
         assert t.zone("Hunter") == "Archives"
         t.finish_run()
 
+    @pytest.mark.rule("7.2.1")
+    def test_an_effect_may_turn_the_order_about(self) -> None:
+        with Table(turn="runner", deck=0) as t:
+            t.corp.deck("Hunter", "Ice Wall", "Enigma")
+            t.runner.hand("Showing Off").put("R&D Interface")
+            t.runner.play("Showing Off")
+            t.finish_run()
+            assert accessed(t) == ["Hunter", "Ice Wall"]
+
+    @pytest.mark.rule("7.2.2", "7.8.3")
+    def test_nothing_of_the_question_reaches_the_corp(self) -> None:
+        """The same game to the Corp, whatever the Runner is looking at and may do with it."""
+        seen = []
+        for title in ("Hedge Fund", "Enigma", "PAD Campaign", "Private Security Force", "Obokata Protocol"):
+            t = Table(turn="runner")
+            t.corp.deck(title)
+            t.runner.put("Imp", tokens={"virus": 1})
+            t.runner.run("R&D")
+            t.settle()
+            assert t.state.find(AccessCard) is not None
+            seen.append(t.game.view(CORP).as_dict())
+        assert all(one == seen[0] for one in seen)
+
     @pytest.mark.rule("7.2.2", "8.1.5b")
     def test_the_corp_does_not_see_a_card_accessed_from_rnd(self) -> None:
         with Table(turn="runner") as t:
@@ -413,6 +437,21 @@ class TestStepsOfASet:
             assert t.happened("access begins") == 1
             assert t.happened("access ends") == 1
             assert accessed(t) == []
+
+    @pytest.mark.rule("7.5.1", "1.2.2")
+    def test_a_card_that_cannot_be_accessed_is_not_part_of_the_set(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Private Security Force", "Server 1")
+            t.corp.put("Hokusai Grid", "Server 1", rezzed=True)
+            t.runner.set(credits=0).hand("Queen's Gambit", "Sure Gamble", "Sure Gamble")
+            t.runner.play("Queen's Gambit")
+            t.runner.number(3)
+            assert t.runner.credits == 6
+            assert t.card("Private Security Force").tokens("advancement") == 3
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert accessed(t) == ["Hokusai Grid"]
+            assert t.runner.score == 0
 
     @pytest.mark.rule("7.6.5")
     def test_effects_forbid_other_cards(self) -> None:

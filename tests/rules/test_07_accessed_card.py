@@ -91,6 +91,16 @@ class TestTrashingTheAccessedCard:
             assert not t.runner.can("permit", "Imp")
             go_on(t)
 
+    @pytest.mark.rule("7.7.2", "4.5.6b")
+    def test_a_card_trashed_from_rnd_lies_faceup(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Enigma")
+            t.runner.put("Imp", tokens={"virus": 1})
+            t.runner.run("R&D")
+            t.runner.use("Imp")
+            assert t.zone("Enigma") == "Archives"
+            assert t.state.down == frozenset()
+
     @pytest.mark.rule("7.7.2a")
     def test_nothing_is_trashed_in_archives(self) -> None:
         with Table(turn="runner") as t:

@@ -213,8 +213,9 @@ class AccessSet(Structure):
             pool = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
             cid = pool[s.chance.below(len(pool))]
         elif where == "R&D":
-            # CR 7.2.1: from the top down.
-            cid = next(one for one in reversed(s.deck[0]) if s.ref[one] not in self.done)
+            # CR 7.2.1: from the top down, unless an effect turns that about.
+            order = s.deck[0] if forbidden(s, "access from top") else reversed(s.deck[0])
+            cid = next(one for one in order if s.ref[one] not in self.done)
         else:
             cid = where
         self.left -= 1

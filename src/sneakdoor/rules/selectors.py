@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, Change
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     ASSET,
@@ -63,6 +63,7 @@ class Is(Cards):
     advanced: bool = False
     facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
     trash_cost: bool = False  # has one
+    in_remote: bool = False  # installed in a remote server, not protecting it
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token
     advanceable: bool = False
@@ -87,6 +88,8 @@ class Is(Cards):
         if self.facedown and (thing is None or thing.form != FACEDOWN):
             return False
         if self.trash_cost and s.card(cid).trash is None:
+            return False
+        if self.in_remote and (thing is None or thing.slot != ROOT or thing.server in CENTRALS):
             return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
@@ -271,6 +274,23 @@ class SamePosition(Cards):
 
     def say(self) -> str:
         return "a piece of ice protecting a central server in the same position"
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesOfPassed(Cards):
+    """Cards in HQ with the name of the piece of ice that was passed last."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "passed" and one.cid >= 0:
+                return [cid for cid in s.hand[CORP] if s.code[cid] == s.code[one.cid]]
+        return []
+
+    def say(self) -> str:
+        return "another copy of that ice in HQ"
 
 
 @dataclass(frozen=True, slots=True)

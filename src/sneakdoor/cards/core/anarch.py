@@ -154,3 +154,19 @@ WYRM = program(
     memory=1,
     influence=2,
 )
+
+QUEENS_GAMBIT = event(
+    "Queen's Gambit",
+    "anarch",
+    double(),
+    play(
+        Target(Is(side=CORP, rezzed=False, in_remote=True), words="Choose an unrezzed card in a remote server"),
+        ChooseNumber(3, words="choose a number up to 3"),
+        Place(ADVANCEMENT, Reg("number", "that number"), "targets"),
+        Gain(Each(2, Reg("number", "token placed"))),
+        Forbid("access", TURN, "you cannot access that card this turn", on="targets"),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=3,
+)

@@ -192,3 +192,22 @@ SALSETTE_SLUMS = resource(
     cost=2,
     influence=2,
 )
+
+SHOWING_OFF = event(
+    "Showing Off",
+    "anarch",
+    play(
+        MakeRun(
+            str(int(RND)),
+            (
+                When(
+                    IF_SUCCESSFUL,
+                    (Forbid("access from top", RUN, "you access R&D from its bottom card upwards in this run"),),
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)

@@ -279,8 +279,14 @@ class Forbid(Instruction):
     duration: str
     words: str
     next_encounter: bool = False  # only until the next encounter is over
+    on: str = ""  # a register: only with these cards
 
     def run(self, s: State, f: Any) -> None:
+        if self.on:
+            for cid in cards_in(s, f, self.on):
+                key, end = "cannot:" + self.verb, until(s, self.duration)
+                linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
+            return
         now = current_encounter(s) if self.next_encounter else None
         linger(
             s,
