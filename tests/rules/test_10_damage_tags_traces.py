@@ -143,6 +143,66 @@ class TestDamage:
             assert t.state.brain == 3
 
 
+class TestSelectingWhatDamageTrashes:
+    @pytest.mark.rule("10.4.3a")
+    def test_the_corp_selects_one_card_and_all_are_trashed_together(self) -> None:
+        with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
+            t.corp.put("Snare!", "Server 1")
+            t.runner.hand("Corroder", *["Sure Gamble"] * 4)
+            t.runner.run("Server 1")
+            t.corp.trigger("Snare!")
+            t.corp.yes()
+            t.corp.pick("Corroder")
+            assert t.zone("Corroder") == "the heap"
+            assert t.runner.titles("hand") == ["Sure Gamble"] * 2
+            assert len({one.batch for one in t.state.journal.since(0) if one.kind == "trashed"}) == 1
+            t.runner.act("go on")
+            t.settle()
+
+    @pytest.mark.rule("10.4.3a")
+    def test_only_for_the_first_net_damage_of_the_turn(self) -> None:
+        with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.runner.hand("Corroder", *["Sure Gamble"] * 4)
+            t.runner.run("HQ")
+            t.runner.no()
+            t.corp.no()
+            t.runner.no()
+            t.finish_run()
+            assert len(t.runner.titles("hand")) == 3
+
+    @pytest.mark.rule("10.4.3a")
+    def test_what_was_seen_of_the_grip_is_not_known_afterwards(self) -> None:
+        with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.hand(*["Corroder"] * 5)
+            t.runner.run("HQ")
+            t.corp.yes()
+            t.corp.act("pick", "Corroder")
+            t.finish_run()
+            assert not any(t.state.ref[cid] in t.state.known[CORP] for cid in t.state.hand[RUNNER])
+
+    @pytest.mark.rule("10.4.3a")
+    def test_the_runner_may_be_the_one_who_selects(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Titanium Ribs", "Corroder", "Mimic", "Sure Gamble")
+            t.runner.install("Titanium Ribs")
+            t.runner.pick("Corroder", "Sure Gamble")
+            t.settle()
+            assert t.runner.titles("hand") == ["Mimic"]
+
+    @pytest.mark.rule("10.4.3a", "1.4:9.11.1")
+    def test_if_both_would_the_active_player_does(self) -> None:
+        with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.put("Titanium Ribs")
+            t.runner.hand("Corroder", "Mimic", "Ninja", "Sure Gamble")
+            t.runner.run("HQ")
+            t.runner.pick("Corroder", "Mimic", "Ninja")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+
+
 class TestTags:
     @pytest.mark.rule("10.5.2", "10.5.4")
     def test_a_tagged_runner_may_remove_a_tag_for_a_click_and_two_credits(self) -> None:

@@ -239,6 +239,24 @@ class Prevents(Constant):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosesDamage(Constant):
+    """A player selects cards that damage trashes, instead of chance (CR 10.4.3a)."""
+
+    by: int
+    what: tuple[str, ...] = ()  # kinds of damage; none: all
+    n: int = 0  # how many of the cards; 0: all
+    first: bool = False  # only for the first such damage each turn
+    may: bool = False
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("choose damage",)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
 class Host(Constant):
     """Cards of a kind may be installed on this one (CR 1.12.5a)."""
 

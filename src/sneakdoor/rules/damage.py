@@ -2,36 +2,135 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import BRAIN, CORP, RUNNER
-from sneakdoor.rules.changes import happen
-from sneakdoor.rules.checkpoints import win
+from sneakdoor.rules.asking import NO, YES, Ask, Pick
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.checkpoints import checkpoint, win
+from sneakdoor.rules.constants import ChoosesDamage
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.trashing import apply_trash
+from sneakdoor.rules.visibility import show, unshow, visible
 
 
 @part("damage")
 def apply_damage(s: State, parts: list[Part]) -> None:
     for one in parts:
-        deal(s, one)
+        if one.amount > 0:
+            deal(s, one)
 
 
 def deal(s: State, one: Part) -> None:
     n = one.amount
-    if n <= 0:
-        return
-    grip = s.hand[RUNNER]
-    if n > len(grip):
+    if n > len(s.hand[RUNNER]):
         # CR 10.4.4 + 1.7.2b: more damage than cards is death, at once.
         happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")
         win(s, CORP, "flatline")
         return
+    chosen_by = selection(s, one) if "choose damage" in s.index else None
+    if chosen_by is None:
+        suffer(s, one, ())
+        return
+    src, decl = chosen_by
+    wanted = min(decl.n or n, n)
+    s.push(Selection(one.clone(), decl.by, src, wanted, decl.may))
+
+
+def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
+    """The damage is suffered: what was not selected is chosen at random, and all is trashed at once."""
+    n = one.amount
     if one.what == BRAIN:
         s.brain += n  # CR 10.4.2b: the hand size shrinks for good
     # CR 10.4.3: chosen at random, trashed simultaneously.
-    cards = s.chance.draw(grip, n)
+    rest = [cid for cid in s.hand[RUNNER] if cid not in chosen] if chosen else s.hand[RUNNER]
+    cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
     happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")
-    apply_trash(
-        s, [Part("trash", RUNNER if one.by == RUNNER else CORP, cid, src=one.src, cause="damage") for cid in cards]
-    )
+    by = RUNNER if one.by == RUNNER else CORP
+    apply_trash(s, [Part("trash", by, cid, src=one.src, cause="damage") for cid in cards])
+
+
+def selection(s: State, one: Part) -> tuple[int, ChoosesDamage] | None:
+    """Who selects, if anybody; if both may, the active player does (1.4:9.11.1)."""
+    found: list[tuple[int, ChoosesDamage]] = []
+    for src, number in entries(s, "choose damage"):
+        decl = s.book.abilities[number].decl
+        if not isinstance(decl, ChoosesDamage) or (decl.what and one.what not in decl.what):
+            continue
+        if decl.first and any(
+            old.kind == "damaged" and (not decl.what or old.cause in decl.what) for old in s.journal.since(s.marks[0])
+        ):
+            continue
+        found.append((src, decl))
+    found.sort(key=lambda each: each[1].by != s.active)
+    return found[0] if found else None
+
+
+class Selection(Frame):
+    """A player selects cards that damage trashes (CR 10.4.3a)."""
+
+    __slots__ = ("chosen", "may", "n", "one", "shown", "side", "src")
+
+    def __init__(
+        self,
+        one: Part | None = None,
+        side: int = 0,
+        src: int = -1,
+        n: int = 1,
+        may: bool = False,
+        chosen: tuple[int, ...] = (),
+        shown: tuple[int, ...] = (),
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.one = Part() if one is None else one
+        self.side = side
+        self.src = src
+        self.n = n
+        self.may = may
+        self.chosen = chosen
+        self.shown = shown  # cards that were only shown for this
+
+    def table(self) -> Table:
+        return SELECTION
+
+    def clone(self) -> Frame:
+        return Selection(self.one.clone(), self.side, self.src, self.n, self.may, self.chosen, self.shown, self.at)
+
+    @step("10.4.3a")
+    def decide(self, s: State) -> None:
+        if self.may:
+            s.push(Ask(self.side, "look and select", "10.4.3a", (YES, NO), "select?", self.src))
+
+    @step("10.4.3a")
+    def select(self, s: State) -> None:
+        if self.n <= 0:
+            return
+        grip = tuple(s.hand[RUNNER])
+        self.shown = tuple(cid for cid in grip if not visible(s, cid, self.side))
+        for cid in self.shown:
+            show(s, cid, self.side)
+        s.push(Pick(self.side, "damage: trash", "10.4.3a", grip, self.n, self.n, "selected", self.src))
+
+    @step("10.4.3")
+    def trash(self, s: State) -> None:
+        for cid in self.shown:
+            unshow(s, cid, self.side)
+        suffer(s, self.one, self.chosen)
+
+    @step("10.3.4")
+    def look(self, s: State) -> None:
+        """Where the damage was a cost the checkpoint of the payment waits for this."""
+        checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "selected":
+            self.chosen = value
+        elif value == NO:
+            self.n = 0
+
+
+SELECTION: Final = table("Selection")

@@ -355,3 +355,20 @@ SHIRO = ice(
     strength=5,
     influence=4,
 )
+
+CHRONOS_PROTOCOL_SELECTIVE_MIND_MAPPING = corp_identity(
+    "Chronos Protocol: Selective Mind-mapping",
+    "jinteki",
+    ChoosesDamage(
+        CORP,
+        (NET,),
+        1,
+        first=True,
+        may=True,
+        text="When the Runner suffers net damage for the first time each turn, you may see the grip and pick one card "
+        "that it trashes.",
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
