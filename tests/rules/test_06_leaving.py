@@ -1,13 +1,11 @@
-"""Leaving a phase or a run early, and how runs end (CR 6.1.4, 6.1.5, 6.5.2, 6.8)."""
+"""Leaving a phase or a run early, and how runs end (CR 6.1.4, 6.1.5, 6.8)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to
+from tests.rules.walking import entries, every_window, kinds, let_pass, now, result, story, walk_to
 
-from sneakdoor.cards.vocabulary import (
+from sneakdoor.cards.vocabulary import ENCOUNTER_THIS, NET, Damage, MoveRun, ice, sub, when
     ENCOUNTER_THIS,
     NET,
     RUNNER,
@@ -21,34 +19,8 @@ from sneakdoor.cards.vocabulary import (
     sub,
     when,
 )
-from sneakdoor.model.state import State
-from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.runs import refuse_jack_out
 from sneakdoor.testing import Table
-
-
-class _Named(Cards):
-    """The installed card of a title."""
-
-    __slots__ = ("title",)
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return s.card(cid).title == self.title
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return self.title
-
-
-def result(t: Table) -> str:
-    """How the last run ended."""
-    found: Any = last(t, "run ends")
-    return str(found.cause)
 
 
 class TestEndingTheRun:
@@ -302,137 +274,6 @@ class TestJackingOut:
             t.runner.number(3)
             t.finish_run()
             assert t.happened("successful run") == 1
-
-
-class TestForcedEncounters:
-    @pytest.mark.rule("6.5.2", "6.5.2a", "6.1.3b", "6.5.2c")
-    def test_in_a_run_it_leaves_position_and_timing_alone(self) -> None:
-        with Table(turn="runner") as t:
-            t.corp.hand("Chrysalis")
-            t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
-            t.runner.run("HQ")
-            t.settle()
-            if now(t).kind == "access":
-                t.game.choose(now(t).options[0])
-                t.settle()
-            assert t.happened("damaged") == 1
-            assert t.happened("encounter") == 1
-            assert t.happened("approach ice") == 0
-            assert t.happened("passed") == 0
-            assert now(t).kind == "accessed card"  # back in the access
-            assert t.runner.can("trash")
-            t.runner.act("trash")
-            t.settle()
-            assert result(t) == "successful"
-
-    @pytest.mark.rule("6.5.2a", example=True)
-    def test_one_encounter_inside_another(self) -> None:
-        # The example's Shiro in short: a subroutine forces an encounter, then the next subroutine resolves.
-        inner = ice("Inner", "jinteki", sub(Damage(1, NET)), cost=0, strength=0, subtypes="Sentry")
-        outer = ice("Outer", "jinteki", sub(ForceEncounter(_Named("Inner"))), sub(Gain(3, RUNNER)), cost=0, strength=0)
-        with Table(turn="runner", cards=(inner, outer)) as t:
-            t.corp.put("Outer", "HQ", rezzed=True)
-            t.corp.put("Inner", "R&D", rezzed=True)
-            t.runner.hand("Sure Gamble", "Sure Gamble")
-            every_window(t)
-            t.runner.run("HQ")
-            seen: list[int] = []
-            while t.run is not None and now(t).kind in ("paid ability window", "jack out", "reaction"):
-                seen.append(sum(isinstance(frame, EncounterIce) for frame in t.state.stack))
-                let_pass(t)
-            assert max(seen) == 2
-            assert story(t, "encounter", "damaged", "credits gained", "encounter ends") == [
-                "encounter",
-                "encounter",
-                "damaged",
-                "encounter ends",
-                "credits gained",
-                "encounter ends",
-            ]
-
-    @pytest.mark.rule("6.5.2b")
-    def test_ending_the_run_ends_both(self) -> None:
-        inner = ice("Inner", "jinteki", sub(EndRun()), cost=0, strength=0, subtypes="Sentry")
-        outer = ice("Outer", "jinteki", sub(ForceEncounter(_Named("Inner"))), sub(Gain(3, RUNNER)), cost=0, strength=0)
-        with Table(turn="runner", cards=(inner, outer)) as t:
-            t.corp.put("Outer", "HQ", rezzed=True)
-            t.corp.put("Inner", "R&D", rezzed=True)
-            t.runner.run("HQ")
-            t.settle()
-            assert t.run is None
-            assert t.runner.credits == 5
-            assert t.happened("encounter ends") == 2
-            assert result(t) == "unsuccessful"
-
-    @pytest.mark.rule("6.5.2b")
-    def test_in_an_access_of_a_run_it_ends_the_access_too(self) -> None:
-        with Table(turn="runner") as t:
-            t.corp.hand("Chrysalis", "Chrysalis")
-            t.corp.scored("Nisei MK II")
-            t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 1}
-            t.runner.hand("Legwork")
-            t.runner.play("Legwork")
-            every_window(t)
-            while not any(isinstance(frame, EncounterIce) for frame in t.state.stack):
-                t.game.choose(now(t).options[0]) if now(t).kind in ("access", "reaction") else let_pass(t)
-            t.corp.use("Nisei MK II")
-            assert t.run is None
-            assert t.happened("accessed") == 1
-            assert t.happened("damaged") == 0
-            assert result(t) == "successful"
-
-    @pytest.mark.rule("6.5.2b")
-    def test_outside_a_run_it_only_ends_the_encounter(self) -> None:
-        t = Table()
-        t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 4})
-        t.corp.hand("Chrysalis")
-        t.corp.scored("Nisei MK II")
-        t.state.things[t.cid("Nisei MK II")].tokens = {"agenda": 1}
-        t.runner.put("Gang Sign")
-        t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
-        every_window(t)
-        t.corp.score_agenda("Private Security Force")
-        while not any(isinstance(frame, EncounterIce) for frame in t.state.stack):
-            t.game.choose(now(t).options[0]) if now(t).kind in ("access", "reaction") else let_pass(t)
-        assert t.run is None
-        t.corp.use("Nisei MK II")
-        assert not any(isinstance(frame, EncounterIce) for frame in t.state.stack)
-        assert t.happened("damaged") == 0
-        assert now(t).kind == "accessed card"  # back to what called for the encounter
-        assert t.happened("run ends") == 0
-
-    @pytest.mark.rule("6.5.2a")
-    def test_outside_a_run_it_resolves_like_any_other(self) -> None:
-        t = Table()
-        t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 4})
-        t.corp.hand("Chrysalis")
-        t.runner.put("Gang Sign")
-        t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
-        t.corp.score_agenda("Private Security Force")
-        t.settle()
-        if now(t).kind == "access":
-            t.game.choose(now(t).options[0])
-            t.settle()
-        assert len(t.state.hand[1]) == 1
-        assert now(t).kind == "accessed card"
-
-    @pytest.mark.rule("6.5.2a", "6.2.4b")
-    def test_ice_that_leaves_in_a_forced_encounter_ends_only_that(self) -> None:
-        outer = ice(
-            "Outer", "jinteki", sub(ForceEncounter(_Named("Himitsu-Bako"))), sub(Gain(3, RUNNER)), cost=0, strength=0
-        )
-        t = every_window(Table(turn="runner", cards=(outer,)))
-        t.corp.put("Outer", "HQ", rezzed=True)
-        t.corp.put("Himitsu-Bako", "R&D", rezzed=True)
-        t.runner.run("HQ")
-        while sum(isinstance(frame, EncounterIce) for frame in t.state.stack) < 2:
-            let_pass(t)
-        t.corp.use("Himitsu-Bako")
-        t.state.forced = True
-        t.finish_run()
-        assert t.happened("run ended") == 0
-        assert t.runner.credits == 8  # Outer's second subroutine
-        assert t.happened("successful run") == 1
 
 
 class TestMovingToAnotherPhase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to
 
-from sneakdoor.cards.vocabulary import ICE, Credits, Is, SwapIce, Target, asset, paid
+from sneakdoor.cards.vocabulary import ICE, ChooseServer, Credits, Is, MoveIce, SwapIce, Target, asset, ice, paid
 from sneakdoor.testing import Table
 
 
@@ -498,3 +498,56 @@ class TestChangesOfServerAndPhase:
                 "successful run",
             ]
             assert not t.corp.can("trigger")  # once each turn
+
+
+HOPPER = ice("Hopper", "jinteki", paid(Credits(0), ChooseServer(other=True), MoveIce()), cost=0, strength=0)
+"""No printed card moves installed ice while it is approached or passed, so these tests bring one."""
+
+
+class TestMovedElsewhere:
+    @pytest.mark.rule("6.2.4a")
+    def test_approached_ice_moved_to_another_server_is_left_behind(self) -> None:
+        t = every_window(Table(turn="runner", cards=(HOPPER,)))
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Hopper", "HQ", rezzed=True)
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.run("HQ")
+        while approached(t)[-1] != "Hopper":
+            let_pass(t)
+        walk_to(t, "6.9.2b", "corp")
+        t.corp.use("Hopper")
+        t.corp.act("server", server="R&D")
+        assert t.run.server == 0
+        assert row(t, "HQ") == ["Enigma", "Ice Wall"]
+        t.state.forced = True
+        t.finish_run()
+        assert approached(t) == ["Ice Wall", "Hopper", "Enigma"]
+        assert passed(t) == ["Ice Wall", "", "Enigma"]
+
+    @pytest.mark.rule("6.2.3c")
+    def test_ice_moved_away_from_further_in_shifts_the_runner(self) -> None:
+        t = every_window(Table(turn="runner", cards=(HOPPER,)))
+        t.corp.put("Hopper", "HQ", rezzed=True)
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2b", "corp")
+        t.corp.use("Hopper")
+        t.corp.act("server", server="Archives")
+        assert t.run.position == 0
+        t.state.forced = True
+        t.finish_run()
+        assert approached(t) == ["Ice Wall"]
+
+    @pytest.mark.rule("6.2.3a")
+    def test_ice_moved_to_the_outside_of_the_attacked_server_is_not_approached(self) -> None:
+        t = every_window(Table(turn="runner", cards=(HOPPER,)))
+        t.corp.put("Hopper", "R&D", rezzed=True)
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.2b", "corp")
+        t.corp.use("Hopper")
+        t.corp.act("server", server="HQ")
+        assert row(t, "HQ") == ["Ice Wall", "Hopper"]
+        t.state.forced = True
+        t.finish_run()
+        assert approached(t) == ["Ice Wall"]

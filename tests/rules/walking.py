@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sneakdoor.options import Decision
 from sneakdoor.testing import Table
 
@@ -82,3 +84,9 @@ def last(t: Table, kind: str) -> object:
     found = entries(t, kind)
     assert found, f"nothing of the kind {kind!r} happened"
     return found[-1]
+
+
+def result(t: Table) -> str:
+    """How the last run ended."""
+    found: Any = last(t, "run ends")
+    return str(found.cause)

@@ -205,3 +205,21 @@ EXECUTIVE_BOOT_CAMP = asset(
     trash=3,
     influence=1,
 )
+
+THE_TWINS = upgrade(
+    "The Twins",
+    "weyland",
+    when(
+        On("passed", "the Runner passes a rezzed piece of ice protecting this server", cause="rezzed", server="this"),
+        Target(CopiesOfPassed(), words="Choose another copy of that ice in HQ"),
+        RevealCards(),
+        Do("trash", "targets", words="reveal and trash it"),
+        If(Found("done"), (ForceEncounter("subject"),)),
+        may=True,
+    ),
+    subtypes="Sysop",
+    cost=2,
+    trash=2,
+    influence=1,
+    unique=True,
+)

@@ -450,7 +450,7 @@ class ForceEncounter(Instruction):
             s.push(EncounterIce(cid, s.fresh(), forced=True))
 
     def say(self) -> str:
-        what = "it" if isinstance(self.what, str) else self.what.say()
+        what = ("that ice" if self.what == "subject" else "it") if isinstance(self.what, str) else self.what.say()
         return f"the Runner encounters {what}"
 
 
