@@ -284,8 +284,8 @@ def _tagged(told: Told) -> str:
 
 
 def _bad_publicity(told: Told) -> str:
-    n = told.change.amount
-    return f"The Corp {'takes' if n > 0 else 'removes'} {abs(n)} bad publicity{told.source}."
+    word = "takes" if told.change.kind == "bad publicity taken" else "removes"
+    return f"The Corp {word} {told.change.amount} bad publicity{told.source}."
 
 
 def _prevented(told: Told) -> str:
@@ -394,6 +394,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "approach server": _where("{who} approaches {server}."),
     "archives turned faceup": _plain("All cards in Archives are turned faceup."),
     "arranged": lambda told: f"{told.who} arranges {count(told.change.amount, 'card')}{told.source}.",
+    "bad publicity removed": _bad_publicity,
     "bad publicity taken": _bad_publicity,
     "became counter": _card("{card} becomes a condition counter."),
     "bids revealed": lambda told: (
@@ -448,7 +449,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "stolen": lambda told: _points(told, "steals"),
     "subroutine": lambda told: f"{told.card()} resolves a subroutine: {told.text(told.change.other)}",
     "successful run": _where("The run on {server} is successful."),
-    "swapped": _plain("{who} swaps two pieces of ice{source}."),
+    "swapped": _plain("{who} swaps two cards{source}."),
     "tagged": _tagged,
     "tags removed": lambda told: f"{told.who} removes {count(told.change.amount, 'tag')}{told.source}.",
     "tokens placed": _tokens("placed on"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.cards.vocabulary import SUCCESSFUL_RUN, Body, Gain, InsteadOfAccess, resource, when
 from sneakdoor.testing import Table
 
 
@@ -445,6 +446,20 @@ class TestReplacementEffects:
             assert t.runner.credits == 13
             left = sorted(t.card("Bank Job", n).tokens("credit") for n in (0, 1))
             assert left == [0, 8]
+
+    @pytest.mark.rule("9.8.4d")
+    def test_of_two_that_must_replace_the_same_effect_its_controller_chooses_one(self) -> None:
+        skim = resource("Skim", "neutral_runner", when(SUCCESSFUL_RUN, InsteadOfAccess(Body((Gain(2),)))), cost=0)
+        clip = resource("Clip", "neutral_runner", when(SUCCESSFUL_RUN, InsteadOfAccess(Body((Gain(7),)))), cost=0)
+        with Table("runner", cards=(skim, clip)) as t:
+            t.runner.put("Skim")
+            t.runner.put("Clip")
+            t.runner.run("HQ")
+            t.runner.trigger("Skim")
+            t.runner.act("instead", "Clip")
+            t.finish_run()
+            assert t.runner.credits == 12
+            assert t.happened("accessed") == 0
 
     @pytest.mark.rule("9.8.3d", "9.6.2c")
     def test_net_shield_counts_the_first_damage_even_if_something_else_prevented_it(self) -> None:
