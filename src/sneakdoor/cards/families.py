@@ -101,6 +101,8 @@ from sneakdoor.rules.selectors import (
 
 def _card(title: str, side: Any, kind: str, faction: str, abilities: tuple[Ability, ...], facts: Any) -> CardDef:
     subtypes = tuple(one for one in facts.pop("subtypes", "").split(" - ") if one)
+    if kind == IDENTITY:
+        facts.setdefault("deck_limit", 1)  # CR 1.4.1: a deck has one
     return CardDef(title, side, kind, faction, subtypes, abilities=abilities, **facts)
 
 

@@ -115,7 +115,7 @@ class Entry:
             "cost": facts.cost,
             "points": facts.points if facts.type == "agenda" else None,
             "influence": facts.influence,
-            "deck_limit": facts.limit,
+            "deck_limit": 1 if facts.is_identity else facts.limit,
             "text": self.text if card is not None else None,
             "official_text": printed.text if printed is not None else None,
             "sets": [{"code": one.set, "card": one.code, "copies": one.copies} for one in facts.printings],

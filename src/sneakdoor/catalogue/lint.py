@@ -114,7 +114,7 @@ def compared(card: CardDef, facts: CardFacts) -> Iterator[tuple[str, Any, Any]]:
     yield "side", card.side.name, facts.side.name
     yield "type", card.type, facts.type
     yield "faction", _faction(card), facts.faction
-    yield "deck limit", card.deck_limit, facts.limit
+    yield "deck limit", card.deck_limit, 1 if facts.type == "identity" else facts.limit
     yield "influence", card.influence, facts.influence
     if card.type == "identity":
         yield "minimum deck size", card.min_deck, facts.minimum
