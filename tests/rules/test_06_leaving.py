@@ -6,19 +6,6 @@ import pytest
 from tests.rules.walking import entries, every_window, kinds, let_pass, now, result, story, walk_to
 
 from sneakdoor.cards.vocabulary import ENCOUNTER_THIS, NET, Damage, MoveRun, ice, sub, when
-    ENCOUNTER_THIS,
-    NET,
-    RUNNER,
-    Cards,
-    Damage,
-    EndRun,
-    ForceEncounter,
-    Gain,
-    MoveRun,
-    ice,
-    sub,
-    when,
-)
 from sneakdoor.rules.runs import refuse_jack_out
 from sneakdoor.testing import Table
 

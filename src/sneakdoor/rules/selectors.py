@@ -294,23 +294,6 @@ class CopiesOfPassed(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class CopiesOfPassed(Cards):
-    """Cards in HQ with the name of the piece of ice that was passed last."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "passed" and one.cid >= 0:
-                return [cid for cid in s.hand[CORP] if s.code[cid] == s.code[one.cid]]
-        return []
-
-    def say(self) -> str:
-        return "another copy of that ice in HQ"
-
-
-@dataclass(frozen=True, slots=True)
 class BesideEncountered(Cards):
     """Ice directly before or after the piece being encountered."""
 
