@@ -134,7 +134,7 @@ class Told:
     def source(self) -> str:
         """The card that did it, in brackets."""
         change = self.change
-        if change.src < 0 or change.src == change.cid or change.seen & (self.mask << SOURCE_HIDDEN):
+        if change.src < 0 or (change.src == change.cid and self.named) or change.seen & (self.mask << SOURCE_HIDDEN):
             return ""
         return f" ({self.title(change.src)})"
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
+from sneakdoor.model.words import Side
 
 
 @dataclass(frozen=True)
@@ -69,8 +72,23 @@ LONG = 20_000
 """More decisions than any game between random players needs."""
 
 
+MIXED = 10_000
+"""Games with this seed and higher are played with any cards that there are, in decks nobody would build."""
+
+
 def start(seed: int, *, skip_forced: bool = False) -> Game:
-    return Game.new(corp=CORP, runner=RUNNER, seed=seed, skip_forced=skip_forced)
+    corp, runner = (CORP, RUNNER) if seed < MIXED else (mixed(seed, Side.CORP), mixed(seed, Side.RUNNER))
+    return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=skip_forced)
+
+
+def mixed(seed: int, side: Side) -> Deck:
+    """Any identity of a side and 46 of its cards."""
+    rng = random.Random(2 * seed + side)
+    cards = [card for card in book().cards if card.side == side]
+    backs = {card.back.title for card in cards if card.back is not None}
+    identities = [card.title for card in cards if card.type == "identity" and card.title not in backs]
+    others = [card.title for card in cards if card.type != "identity"]
+    return Deck(rng.choice(identities), dict(Counter(rng.choices(others, k=46))))
 
 
 def positions(seed: int, *, skip_forced: bool = False) -> Iterator[Game]:

@@ -50,8 +50,8 @@ def misplaced(s: State) -> list[str]:
         out.extend(f"card {one} is not on {cid}" for one in thing.hosted if s.things[one].host != cid)
         if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted):
             out.append(f"the host of card {cid} does not know it")
-    if not s.down <= set(s.discard[0]):
-        out.append("a card lies facedown that is not in Archives")
+    if not s.down <= {*s.discard[0], *s.aside}:
+        out.append("a card lies facedown that is neither in Archives nor set aside")
     scored = {cid for side in SIDES for cid in s.score[side]}
     if {cid for cid in s.things if s.zone[cid] == SCORE} != scored:
         out.append("score areas and table do not agree")
