@@ -377,7 +377,7 @@ class Encountering(Condition):
     """The Runner is encountering ice of a kind; an icebreaker that interacts with it must be strong enough."""
 
     what: Cards
-    strong: bool = False  # CR 3.9.5f
+    strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
 
     def true(self, s: State, src: int, f: Any) -> bool:
         frame = current_encounter(s)
