@@ -537,3 +537,72 @@ class TestUseLimits:
             t.runner.act("credit")
             t.corp.use("Well")
             assert t.happened("used") == 2
+
+
+class TestBlankTextBoxes:
+    @pytest.mark.rule("9.1.5", "9.7.2")
+    def test_a_text_box_that_is_blank_for_the_turn_comes_back_afterwards(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Dr. Lovegood")
+            t.runner.put("Desperado")
+            for _ in range(3):
+                t.corp.act("credit")
+            t.runner.pick("Desperado")
+            t.settle()
+            assert t.runner.memory == (0, 4)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == 5
+            t.end_turn()
+            assert t.runner.memory == (0, 5)
+            assert "blank" not in t.state.index
+
+    @pytest.mark.rule("9.1.5")
+    def test_a_blank_card_cannot_use_its_paid_abilities(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Malia Z0L0K4", "Server 1")
+            t.runner.put("Fall Guy")
+            t.runner.put("Daily Casts", tokens={"credit": 8})
+            t.corp.rez("Malia Z0L0K4")
+            t.corp.pick("Fall Guy")
+            assert not t.runner.can("use", "Fall Guy")
+            t.end_turn()
+            assert t.runner.credits == 7
+
+    @pytest.mark.rule("9.1.5")
+    def test_the_chosen_card_is_free_again_when_the_blanking_one_goes(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Malia Z0L0K4", "Server 1")
+            t.runner.put("Daily Casts", tokens={"credit": 8})
+            t.corp.rez("Malia Z0L0K4")
+            t.end_turn()
+            assert t.runner.credits == 5
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            t.end_turn()
+            t.end_turn()
+            assert t.card("Daily Casts").tokens("credit") == 6
+
+    @pytest.mark.rule("9.1.5")
+    def test_an_identity_without_text_does_nothing(self) -> None:
+        with Table("corp", runner="Gabriel Santiago: Consummate Professional") as t:
+            t.corp.hand("Cerebral Static")
+            t.corp.play("Cerebral Static")
+            t.end_turn()
+            before = t.runner.credits
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == before
+
+    @pytest.mark.rule("9.6.5", "9.1.5")
+    def test_a_pending_ability_is_lost_when_its_text_is_blanked(self) -> None:
+        """Dr. Lovegood and Daily Casts are pending together; the doctor comes first."""
+        with Table("corp") as t:
+            t.runner.put("Dr. Lovegood")
+            t.runner.put("Daily Casts", tokens={"credit": 8})
+            for _ in range(3):
+                t.corp.act("credit")
+            t.runner.trigger("Dr. Lovegood")
+            t.runner.pick("Daily Casts")
+            t.settle()
+            assert t.runner.credits == 5

@@ -292,6 +292,7 @@ from sneakdoor.rules.instructions.running import (
 )
 from sneakdoor.rules.instructions.searching import Search
 from sneakdoor.rules.instructions.swapping import Swap
+from sneakdoor.rules.instructions.text import MakeBlank
 from sneakdoor.rules.kinds import (
     AtStart,
     Keyword,
@@ -340,7 +341,8 @@ __all__ = [
     "INSTALLED", "INSTALL_THIS", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE",
     "IdentityOf", "If", "InAttackedServer", "InstallCostOf", "InstallFound", "InstallIce", "InstallOne", "InstallOnly",
     "InstallThis", "InstalledOnThis", "Instead", "InsteadOfAccess", "Instruction", "Is", "Keyword", "LastTurn", "Limit",
-    "LinkValue", "Load", "Lockdown", "LookAtTop", "Lose", "LoseClicks", "MEAT", "MINE", "MakeRun", "May", "MayJackOut",
+    "LinkValue", "Load", "Lockdown", "LookAtTop", "Lose", "LoseClicks", "MEAT", "MINE", "MakeBlank", "MakeRun", "May",
+    "MayJackOut",
     "Modify", "MoveIce", "MoveRun", "MustTrash", "NET", "NEVER", "Not", "OPERATION", "On", "OneRemote",
     "OtherIdentities", "POWER", "PROGRAM", "Paid", "PayIt", "Pays", "Permit", "Place", "PlaceOnChosen", "Play",
     "PlayCards", "PlayedAnother", "Points", "Prevent", "PreventSteal", "Prevents", "ProtectedRemotes", "Purge",

@@ -250,6 +250,8 @@ def linger(
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
     s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
+    if key == "blank":
+        s.index["blank"] = (*s.index.get("blank", ()), (-1, -1))  # so that the quick look at the index finds it
     s.dirty |= D_ENDED | D_LIMITS
 
 

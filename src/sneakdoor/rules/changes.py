@@ -32,7 +32,10 @@ def entries(s: State, key: str) -> tuple[IndexEntry, ...]:
 def blanked(s: State, cid: int) -> bool:
     """Is the card's text box blank now?"""
     for src, number in s.index.get("blank", ()):
-        if src != cid and s.book.abilities[number].decl.on.has(s, cid, src):  # type: ignore[attr-defined]
+        if number < 0:
+            if any(one.key == "blank" and one.target == s.ref[cid] for one in s.lingering):
+                return True  # for a while
+        elif src != cid and s.book.abilities[number].decl.on.has(s, cid, src):  # type: ignore[attr-defined]
             return True
     return False
 

@@ -101,6 +101,12 @@ class Checkpoint(Frame):
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE
+            if (-1, -1) in s.index.get("blank", ()):
+                still = sum(1 for one in kept if one.key == "blank")
+                marks = [entry for entry in s.index["blank"] if entry != (-1, -1)] + [(-1, -1)] * still
+                s.index["blank"] = tuple(marks)
+                if not marks:
+                    del s.index["blank"]
 
     @step("10.3.1c")
     def victory(self, s: State) -> None:

@@ -17,3 +17,13 @@ NEUTRALIZE_ALL_THREATS = resource(
     influence=3,
     unique=True,
 )
+
+DR_LOVEGOOD = resource(
+    "Dr. Lovegood",
+    "adam",
+    when(TURN_BEGINS, Target(Is(side=RUNNER), words="Choose one of your installed cards"), MakeBlank()),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+    unique=True,
+)

@@ -239,3 +239,19 @@ LATERAL_GROWTH = operation(
     cost=2,
     influence=2,
 )
+
+MALIA_Z0L0K4 = asset(
+    "Malia Z0L0K4",
+    "haas_bioroid",
+    when(
+        REZ_THIS,
+        Target(Is((RESOURCE,), without=("Virtual",)), words="Choose an installed resource that is not virtual"),
+        Remember(),
+    ),
+    Blank(Remembered(), text="The chosen resource has a blank text box."),
+    subtypes="Bioroid",
+    cost=1,
+    trash=3,
+    influence=1,
+    unique=True,
+)

@@ -372,3 +372,13 @@ CHRONOS_PROTOCOL_SELECTIVE_MIND_MAPPING = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+CEREBRAL_STATIC = operation(
+    "Cerebral Static",
+    "jinteki",
+    current(CORP),
+    Blank(IdentityOf(RUNNER), text="The Runner's identity has a blank text box."),
+    subtypes="Current",
+    cost=2,
+    influence=2,
+)

@@ -13,6 +13,7 @@ from sneakdoor.rules.instructions import (
     running,
     searching,
     swapping,
+    text,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "running",
     "searching",
     "swapping",
+    "text",
 ]
