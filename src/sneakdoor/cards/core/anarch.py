@@ -161,8 +161,8 @@ QUEENS_GAMBIT = event(
     double(),
     play(
         Target(Is(side=CORP, rezzed=False, in_remote=True), words="Choose an unrezzed card in a remote server"),
-        ChooseNumber(3, words="choose a number up to 3"),
-        Place(ADVANCEMENT, Reg("number", "that number"), "targets"),
+        ChooseNumber(3, words="choose a number X up to 3"),
+        Place(ADVANCEMENT, Reg("number", "X"), "targets"),
         Gain(Each(2, Reg("number", "token placed"))),
         Forbid("access", TURN, "you cannot access that card this turn", on="targets"),
     ),

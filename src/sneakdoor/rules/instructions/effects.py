@@ -223,7 +223,7 @@ class Place(Instruction):
             self.kind, "{} " + self.kind + " counter"
         )
         where = "it" if self.on == "targets" else "that card" if isinstance(self.on, str) else self.on.say()
-        if isinstance(self.n, int):
+        if isinstance(self.n, int) or self.n.say() == "X":
             return f"place {many(token, self.n)} on {where}"
         return f"place {many(token, self.n)} (on {where})"
 
