@@ -15,7 +15,7 @@ from sneakdoor.rules.instructions.running import TURN, until
 
 @dataclass(frozen=True, slots=True)
 class MakeBlank(Instruction):
-    """The text box of the cards in a register is blank for a while."""
+    """The text box of the cards in a register is blank for a while: no ability of it is active (CR 9.1.5)."""
 
     register: str = "targets"
     duration: str = TURN
