@@ -329,6 +329,18 @@ class TestAdditionalCosts:
             t.runner.play("Test Costly")
             assert t.zone("Diesel") == "the heap"
 
+    @pytest.mark.rule("1.15.9b", "1.4:8.6.1")
+    def test_nor_does_it_count_as_a_card_that_could_be_lost_to_damage(self) -> None:
+        painful = event("Test Painful", "anarch", ExtraCost("play", (Suffer(1),), own=True), play(Gain(2)), cost=0)
+        with Table(turn="runner", cards=(painful,)) as t:
+            t.runner.hand("Test Painful")
+            assert not t.runner.can("play", "Test Painful")
+            t.runner.hand("Diesel")
+            t.runner.act("credit")
+            t.runner.play("Test Painful")
+            assert t.outcome is None
+            assert t.zone("Diesel") == "the heap"
+
 
 class TestNestedCosts:
     @pytest.mark.rule("1.15.10b", "1.4:1.15.10b", example=True)

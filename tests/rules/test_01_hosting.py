@@ -7,6 +7,7 @@ import pytest
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.installing import destinations, refuse_install
+from sneakdoor.rules.selectors import Is
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -200,6 +201,7 @@ class TestConditionCounters:
             t.settle()
             patch = t.card("Patch")
             assert patch.thing.form == AS_COUNTER
+            assert Is(side=CORP).all(t.state, -1) == [t.cid("Ice Wall")]  # a counter is no card
             assert patch.thing.host == t.cid("Ice Wall")
             assert t.card("Ice Wall").strength == 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.cards.vocabulary import CreditsFor, hardware
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.costs import short, sources
 from sneakdoor.rules.playing import refuse_play
@@ -129,6 +130,17 @@ class TestCredits:
             t.runner.set(credits=0)
             t.runner.install("Datasucker")
             assert t.card("Datasucker").installed
+
+    @pytest.mark.rule("1.10.4b")
+    def test_two_permissions_do_not_double_the_credits(self) -> None:
+        twice = hardware(
+            "Test Twice", "shaper", CreditsFor(("any",), text="any"), CreditsFor(("install",), text="install"), cost=0
+        )
+        with Table(turn="runner", cards=(twice,)) as t:
+            t.runner.put("Test Twice", tokens={"credit": 1})
+            t.runner.set(credits=0).hand("Corroder")
+            assert not t.runner.can("install", "Corroder")
+            assert sources(t.state, RUNNER, ("install", t.cid("Corroder"))) == [(t.cid("Test Twice"), 1)]
 
     @pytest.mark.rule("1.10.4d")
     def test_spending_from_a_card_uses_that_card(self) -> None:

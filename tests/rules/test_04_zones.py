@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import IN_DECK, PROGRAM, Do, Gain, Is, Search, event, play
+from sneakdoor.cards.vocabulary import IN_DECK, PROGRAM, Do, Gain, Is, May, Search, event, play
 from sneakdoor.model.words import ASIDE, CORP, DISCARD, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.moving import shuffle, to_pile
@@ -114,6 +114,26 @@ class TestSearching:
                 "revealed",
                 "added to hand",
             ]
+            assert t.runner.titles("hand") == ["Corroder"]
+
+    @pytest.mark.rule("4.2.2", "1.4:4.8.2", "1.4:4.8.4")
+    def test_a_found_card_waits_facedown_in_no_zone_of_its_owner(self) -> None:
+        slow = event(
+            "Test Slow",
+            "shaper",
+            play(Search(Is((PROGRAM,), zone=IN_DECK), RUNNER), May((Gain(2),)), Do("to hand", "found")),
+            cost=0,
+        )
+        with Table(turn="runner", deck=0, cards=(slow,)) as t:
+            t.runner.hand("Test Slow").deck("Corroder", "Diesel")
+            t.runner.play("Test Slow")
+            t.runner.act("pick", "Corroder")
+            cid = t.cid("Corroder")
+            assert t.state.aside == [cid]
+            assert cid not in t.state.deck[RUNNER]
+            assert visible(t.state, cid, RUNNER)
+            assert not visible(t.state, cid, CORP)
+            t.runner.no()
             assert t.runner.titles("hand") == ["Corroder"]
 
     @pytest.mark.rule("4.2.2d", "4.2.3", "4.2.4")
