@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import SUCCESSFUL_RUN, Body, Gain, InsteadOfAccess, resource, when
+from sneakdoor.cards.vocabulary import MEAT, SUCCESSFUL_RUN, Body, Gain, InsteadOfAccess, Suffer, paid, resource, when
 from sneakdoor.testing import Table
 
 
@@ -301,6 +301,30 @@ class TestPreventingTrash:
             t.runner.install("Guru Davinder")
             assert not t.runner.can("use", "Fall Guy") or t.decision is None or t.decision.kind != "interrupt"
             assert t.runner.titles("discard") == ["Guru Davinder"]
+
+
+class TestCostsAndInterrupts:
+    @pytest.mark.rule("1.15.1b")
+    def test_a_cost_that_a_mandatory_interrupt_would_prevent_cannot_be_paid(self) -> None:
+        bleed = resource("Bleed", "neutral_runner", paid(Suffer(1, MEAT), Gain(3)), cost=0)
+        with Table("runner", cards=(bleed,)) as t:
+            t.runner.put("Bleed")
+            t.runner.put("Muresh Bodysuit")
+            t.runner.hand(*["Sure Gamble"] * 2)
+            t.settle()
+            assert not t.runner.can("use", "Bleed")
+
+    @pytest.mark.rule("1.15.1a")
+    def test_an_optional_one_does_not_matter(self) -> None:
+        bleed = resource("Bleed", "neutral_runner", paid(Suffer(1, MEAT), Gain(3)), cost=0)
+        with Table("runner", cards=(bleed,)) as t:
+            t.runner.put("Bleed")
+            t.runner.put("Plascrete Carapace", tokens={"power": 4})
+            t.runner.hand(*["Sure Gamble"] * 2)
+            t.runner.use("Bleed")
+            assert t.runner.credits == 8
+            assert t.card("Plascrete Carapace").tokens("power") == 4
+            t.settle()
 
 
 class TestCompositeEffects:

@@ -113,6 +113,10 @@ class Instruction(Leaf):
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
 
+    def prevents(self) -> bool:
+        """As an interrupt: does it keep things from happening?"""
+        return False
+
     def answers(self, s: State, part: Any, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False

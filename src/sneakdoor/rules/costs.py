@@ -10,15 +10,16 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.declare import Amount, Cards, Component
-from sneakdoor.model.objects import Part
+from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CORP, CREDIT, HAND, NET, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import CreditsFor, Prevents
 from sneakdoor.rules.money import take_from_pool
+from sneakdoor.rules.kinds import When
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import apply_now
 
@@ -235,13 +236,19 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
 
 
 def _damage_prevented(s: State, kind: str) -> bool:
-    """CR 1.15.1b: a constant prevention makes damage unpayable."""
+    """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage unpayable."""
+    would = Change("would damage", RUNNER, amount=1, cause=kind)
+    part = Part("damage", RUNNER, amount=1, what=kind, cause="cost")
     for src, number in entries(s, "damage"):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 return True
     return False
+        if isinstance(decl, When) and not decl.may and not decl.cost and decl.event.met(s, would, src):
+            if any(one.prevents() and one.answers(s, part, src) for one in decl.do):
+                if not (decl.first and occurred_before(s, decl, would, src)):
+                    return True
 
 
 def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int]) -> bool:

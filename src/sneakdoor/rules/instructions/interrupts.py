@@ -40,6 +40,9 @@ class Prevent(Instruction):
             out.append(_HowMany(self))
         out.append(self)
 
+    def prevents(self) -> bool:
+        return True
+
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or UNPREVENTABLE in part.specs:
             return False
