@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.walking import act, every_window, kinds, last, let_pass, now, story, walk_to, windows
 
+from sneakdoor.cards.vocabulary import MINE, OPERATION, Gain, Is, On, corp_identity, when
 from sneakdoor.kernel.frames import tables
 from sneakdoor.rules.turns import CorpActions, CorpDiscard, CorpDraw, RunnerActions, RunnerDiscard
 from sneakdoor.testing import Table
@@ -189,6 +190,29 @@ class TestActionPhase:
         assert now(t).kind == "discard"
         assert not t.state.dirty
         assert t.corp.clicks == 2
+
+    @pytest.mark.rule("5.4.3d", "10.3.1a")
+    def test_what_was_met_since_the_last_checkpoint_becomes_pending_at_that_one(self) -> None:
+        # No card at hand notices its own operation being trashed, so the test brings an identity that does.
+        watcher = corp_identity(
+            "Watcher",
+            "neutral_corp",
+            when(On("trashed", "you trash an operation", by=MINE, what=Is((OPERATION,), zone="anywhere")), Gain(1)),
+            min_deck=0,
+        )
+        t = Table(turn="runner", corp="Watcher", cards=(watcher,))
+        t.corp.hand("Hard-Hitting News")
+        t.runner.run("Archives")
+        t.finish_run()
+        t.end_turn()
+        t.corp.play("Hard-Hitting News")
+        before = t.corp.credits
+        t.corp.number(0)
+        t.runner.number(0)
+        t.settle()
+        assert t.corp.credits == before + 1
+        order = story(t, "action phase ended", "credits gained", "turn ends")
+        assert order[-3:] == ["action phase ended", "credits gained", "turn ends"]
 
 
 class TestDiscardPhase:

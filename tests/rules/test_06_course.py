@@ -494,6 +494,28 @@ class TestBypass:
             t.finish_run()
             assert t.zone("Troll") == "Archives"
 
+    @pytest.mark.rule("6.5.3c", "10.9.3")
+    def test_the_record_of_an_encounter_says_whether_all_were_broken(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Troll", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "R&D", rezzed=True)
+            t.runner.hand("Inside Job")
+            t.runner.put("Corroder")
+            t.runner.run("HQ")
+            t.corp.number(0)
+            t.runner.number(2)
+            t.finish_run()
+            t.runner.run("R&D")
+            t.runner.use("Corroder", "Break")
+            t.finish_run()
+            t.runner.run("R&D")
+            t.finish_run()
+            t.runner.play("Inside Job")
+            t.runner.act("server", server="HQ")  # bypassed at once, before the trace
+            t.finish_run()
+            causes = [one.cause for one in entries(t, "encounter ends")]  # type: ignore[attr-defined]
+            assert causes == ["all broken", "all broken", "", ""]
+
     @pytest.mark.rule("6.5.3c", example=True)
     def test_but_not_if_it_was_bypassed_before(self) -> None:
         with Table(turn="runner") as t:

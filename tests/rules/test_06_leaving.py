@@ -6,7 +6,7 @@ import pytest
 from tests.rules.walking import entries, every_window, kinds, let_pass, now, result, story, walk_to
 
 from sneakdoor.cards.vocabulary import ENCOUNTER_THIS, NET, Damage, MoveRun, ice, sub, when
-from sneakdoor.rules.runs import refuse_jack_out
+from sneakdoor.rules.runs import ApproachServer, RunEnds, refuse_jack_out
 from sneakdoor.testing import Table
 
 
@@ -110,6 +110,23 @@ class TestEndingTheRun:
             assert t.happened("accessed") == 0
             assert story(t, "run ended", "tokens removed", "run ends") == ["run ended", "tokens removed", "run ends"]
             assert result(t) == "successful"  # it was declared so before
+
+    @pytest.mark.rule("6.8.2d", "6.9.6a", "6.1.4")
+    def test_by_then_the_phase_that_opened_it_is_over(self) -> None:
+        t = every_window(Table(turn="runner"))
+        t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
+        t.corp.put("Embolus", "HQ", rezzed=True, tokens={"power": 2})
+        t.runner.scored("Nisei MK II")
+        t.runner.set(credits=1)
+        t.runner.run("HQ")
+        while now(t).kind != "reaction":
+            let_pass(t)
+        t.corp.trigger("Giordano Memorial Field")
+        while now(t).kind != "reaction":
+            t.game.choose(now(t).options[0])
+        assert t.corp.can("trigger", "Embolus")
+        assert t.state.find(ApproachServer) is None
+        assert t.state.find(RunEnds) is not None
 
     @pytest.mark.rule("6.8.2d")
     def test_it_is_completed_by_those_who_have_not_passed_yet(self) -> None:

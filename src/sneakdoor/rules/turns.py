@@ -166,11 +166,14 @@ class ActionPhase(Structure):
     __slots__ = ()
 
     def end_action_phase(self, s: State) -> None:
-        """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next."""
+        """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next.
+
+        What was pending in a window is lost with it; what was met since the last checkpoint is not pending yet and
+        waits for the one that follows (CR 5.4.3d).
+        """
         at = s.stack.index(self)
         cut = s.stack[at + 1 :]
         del s.stack[at + 1 :]
-        s.met.clear()
         for frame in cut:
             ceased = getattr(frame, "ceased", None)
             if ceased is not None:
