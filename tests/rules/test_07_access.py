@@ -193,6 +193,24 @@ class TestTheNumberOfCards:
                 t.finish_run()
                 assert accessed(t) == [title]
 
+    @pytest.mark.rule("7.1.2", "7.1.1a")
+    def test_a_limit_for_the_run_counts_every_access_of_the_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Hudson 1.0", "HQ", rezzed=True)
+            t.corp.hand("Enigma")
+            t.corp.discard("Hunter", "Ice Wall")
+            t.runner.put("Hades Shard")
+            t.runner.run("HQ")
+            while t.happened("passed") == 0:
+                d = t.decision
+                assert d is not None
+                t._let_pass(d)
+            t.runner.use("Hades Shard")
+            t.runner.act("access", "Hunter")
+            t.finish_run()
+            assert accessed(t) == ["Hunter"]
+            assert t.happened("access begins") == 2
+
 
 class TestOncePerSet:
     @pytest.mark.rule("7.1.4")
@@ -395,6 +413,18 @@ class TestHqArchivesAndRemoteServers:
             assert accessed(t) == []
             assert t.happened("archives turned faceup") == 1
             t.finish_run()
+
+    @pytest.mark.rule("7.1.2b", "7.4.2")
+    def test_an_effect_that_accesses_archives_leaves_its_root(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.discard("Enigma", "Hunter", faceup=False)
+            t.corp.put("Hokusai Grid", "Archives")
+            t.runner.put("Hades Shard")
+            t.runner.act("credit")
+            t.runner.use("Hades Shard")
+            while t.runner.can("access"):
+                t.runner.act("access")
+            assert sorted(accessed(t)) == ["Enigma", "Hunter"]
 
     @pytest.mark.rule("7.4.2")
     def test_all_of_archives_is_accessed(self) -> None:

@@ -36,6 +36,15 @@ class TestFacedownRunnerCards:
         t.runner.trigger("Apex: Invasive Predator")  # the only card in the grip
         assert t.card("Sure Gamble").thing.form == FACEDOWN
 
+    @pytest.mark.rule("8.4.2", "1.10.5a")
+    def test_a_facedown_card_gets_no_recurring_credits(self) -> None:
+        t = Table(runner="Apex: Invasive Predator")
+        t.runner.hand("Scrubber")
+        t.end_turn()
+        t.runner.trigger("Apex: Invasive Predator")
+        assert t.card("Scrubber").thing.form == FACEDOWN
+        assert t.card("Scrubber").tokens("credit") == 0
+
     @pytest.mark.rule("8.4.3")
     def test_only_the_runner_sees_it(self) -> None:
         with Table(turn="runner") as t:

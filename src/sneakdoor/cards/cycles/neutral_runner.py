@@ -129,3 +129,21 @@ REBIRTH = event(
     influence=1,
     deck_limit=1,
 )
+
+HADES_SHARD = resource(
+    "Hades Shard",
+    "neutral_runner",
+    When(
+        On("successful run", "you make a successful run on Archives", server=str(ARCHIVES)),
+        (InsteadOfAccess(Body((InstallThis(),))),),
+        may=True,
+        zone=int(IN_HAND_ZONE),
+    ),
+    paid(TrashThis(), AccessServer(ARCHIVES)),
+    limit_per_deck(1),
+    subtypes="Virtual - Source",
+    cost=7,
+    influence=1,
+    unique=True,
+    deck_limit=1,
+)
