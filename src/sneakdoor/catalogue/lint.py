@@ -25,6 +25,7 @@ _ROUGHLY: Final = 1  # printed lines and abilities may differ by this much
 _STAYING: Final = frozenset({"current", "lockdown"})  # events and operations whose text is not what they do once
 _NOT_A_SENTENCE: Final = re.compile(r"[+-]\d+\[(?:mu|link)\](?:, [+-]\d+\[link\])?|\d+\[recurring-credit\]")
 _SYMBOL: Final = re.compile(r"\[([^\[\]]*)\]")
+_X: Final = re.compile(r"\bX is\b|\bX cannot be\b|\bnumber X\b")
 _TRACE: Final = re.compile(r"[Tt]race(?: on [\w&]+)?\[\w+\]")
 
 # What no composed text should contain, and what to call it.
@@ -216,7 +217,7 @@ def _text(card: CardDef) -> Iterator[tuple[str, str]]:
             yield ERROR, f"ability {number} cannot say itself: {type(error).__name__}: {error}"
             continue
         for line in text.split("\n"):
-            for level, words in english(line, x_cost=card.x_cost or "X is" in _said(card)):
+            for level, words in english(line, x_cost=card.x_cost or bool(_X.search(_said(card)))):
                 yield level, f'{words} in "{line}"'
 
 
@@ -228,7 +229,7 @@ def english(line: str, *, x_cost: bool = False) -> Iterator[tuple[str, str]]:
     """
     if not line or _NOT_A_SENTENCE.fullmatch(line):
         return
-    if not line.endswith((".", '."', ".)")):
+    if not line.endswith((".", '."', ".)", ".'\"")):
         yield ERROR, "no full stop at the end"
     first = line.removeprefix("[subroutine] ").removeprefix("[interrupt] - ")
     if first[:1].islower():
@@ -244,7 +245,7 @@ def english(line: str, *, x_cost: bool = False) -> Iterator[tuple[str, str]]:
     for symbol in _SYMBOL.findall(_TRACE.sub("trace", line)):
         if symbol not in SYMBOLS:
             yield ERROR, f"the unknown symbol [{symbol}]"
-    if re.search(r"(?<![\w'])X(?![\w'])", line) and not x_cost and "X is" not in line:
+    if re.search(r"(?<![\w'])X(?![\w'])", line) and not x_cost and not _X.search(line):
         yield ERROR, "an X that nothing explains"
 
 

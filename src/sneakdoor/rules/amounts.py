@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, RUNNER, server_name
+from sneakdoor.model.voice import a, counted, joined, several, the_number_of
+from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, CREDIT, RUNNER, server_name
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter
@@ -42,7 +43,7 @@ class Each(Amount):
     def thing(self) -> str:
         text = self.what.say()
         if self.every > 1:
-            text = f"{self.every} {text}s"
+            text = f"{self.every} {several(text)}"
         return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")
 
     def say(self) -> str:
@@ -63,7 +64,7 @@ class Hosted(Amount):
         return sum(counters(s, cid, self.kind) for cid in self.on.all(s, src))
 
     def say(self) -> str:
-        name = f"{self.kind} token" if self.kind == ADVANCEMENT else f"{self.kind} counter"
+        name = {ADVANCEMENT: "advancement token", CREDIT: "credit"}.get(self.kind, f"{self.kind} counter")
         return f"{name} on {self.on.say()}"
 
 
@@ -134,7 +135,7 @@ class UpTo(Amount):
         return max(0, self.n - self.amount.of(s, src, f))
 
     def say(self) -> str:
-        return f"{self.n} minus the number of {self.amount.say()}"
+        return f"{self.n} minus {the_number_of(self.amount)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class CreditsOf(Amount):
         return min(self.most, s.credits[self.side])
 
     def say(self) -> str:
-        return f"up to {self.most}" if self.most < 10**6 else "the number of credits in the pool"
+        return f"up to {self.most}" if self.most < 10**6 else "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +288,8 @@ class AtLeast(Condition):
         return self.amount.of(s, src, f) >= self.n
 
     def say(self) -> str:
-        return self.words or f"if there is at least {self.n} {self.amount.say()}"
+        are = "is" if self.n == 1 else "are"
+        return self.words or f"if there {are} at least {counted(self.n, self.amount.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +302,11 @@ class AtMost(Condition):
         return self.amount.of(s, src, f) <= self.n
 
     def say(self) -> str:
-        return self.words or f"there is no {self.amount.say()}"
+        if self.words:
+            return self.words
+        if self.n:
+            return f"if there are no more than {counted(self.n, self.amount.say())}"
+        return f"if there is no {self.amount.say()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,7 +392,7 @@ class Encountering(Condition):
         return not self.strong or strength(s, src) >= strength(s, frame.ice)
 
     def say(self) -> str:
-        return f"while encountering a {self.what.say()}"
+        return f"while encountering {a(self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,7 +409,7 @@ class BrokenByThis(Condition):
         return False
 
     def say(self) -> str:
-        return "in which this card broke a subroutine"
+        return ""  # the event says it already
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,8 +423,9 @@ class RanSuccessfully(Condition):
         return all(server in done for server in self.servers)
 
     def say(self) -> str:
-        names = [server_name(one) for one in self.servers]
-        return "if you made a successful run this turn on each of " + ", ".join(names)
+        names = joined([server_name(one) for one in self.servers])
+        runs = "a successful run" if len(self.servers) == 1 else "successful runs"
+        return f"if you made {runs} on {names} this turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import symbol_cost
+from sneakdoor.model.voice import a, capital, kinds, paying
 from sneakdoor.rules.kinds import Constant
 
 ADD = "add"
@@ -42,9 +42,14 @@ class Modify(Constant):
         whose = self.on.say() if self.on is not None else ""
         sign = "+" if isinstance(self.amount, int) and self.amount >= 0 else ""
         per = getattr(self.amount, "per", None)
+        step = self.amount if isinstance(self.amount, int) else per
+        if self.quantity.endswith(" cost") and self.op == ADD and step is not None:
+            return self._cost_said(whose, step)
         if per is not None:
             sign = "+" if per >= 0 else ""
-            shown = f"{sign}{per} {self.quantity} for each {self.amount.thing()}"  # type: ignore[union-attr]
+            thing = str(self.amount.thing())  # type: ignore[union-attr]
+            thing = thing.replace(" on this card", " on it") if whose == "this card" else thing
+            shown = f"{sign}{per} {self.quantity} for each {thing}"
         else:
             shown = f"{sign}{self.amount if isinstance(self.amount, int) else self.amount.say()} {self.quantity}"
         if self.op == FIXED:
@@ -52,7 +57,15 @@ class Modify(Constant):
         text = f"{whose} has {shown}" if whose else shown
         if self.only is not None:
             text += f" {self.only.say()}"
-        return text[0].upper() + text[1:] + "."
+        return capital(text) + "."
+
+    def _cost_said(self, whose: str, n: int) -> str:
+        """A cost that is raised or lowered: "the rez cost of this ice is lowered by 3"."""
+        text = f"the {self.quantity} of {whose}" if whose else f"the {self.quantity}"
+        text += f" is {'raised' if n > 0 else 'lowered'} by {abs(n)}"
+        if not isinstance(self.amount, int):
+            text += f" for each {self.amount.thing()}"  # type: ignore[attr-defined]
+        return capital(text + (f" {self.only.say()}" if self.only is not None else "")) + "."
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +115,7 @@ class ExtraCost(Constant):
         if self.text:
             return self.text
         what = "this card" if self.own else (self.on.say() if self.on is not None else "")
-        return f"An additional cost to {self.verb} {what}: {symbol_cost(self.cost)}."
+        return f"An additional cost to {self.verb} {what} is to {paying(self.cost)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +152,7 @@ class Grant(Constant):
         return (self.ability,)
 
     def say(self) -> str:
-        return self.text or f'{self.on.say().capitalize()} gains "{self.ability.say()}"'
+        return self.text or f'{capital(self.on.say())} gains "{self.ability.say()}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +171,7 @@ class Subtype(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        return f"{self.on.say().capitalize()} {'gains' if self.by > 0 else 'loses'} {self.subtype}."
+        return f"{capital(self.on.say())} {'gains' if self.by > 0 else 'loses'} {kinds((self.subtype,))}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +294,7 @@ class InstallOnly(Constant):
         return ()
 
     def say(self) -> str:
-        return f"Install only on {self.what.say()}."
+        return f"Install only on {a(self.what.say())}."
 
 
 @dataclass(frozen=True, slots=True)

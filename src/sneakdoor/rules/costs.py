@@ -13,13 +13,14 @@ from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
 from sneakdoor.model.words import AGENDA, CORP, CREDIT, HAND, NET, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import CreditsFor, Prevents
-from sneakdoor.rules.money import take_from_pool
 from sneakdoor.rules.kinds import When
+from sneakdoor.rules.money import take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import apply_now
 
@@ -102,7 +103,7 @@ class TrashCards(Component):
         return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
 
     def say(self) -> str:
-        return f"trash {self.what.say()}"
+        return f"trash {counted(self.n, self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class Forfeit(Component):
         return (("choose", "forfeit", tuple(s.score[side]), self.n),)
 
     def say(self) -> str:
-        return "forfeit an agenda"
+        return "forfeit an agenda" if self.n == 1 else f"forfeit {self.n} agendas"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,11 +245,11 @@ def _damage_prevented(s: State, kind: str) -> bool:
         if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 return True
-    return False
         if isinstance(decl, When) and not decl.may and not decl.cost and decl.event.met(s, would, src):
             if any(one.prevents() and one.answers(s, part, src) for one in decl.do):
                 if not (decl.first and occurred_before(s, decl, would, src)):
                     return True
+    return False
 
 
 def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int]) -> bool:

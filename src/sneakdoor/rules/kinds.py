@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
-from sneakdoor.model.voice import sentences, symbol_cost
+from sneakdoor.model.voice import capital, paying, sentences, symbol_cost, the_number_of
 
 
 def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
@@ -22,6 +22,24 @@ def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
             elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
                 out.extend(_nested(value))
     return tuple(out)
+
+
+_INSTEAD: Final = "instead of accessing cards, "
+_THIS: Final = ("this card", "this ice", "this agenda")
+_ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
+
+
+def _happens_once(lead: str) -> bool:
+    """Is it "when" such a thing happens, or "whenever" it does?"""
+    if "advance" in lead or "this server" in lead:
+        return False
+    return lead.startswith(("your turn", "this ", "that ", "the run ", "the turn ")) or any(
+        words in f" {lead} " for words in _ONCE
+    )
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +69,12 @@ class Paid(Ability):
         return _nested(self.do)
 
     def say(self) -> str:
-        text = f"{'[interrupt] - ' if self.interrupts else ''}{symbol_cost(self.cost)}: {sentences(self.do)}"
+        cost = capital(symbol_cost(self.cost))
+        text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {sentences(self.do)}"
+        limits = ["once per turn"] if self.once_per_turn else []
         if self.only is not None:
-            text += f" Use this only {self.only.say()}."
-        if self.once_per_turn:
-            text += " Once each turn."
-        return text
+            limits.append(self.only.say())
+        return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,26 +108,25 @@ class When(Ability):
     def say(self) -> str:
         lead = self.event.say()
         if self.first:
-            lead = f"The first time each {'run' if self.each_run else 'turn'} {lead}"
-        elif self.next_only:
-            lead = f"The next time {lead}"
+            lead = f"the first time each {'run' if self.each_run else 'turn'} {lead}"
+        elif self.next_only and not _happens_once(lead):
+            lead = f"the next time {lead}"
         elif not lead.startswith("if "):
-            once = lead.startswith("your turn") or any(word in lead for word in (" this ", " that "))
-            lead = f"{'When' if once else 'Whenever'} {lead}"
-        lead = lead[0].upper() + lead[1:]
-        if self.where is not None:
-            lead += f" {self.where.say()}"
-        body = sentences(self.do)
+            lead = f"{'when' if self.once_per_turn or _happens_once(lead) else 'whenever'} {lead}"
+        where = self.where.say() if self.where is not None else ""
+        if where:
+            lead += f", {where}" if where.startswith(("if ", "unless ")) else f" {where}"
+        body = _lower(sentences(self.do))
+        if body.startswith("place ") and any(words in lead for words in _THIS):
+            body = body.replace(" on this card", " on it", 1)
         if self.cost:
-            body = f"you may pay {symbol_cost(self.cost)}. If you do, {body[0].lower()}{body[1:]}"
-        elif self.may:
-            body = f"you may {body[0].lower()}{body[1:]}"
-        else:
-            body = body[0].lower() + body[1:] if body else body
-        text = f"{lead}, {body}"
-        if self.once_per_turn:
-            text += " Once each turn."
-        return ("[interrupt] - " if self.interrupts else "") + text
+            body = f"you may {paying(self.cost)}. If you do, {body}"
+        elif self.may and body.startswith(_INSTEAD):
+            body = f"{_INSTEAD}you may {body.removeprefix(_INSTEAD)}"
+        elif self.may and not body.startswith("you may "):
+            body = f"you may {body}"
+        text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +143,7 @@ class While(Ability):
         return self.do
 
     def say(self) -> str:
-        body = sentences(self.do)
-        return f"When {self.condition.say()}, {body[0].lower()}{body[1:]}"
+        return f"When {self.condition.say()}, {_lower(sentences(self.do))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +163,7 @@ class Play(Ability):
     def say(self) -> str:
         lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
         if self.x is not None:
-            lead += f"X is at most 1 for each {self.x.say()}.\n"
+            lead += f"X cannot be more than {the_number_of(self.x)}.\n"
         return lead + sentences(self.do)
 
 
@@ -167,7 +183,7 @@ class AtStart(Ability):
     def say(self) -> str:
         text = sentences(self.do)
         lead = "Before taking your first turn" if self.step == "1.6.7a" else "As the game is set up"
-        return f"{lead}: {text}"
+        return f"{lead}, {_lower(text)}"
 
 
 @dataclass(frozen=True, slots=True)

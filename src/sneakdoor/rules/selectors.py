@@ -8,6 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import kinds
 from sneakdoor.model.words import (
     ASSET,
     CENTRALS,
@@ -15,9 +16,11 @@ from sneakdoor.model.words import (
     DECK,
     DISCARD,
     HAND,
+    HARDWARE,
     ICE,
     NOWHERE,
     OUTSIDE,
+    PROGRAM,
     RUNNER,
     SCORE,
     UPGRADE,
@@ -147,11 +150,7 @@ class Is(Cards):
             bits.append("another")
         if self.rezzed is not None:
             bits.append("rezzed" if self.rezzed else "unrezzed")
-        bits.extend(f"non-{one}" for one in self.without)
-        if self.subtypes:
-            bits.append(" or ".join(self.subtypes))
-        noun = " or ".join("piece of ice" if one == "ice" else one for one in self.types) or "card"
-        bits.append(noun)
+        bits.append(self._noun())
         text = " ".join(bits)
         where = _PLACES.get(self.zone)
         if where is not None:
@@ -165,6 +164,24 @@ class Is(Cards):
         if self.max_cost is not None:
             text += f" that costs {self.max_cost} or less"
         return text
+
+
+    def _noun(self) -> str:
+        """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, an installed card."""
+        kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
+        if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
+            return kind
+        if self.types == (ICE,):
+            return f"piece of {kind} ice" if kind else "piece of ice"
+        names = {ICE: "piece of ice", HARDWARE: "piece of hardware"}
+        whole = " or ".join(names.get(one, one) for one in self.types) or self._card()
+        return f"{kind} {whole}".strip()
+
+    def _card(self) -> str:
+        whose = "" if self.side is None else "Corp " if self.side == CORP else "Runner "
+        if self.zone != INSTALLED or self.rezzed is not None or self.here or self.protecting or self.hosted:
+            return "card"
+        return f"installed {whose}card"
 
 
 def is_rezzed(s: State, cid: int, rezzed: bool) -> bool:
@@ -189,7 +206,9 @@ class Either(Cards):
         return list(dict.fromkeys((*self.one.all(s, src), *self.two.all(s, src))))
 
     def say(self) -> str:
-        return f"{self.one.say()} or {self.two.say()}"
+        one, two = self.one.say(), self.two.say()
+        thing, _, place = two.rpartition(" in ")
+        return f"{one} or {place}" if thing and one.startswith(f"{thing} in ") else f"{one} or {two}"
 
 
 def server_of(s: State, cid: int) -> int:
@@ -225,7 +244,7 @@ class HostOf(Cards):
         return [thing.host] if thing is not None and thing.host >= 0 else []
 
     def say(self) -> str:
-        return "host card"
+        return "the host card"
 
 
 @dataclass(frozen=True, slots=True)

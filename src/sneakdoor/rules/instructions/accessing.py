@@ -8,6 +8,7 @@ from typing import Any
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
@@ -27,7 +28,7 @@ class AccessChosen(Instruction):
         out.append(AccessCards("targets"))
 
     def say(self) -> str:
-        return f"access 1 {self.what.say()}"
+        return f"access {counted(1, self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)

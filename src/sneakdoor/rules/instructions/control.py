@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Instruction, flat
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, sentences, symbol_cost
+from sneakdoor.model.voice import many, paying, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.costs import bill_of, pay, short
@@ -30,6 +30,14 @@ def verb(who: int, word: str) -> str:
     if who == YOU:
         return word
     return f"{subject(who)} {word}{'es' if word.endswith(('s', 'sh', 'x', 'ch')) else 's'}"
+
+
+def bare(text: str, who: int) -> str:
+    """`trash it` for `the Runner trashes it`, where the subject has been named already."""
+    if who == YOU or not text.startswith(f"{subject(who)} "):
+        return text
+    word, _, rest = text.removeprefix(f"{subject(who)} ").partition(" ")
+    return f"{word[:-2] if word.endswith(('shes', 'xes', 'ches', 'sses')) else word.removesuffix('s')} {rest}".strip()
 
 
 def value(n: int | Amount, s: State, f: Any) -> int:
@@ -204,7 +212,7 @@ class PayIt(Instruction):
         return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
 
     def say(self) -> str:
-        return f"pay {symbol_cost(self.cost)}"
+        return paying(self.cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,14 +242,14 @@ class Pays(Instruction):
 
     def say(self) -> str:
         who = subject(self.by)
-        cost = symbol_cost(self.cost)
-        cost = cost if cost[0].islower() else f"pay {cost}"
+        cost = paying(self.cost)
         if self.must:
             text = f"{who} must {cost}, if able"
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
         if self.then and not self.otherwise:
             return f"{who} may {cost}. If {'you' if self.by == YOU else 'they'} do, {lower(sentences(self.then))}"
-        pays = cost if self.by == YOU else cost.replace("pay ", "pays ").replace("suffer ", "suffers ")
+        lead, _, rest = cost.partition(" ")
+        pays = cost if self.by == YOU else f"{lead}{'es' if lead.endswith('sh') else 's'} {rest}"
         return f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
 
 
@@ -315,7 +323,10 @@ class Choose(Instruction):
             out.extend(body)
 
     def say(self) -> str:
-        which = [lower(sentences(mode)).rstrip(".") for mode in self.modes]
+        which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        if not any(mark in one for one in which for mark in (". ", ", ", ":")):
+            lead = "" if self.by == YOU else f"{subject(self.by)} must either "
+            return lead + " or ".join(which)
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
         return f"{who}: {'; or '.join(which)}"
 
@@ -458,7 +469,7 @@ class Remember(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Instruction):
-    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or a number of times (CR 9.8.6b)."""
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b)."""
 
     condition: Condition | None = None
     words: str = "repeat this process"

@@ -8,6 +8,7 @@ from typing import Any
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.objects import ICE_SLOT, Lingering
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, taken
 from sneakdoor.model.words import NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
@@ -121,7 +122,7 @@ class InstallIce(Instruction):
     def say(self) -> str:
         rez = "install and rez" if self.rezzed else "install"
         where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
-        return f"{rez} 1 {self.what.say()} {where}, ignoring all costs"
+        return f"{rez} {counted(1, taken(self.what.say()))} {where}, ignoring all costs"
 
 
 @dataclass(frozen=True, slots=True)

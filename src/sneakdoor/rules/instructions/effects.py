@@ -8,7 +8,7 @@ from typing import Any
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, number
+from sneakdoor.model.voice import joined, many, number
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
@@ -50,7 +50,7 @@ class Together(Instruction):
         return any(one.could_change(s, f) for one in self.of)
 
     def say(self) -> str:
-        return " and ".join(one.say() for one in self.of)
+        return joined([one.say() for one in self.of])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,9 @@ class Take(Instruction):
         return s.tokens(f.src, CREDIT) > 0
 
     def say(self) -> str:
-        amount = "all credits" if self.n == -1 else many("{}[credit]", self.n)
-        return f"take {amount} from this card"
+        if self.n == -1:
+            return "take all credits from this card"
+        return f"take {many('{}[credit]', self.n, ' from this card')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ class Damage(Effect):
     def say(self) -> str:
         word = "suffer" if self.suffer else "do"
         tail = " that cannot be prevented" if self.unpreventable else ""
-        return f"{word} {many('{} ' + self.kind + ' damage', self.n)}{tail}"
+        return f"{word} {many('{} ' + self.kind + ' damage', self.n, tail)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +224,7 @@ class Place(Instruction):
             self.kind, "{} " + self.kind + " counter"
         )
         where = "it" if self.on == "targets" else "that card" if isinstance(self.on, str) else self.on.say()
-        if isinstance(self.n, int) or self.n.say() == "X":
-            return f"place {many(token, self.n)} on {where}"
-        return f"place {many(token, self.n)} (on {where})"
+        return f"place {many(token, self.n, f' on {where}')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +245,7 @@ class Load(Instruction):
 
     def say(self) -> str:
         token = "{}[credit]" if self.kind == CREDIT else "{} " + self.kind + " counter"
-        return f"load {many(token, self.n)} onto it"
+        return f"load {many(token, self.n, ' onto it')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +273,8 @@ class Remove(Instruction):
 
     def say(self) -> str:
         where = "it" if isinstance(self.on, str) else self.on.say()
-        return f"remove {number(self.n)} {self.kind} counter from {where}"
+        token = "{} advancement token" if self.kind == "advancement" else "{} " + self.kind + " counter"
+        return f"remove {many(token, self.n, f' from {where}')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,8 @@ class HostTop(Instruction):
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "your stack"
         face = " facedown" if self.facedown else ""
-        return f"host the top {many('{} card', self.n)} of {deck}{face} on this card"
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        return f"host {top} of {deck}{face} on this card"
 
 
 def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:
@@ -90,7 +91,7 @@ class AsCounter(Instruction):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        text = " ".join(one.say() for one in self.abilities)
+        text = " ".join(one.say() for one in self.abilities).replace('"', "'")
         return f'this card becomes a condition counter hosted on it with "{text}"'
 
 

@@ -9,8 +9,8 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_AGENDA, FACEDOWN, ICE_SLOT, Part
 from sneakdoor.model.state import D_LIMITS, State
-from sneakdoor.model.voice import many
-from sneakdoor.model.words import CORP, DECK, HAND, PLAY, RUNNER
+from sneakdoor.model.voice import counted, many, plural, several, taken
+from sneakdoor.model.words import AGENDA, ASSET, CORP, DECK, HAND, ICE, OPERATION, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
@@ -37,6 +37,21 @@ VERBS = {
     "expose": "expose",
     "steal": "steal",
 }
+
+
+CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
+
+
+def _action(name: str, what: Cards | str) -> str:
+    """The words of a verb, with the place's own name where the owner is known."""
+    action = VERBS[name]
+    side = what.side if isinstance(what, Is) else None
+    if side is None and isinstance(what, Is) and what.types and set(what.types) <= CORP_TYPES:
+        side = CORP
+    if side is None:
+        return action
+    hand, deck = ("HQ", "R&D") if side == CORP else ("the grip", "the stack")
+    return action.replace("its owner's hand", hand).replace("its owner's deck", deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +91,9 @@ class Do(Effect):
         if self.words:
             return self.words
         what = "it" if isinstance(self.what, str) else self.what.say()
-        action = VERBS[self.verb]
-        lead, _, rest = action.partition(" ")
+        if isinstance(self.what, Is) and not self.what.words:
+            what = f"all {several(what)}"
+        lead, _, rest = _action(self.verb, self.what).partition(" ")
         text = f"{lead} {what} {rest}".strip()
         return text if self.by == YOU else f"{verb(self.by, lead)} {what} {rest}".strip()
 
@@ -97,17 +113,8 @@ class DoToChosen(Instruction):
         out.append(Do(self.verb, "targets", self.by, prove=isinstance(self.what, Is) and self.what.demands()))
 
     def say(self) -> str:
-        action = VERBS[self.verb]
-        lead, _, rest = action.partition(" ")
-        what = self.what.say()
-        if self.n == 1:
-            amount = f"1 {what}" if not what.startswith(("another", "a ")) else what
-            if self.up_to:
-                amount = "up to " + amount
-        elif isinstance(self.n, int):
-            amount = ("up to " if self.up_to else "") + f"{self.n} {what}s"
-        else:
-            amount = many("{} " + what, self.n)
+        lead, _, rest = _action(self.verb, self.what).partition(" ")
+        amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
         return f"{verb(self.by, lead)} {amount} {rest}".strip()
 
 
@@ -131,7 +138,9 @@ class TrashTop(Effect):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
-        return f"{verb(self.by, 'trash')} {many('{} card', self.n)} from the top of {deck}"
+        if self.n == 1:
+            return f"{verb(self.by, 'trash')} the top card of {deck}"
+        return f"{verb(self.by, 'trash')} {many('{} card', self.n, f' from the top of {deck}')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +168,8 @@ class LookAtTop(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "your stack"
-        return f"{'reveal' if self.reveal else 'look at'} the top {many('{} card', self.n)} of {deck}"
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        return f"{'reveal' if self.reveal else 'look at'} {top} of {deck}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,11 +285,11 @@ class InstallOne(Instruction):
     def say(self) -> str:
         if self.words:
             return self.words
-        number = f"up to {self.n}" if self.n > 1 and self.optional else str(self.n)
-        what = "of them" if isinstance(self.what, str) else self.what.say()
+        what = f"{self.n} of them" if isinstance(self.what, str) else counted(self.n, taken(self.what.say(), "your"))
+        what = f"up to {what}" if self.n > 1 and self.optional else what
         where = " protecting servers without ice" if self.unprotected else ""
         lead = "you may " if self.optional and self.n == 1 else ""
-        return f"{lead}install {number} {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
+        return f"{lead}install {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,7 +376,7 @@ class AsAgenda(Instruction):
             )
 
     def say(self) -> str:
-        return f"add this card to your score area as an agenda worth {self.points} agenda points"
+        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +414,7 @@ class TurnFacedown(Instruction):
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
-        return f"turn all {self.what.say()}s facedown"
+        return f"turn all {several(self.what.say())} facedown"
 
 
 @dataclass(frozen=True, slots=True)

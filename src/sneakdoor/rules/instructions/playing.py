@@ -8,7 +8,7 @@ from typing import Any
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
+from sneakdoor.model.voice import counted, many, taken
 from sneakdoor.model.words import DECK
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.amounts import Found
@@ -36,9 +36,9 @@ class PlayCards(Instruction):
             out.append(_PlayChosen())
 
     def say(self) -> str:
-        number = f"up to {self.n}" if self.up_to else str(self.n)
         tail = ", one at a time" if self.n > 1 else ""
-        return f"play {number} {self.what.say()}{tail}, paying all costs"
+        what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
+        return f"play {what}{tail}, paying all costs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class PlaceOnChosen(Instruction):
 
     def say(self) -> str:
         token = "{} advancement token" if self.kind == "advancement" else "{} " + self.kind + " counter"
-        return f"place {many(token, self.n)} on 1 {self.what.say()}"
+        return f"place {many(token, self.n, f' on {counted(1, self.what.say())}')}"
 
 
 @dataclass(frozen=True, slots=True)

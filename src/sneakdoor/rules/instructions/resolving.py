@@ -8,6 +8,7 @@ from typing import Any
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import a
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.asking import Ask
@@ -29,7 +30,7 @@ class ResolveSubroutine(Instruction):
         out.append(_ResolveSubroutine())
 
     def say(self) -> str:
-        return f"resolve a subroutine on {self.on.say()}"
+        return f"resolve a subroutine on {a(self.on.say())}"
 
 
 def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, sentences
+from sneakdoor.model.voice import kinds, many, sentences
 from sneakdoor.model.words import CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.asking import Pick
@@ -147,8 +147,7 @@ class InsteadOfAccess(Instruction):
         return not any(one.key == "replace:access" for one in s.lingering)
 
     def say(self) -> str:
-        body = lower(self.ability.say()).rstrip(".")
-        return f"{'you may ' if self.may else ''}{body} instead of accessing cards"
+        return f"instead of accessing cards, {'you may ' if self.may else ''}{lower(self.ability.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,14 +327,14 @@ class Break(Instruction):
         out.append(_BreakSubs(self))
 
     def say(self) -> str:
-        kind = (" or ".join(self.subtypes) + " ") if self.subtypes else ""
+        kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
         if self.but:
-            return f"break all but {self.but} subroutines"
+            return f"break all but {self.but} subroutine" + ("" if self.but == 1 else "s")
         if self.all:
             return f"break any number of {kind}subroutines"
         if self.n == 1:
             weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
-            return f"break {kind}subroutine{weak}"
+            return f"break 1 {kind}subroutine{weak}"
         return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
+from sneakdoor.model.voice import a, many, several
 from sneakdoor.rules.asking import Pick, still
 from sneakdoor.rules.instructions.control import cards_in, value
 from sneakdoor.rules.swapping import refuse_swap, swap
@@ -39,11 +39,11 @@ class Swap(Instruction):
     def say(self) -> str:
         if self.words:
             return self.words
-        first = "it" if isinstance(self.one, str) else self.one.say()
+        first = "it" if isinstance(self.one, str) else a(self.one.say())
         if self.two is None:
-            return f"swap 2 {first}s"
+            return f"swap 2 {several(first)}"
         times = "" if self.times == 1 else f", {many('{} time', self.times)}"
-        return f"swap {first} with {self.two.say()}{times}"
+        return f"swap {first} with {a(self.two.say())}{times}"
 
 
 @dataclass(frozen=True, slots=True)
