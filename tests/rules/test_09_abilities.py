@@ -396,6 +396,29 @@ class TestPendingAbilities:
             assert t.state.card(t.state.deck[1][-1]).title == "Magnum Opus"
 
 
+class TestResolving:
+    @pytest.mark.rule("9.1.2")
+    def test_effects_come_in_the_order_of_the_text(self) -> None:
+        with Table("corp") as t:
+            t.corp.hand("Green Level Clearance")
+            t.corp.play("Green Level Clearance")
+            t.settle()
+            kinds = [one.kind for one in t.state.journal.since(0) if one.kind in ("credits gained", "drawn")]
+            assert kinds == ["credits gained", "drawn"]
+
+    @pytest.mark.rule("9.6.3c", "9.6.4")
+    def test_a_mandatory_ability_may_have_an_optional_part(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Yagura", "HQ", rezzed=True)
+            t.runner.hand("Sure Gamble")
+            top = t.state.deck[0][-1]
+            t.runner.run("HQ")
+            t.corp.no()
+            t.finish_run()
+            assert t.state.deck[0][-1] == top
+            assert t.happened("damaged") == 1
+
+
 class TestStateTriggers:
     @pytest.mark.rule("9.6.1")
     def test_ice_at_strength_zero_is_trashed(self) -> None:

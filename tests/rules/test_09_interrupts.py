@@ -4,7 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import MEAT, SUCCESSFUL_RUN, Body, Gain, InsteadOfAccess, Suffer, paid, resource, when
+from sneakdoor.cards.vocabulary import (
+    CORP,
+    MEAT,
+    SUCCESSFUL_RUN,
+    AtMost,
+    Body,
+    CreditsOf,
+    Draw,
+    Gain,
+    InsteadOfAccess,
+    On,
+    Repeat,
+    Suffer,
+    asset,
+    operation,
+    paid,
+    play,
+    resource,
+    when,
+)
 from sneakdoor.testing import Table
 
 
@@ -590,3 +609,19 @@ class TestRepeat:
             t.corp.mode("Gain")
             t.settle()
             assert t.corp.credits == 6
+
+    @pytest.mark.rule("9.8.6a", "9.8.6c")
+    def test_without_a_number_it_goes_on_while_it_applies_with_a_checkpoint_after_each_time(self) -> None:
+        """Gain 3 until there are 12 credits; what notices the gains resolves in between."""
+        pour = operation("Pour", "neutral_corp", play(Gain(3), Repeat(AtMost(CreditsOf(CORP), 11))), cost=0)
+        drip = asset(
+            "Drip", "neutral_corp", when(On("credits gained", "you gain credits", by=CORP), Draw(1)), cost=0, trash=1
+        )
+        with Table("corp", cards=(pour, drip)) as t:
+            t.corp.put("Drip", "Server 1", rezzed=True)
+            t.corp.hand("Pour")
+            t.corp.play("Pour")
+            t.settle()
+            assert t.corp.credits == 14
+            wanted = [one.kind for one in t.state.journal.since(0) if one.kind in ("credits gained", "drawn")]
+            assert wanted == ["credits gained", "drawn"] * 3

@@ -124,6 +124,42 @@ class TestConversion:
             assert t.runner.memory == (0, 5)
 
 
+class TestConditionCounters:
+    @pytest.mark.rule("10.1.4")
+    def test_a_card_that_became_a_counter_has_only_what_was_said(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Patch")
+            t.corp.play("Patch")
+            t.settle()
+            assert t.card("Ice Wall").strength == 3
+            assert t.state.things[t.cid("Patch")].host == t.cid("Ice Wall")
+
+    @pytest.mark.rule("10.1.4", "10.3.1g", "10.3.1i")
+    def test_it_is_trashed_with_its_host_and_is_its_printed_self_again(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
+            t.corp.hand("Patch").set(credits=9)
+            t.corp.play("Patch")
+            t.corp.use("Himitsu-Bako")
+            t.settle()
+            assert t.zone("Himitsu-Bako") == "HQ"
+            assert t.zone("Patch") == "Archives"
+            assert t.cid("Patch") not in t.state.things
+
+    @pytest.mark.rule("10.1.4")
+    def test_moved_elsewhere_it_is_trashed(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Patch")
+            t.corp.play("Patch")
+            t.settle()
+            cid = t.cid("Patch")
+            apply_now(t.state, [Part("to hand", CORP, cid, ref=t.state.ref[cid])])
+            assert t.zone("Patch") == "Archives"
+            assert t.card("Ice Wall").strength == 1
+
+
 class TestVictoryAndExpiry:
     @pytest.mark.rule("10.3.1c")
     def test_seven_points_win(self) -> None:
@@ -370,6 +406,19 @@ class TestWhenCheckpointsHappen:
             t.settle()
             wanted = ("credits gained", "tokens placed", "bad publicity taken")
             assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
+
+
+class TestWhatACheckpointItselfDoes:
+    @pytest.mark.rule("10.3.1a", "10.3.1d")
+    def test_what_it_trashes_is_noticed_at_the_next_one(self) -> None:
+        grave = asset("Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1)), cost=0, trash=1)
+        with Table("runner", cards=(grave,)) as t:
+            t.corp.put("Grave", "Server 1", rezzed=True)
+            t.runner.put("Guru Davinder")
+            t.runner.hand("Guru Davinder")
+            t.runner.install("Guru Davinder")
+            t.settle()
+            assert t.corp.credits == 6
 
 
 class TestLoops:
