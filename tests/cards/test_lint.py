@@ -137,7 +137,7 @@ class TestEnglish:
             "2[recurring-credit]",
             "[click], [trash]: Gain 2[credit].",
             "[interrupt] - Hosted power counter: Prevent 1 meat damage.",
-            "[subroutine] Trace[3]. If successful, give the Runner 1 tag.",
+            "[subroutine] Trace[3]. If successful, do 1 net damage.",
             "Gain X[credit]. X is the number of cards in HQ.",
             "Choose an upgrade or a unique card.",
             'This ice has "[subroutine] End the run." for each card in HQ.',

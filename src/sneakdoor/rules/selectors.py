@@ -292,7 +292,7 @@ class SamePosition(Cards):
         return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
 
     def say(self) -> str:
-        return "a piece of ice protecting a central server in the same position"
+        return "a piece of ice in the same position of a central server"
 
 
 @dataclass(frozen=True, slots=True)

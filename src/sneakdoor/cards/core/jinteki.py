@@ -106,7 +106,7 @@ CELL_PORTAL = ice(
     "Cell Portal",
     "jinteki",
     sub(
-        MoveRun("", words="the Runner approaches the outermost piece of ice protecting the attacked server"),
+        MoveRun("", words="the Runner approaches the outermost ice of the attacked server"),
         Do("derez", THIS, words="derez this ice"),
     ),
     subtypes="Code Gate - Deflector",

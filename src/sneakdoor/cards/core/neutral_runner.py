@@ -31,7 +31,7 @@ CRYPSIS = program(
     when(
         On(
             "encounter ends",
-            "an encounter ends in which this broke a subroutine",
+            "an encounter ends in which this card broke a subroutine",
         ),
         If(AtLeast(Hosted(VIRUS), 1, "if there is a virus counter here"), (Remove(VIRUS, 1),), (Do("trash", THIS),)),
         where=BrokenByThis(),

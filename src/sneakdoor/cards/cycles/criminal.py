@@ -168,7 +168,7 @@ SLIPSTREAM = resource(
     "criminal",
     when(
         On("passed", "you pass a rezzed piece of ice", what=Is((ICE,)), cause="rezzed"),
-        Target(SamePosition(), words="Choose a piece of ice protecting a central server in the same position"),
+        Target(SamePosition(), words="Choose a piece of ice in the same position of a central server"),
         ApproachNew("targets"),
         may=True,
         cost=(TrashThis(),),

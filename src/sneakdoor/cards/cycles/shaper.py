@@ -72,7 +72,7 @@ ENCORE = event(
     "Encore",
     "shaper",
     play(ExtraTurn(), only=RanSuccessfully((HQ, RND, ARCHIVES))),
-    Keyword("remove instead of trashing", text="Remove this card from the game instead of trashing it."),
+    remove_instead_of_trashing(),
     cost=0,
     influence=4,
 )

@@ -210,7 +210,7 @@ THE_TWINS = upgrade(
     "The Twins",
     "weyland",
     when(
-        On("passed", "the Runner passes a rezzed piece of ice protecting this server", cause="rezzed", server="this"),
+        On("passed", "the Runner passes rezzed ice of this server", cause="rezzed", server="this"),
         Target(CopiesOfPassed(), words="Choose another copy of that ice in HQ"),
         RevealCards(),
         Do("trash", "targets", words="reveal and trash it"),
