@@ -46,7 +46,7 @@ ACCOUNT_SIPHON = event(
                         Gain(Each(2, Reg("lost", "credit lost"))),
                         Tag(2, take=True),
                         may=True,
-                        words="make the Corp lose up to 5[credit], gain 2[credit] for each credit lost, and take 2 tags",
+                        words="make the Corp lose up to 5[credit], gain 2[credit] for each of these, and take 2 tags",
                     )
                 ),
             ),

@@ -5,7 +5,9 @@ from sneakdoor.cards.vocabulary import *
 DIRTY_LAUNDRY = event(
     "Dirty Laundry",
     "neutral_runner",
-    play(MakeRun(linked=(When(On("run ends", "this run ends, if it was successful", cause="successful"), (Gain(5),)),))),
+    play(
+        MakeRun(linked=(When(On("run ends", "this run ends, if it was successful", cause="successful"), (Gain(5),)),))
+    ),
     subtypes="Run",
     cost=2,
     influence=0,
