@@ -247,6 +247,20 @@ class TestAdditionalCosts:
             assert t.runner.score == 0
             assert len(t.runner.titles("hand")) == 5
 
+    @pytest.mark.rule("1.15.9a")
+    def test_a_corp_told_to_rez_may_decline_an_additional_cost(self) -> None:
+        for pays in (True, False):
+            with Table(turn="runner") as t:
+                t.runner.hand("Forged Activation Orders")
+                t.corp.put("Archer", "HQ")
+                t.corp.scored("Hostile Takeover")
+                t.runner.play("Forged Activation Orders")
+                t.corp.mode("Rez")
+                (t.corp.yes if pays else t.corp.no)()
+                t.settle()
+                assert t.card("Archer").rezzed == pays
+                assert t.corp.score == (0 if pays else 1)
+
     @pytest.mark.rule("1.15.9b", example=True)
     def test_all_additional_costs_are_paid_at_once(self) -> None:
         with Table() as t:

@@ -30,7 +30,7 @@ GABE = "Gabriel Santiago: Consummate Professional"
 
 
 def new_game(corp: str = HB, runner: str = GABE, seed: int = 3, **corp_cards: int) -> Game:
-    corp_deck = List(corp, **(corp_cards or {"Hedge_Fund": 20, "Ice_Wall": 20}))
+    corp_deck = List(corp, None, **(corp_cards or {"Hedge_Fund": 20, "Ice_Wall": 20}))
     return Game.new(corp=corp_deck, runner=List(runner, Sure_Gamble=20, Diesel=25), seed=seed, skip_forced=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part, Thing
@@ -10,6 +10,7 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate
+from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import Recurring
@@ -113,19 +114,32 @@ def apply_derez(s: State, parts: list[Part]) -> None:
 class Rez(Frame):
     """Rezzing a card for its cost."""
 
-    __slots__ = ("cid", "discount", "ignore")
+    __slots__ = ("cid", "discount", "forced", "ignore")
 
-    def __init__(self, cid: int = 0, ignore: bool = False, discount: int = 0, at: int = 0) -> None:
+    def __init__(
+        self, cid: int = 0, ignore: bool = False, discount: int = 0, forced: bool = False, at: int = 0
+    ) -> None:
         self.at = at
         self.cid = cid
         self.ignore = ignore
         self.discount = discount
+        self.forced = forced  # an effect says so, and the Corp has not chosen to pay anything yet
 
     def table(self) -> Table:
         return REZ
 
     def clone(self) -> Frame:
-        return Rez(self.cid, self.ignore, self.discount, self.at)
+        return Rez(self.cid, self.ignore, self.discount, self.forced, self.at)
+
+    @step("1.15.9a")
+    def decline(self, s: State) -> None:
+        """An additional cost may be declined, even one that could be paid."""
+        if self.forced and not self.ignore and additional_costs(s, "rez", self.cid):
+            s.push(Ask(CORP, "pay the additional cost", "1.15.9a", (YES, NO), "pay?", self.cid))
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if value == NO:
+            self.leave()
 
     @step("1.15.7")
     def pay_rez_cost(self, s: State) -> None:

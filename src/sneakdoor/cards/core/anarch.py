@@ -132,7 +132,7 @@ CYBERFEEDER = hardware(
     "anarch",
     Recurring(1),
     CreditsFor(
-        ("use",),
+        ("use", "ability"),
         Is((PROGRAM,), ("Icebreaker",)),
         text="Use this credit for abilities of icebreakers and to install virus programs.",
     ),
