@@ -92,7 +92,7 @@ class TestRoundTrip:
 
     @pytest.mark.slow
     def test_many_bytes_swapped_and_lost_are_read_or_explained(self, form: str) -> None:
-        swap_and_lose(form, 3000)
+        swap_and_lose(form, 300)
 
     @pytest.mark.parametrize(
         "text",
@@ -315,6 +315,12 @@ class TestExports:
         )
 
         assert deck == Deck.of("Noise", {"Diesel": 3, "Imp": 2}, notes="by <me> & you")
+
+    @pytest.mark.parametrize("encoding", ["utf-16", "cp1252", "yes", ""])
+    def test_octgn_says_of_itself_what_it_likes(self, encoding: str) -> None:
+        text = write(Deck.of("Noise", {"Déjà Vu": 1}), "octgn").replace('"utf-8"', f'"{encoding}"')
+
+        read_or_explained(text, "octgn")
 
     def test_octgn_names_the_line(self) -> None:
         with pytest.raises(DeckError) as caught:

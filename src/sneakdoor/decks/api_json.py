@@ -15,6 +15,17 @@ from sneakdoor.decks.facts import by_code, cards
 VERSION: Final = "2.0"
 
 
+def is_json(text: str) -> bool:
+    """Whether this is JSON as a whole, and what a deck can be in."""
+    if text[:1] not in {"{", "["}:
+        return False
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
 def read_json(text: str) -> Deck:
     try:
         told = json.loads(text)

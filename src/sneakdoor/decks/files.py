@@ -69,17 +69,21 @@ def write(deck: Deck, format: str) -> str:  # noqa: A002  (the file's, as in rea
 
 
 def seen(text: str) -> str:
-    """The form that a text has, by how it looks."""
+    """The form that a text has, by how it looks: what is whole first, then what has a sign, then what began as one."""
     whole = text.strip()
-    if re.match(r'\{\s*"[^"\n]*"\s*:|\[\s*\{\s*"|\[\s*\]$', whole) or whole[:1] + whole[-1:] == "{}":
+    if api_json.is_json(whole):
         return "json"
-    if re.match(r"<(?:\?xml|!|deck\s)", whole) or whole[:1] + whole[-1:] == "<>":
+    if octgn.is_xml(whole):
         return "octgn"
     if re.search(r"^[ \t]*;;", text, re.MULTILINE):
         return "jinteki"
     if "](http" in text:
         return "markdown"
-    return "nrdb" if re.search(r"^\d+ cards \(min", text, re.MULTILINE) else "text"
+    if re.search(r"^\d+ cards \(min", text, re.MULTILINE):
+        return "nrdb"
+    if re.match(r'\{\s*"|\[\s*\{', whole):
+        return "json"
+    return "octgn" if whole.startswith("<") else "text"
 
 
 def decoded(content: bytes) -> str:

@@ -52,7 +52,7 @@ _LONGEST: Final = 400
 
 
 class Reader:
-    """Goes through the lines of a list once; `finish` gives the deck or says what is wrong."""
+    """Goes through the lines of a list once, and gives the deck or says what is wrong."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")

@@ -16,17 +16,33 @@ GAME: Final = "0f38e453-26df-4c04-9d67-6d43de939c77"
 CARD: Final = "bc0f047c-01b1-427f-a439-d451eda"
 
 
+def is_xml(text: str) -> bool:
+    """Whether this is XML as a whole, without a document type."""
+    parser = expat.ParserCreate("utf-8")
+    parser.StartDoctypeDeclHandler = _no_doctype
+    try:
+        parser.Parse(text.encode("utf-8", errors="replace"), True)
+    except (expat.ExpatError, DeckError):
+        return False
+    return True
+
+
+def _no_doctype(*_: object) -> None:
+    # Entities that it could declare grow without bounds, and no program writes one into a deck file.
+    raise DeckError([Problem(1, "", "a deck file declares no document type")])
+
+
 class Reader:
     """Follows the elements of the file; what it gathers is judged by `Draft`."""
 
     def __init__(self) -> None:
         self.draft = Draft()
-        self.parser = expat.ParserCreate()
+        self.parser = expat.ParserCreate("utf-8")  # what it is given, whatever the file says it was
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self._characters
-        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.StartDoctypeDeclHandler = _no_doctype
         self.outside = False
         self.section = ""
         self.text: list[str] = []
@@ -38,11 +54,6 @@ class Reader:
         except expat.ExpatError as error:
             raise DeckError([Problem(error.lineno, "", f"this is not XML: {expat.ErrorString(error.code)}")]) from error
         return self.draft.finish()
-
-    def _doctype(self, *_: object) -> None:
-        # Entities that it could declare grow without bounds, and no program writes one into a deck file.
-        words = "a deck file declares no document type"
-        raise DeckError([Problem(self.parser.CurrentLineNumber, "", words)])
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self.text = []
