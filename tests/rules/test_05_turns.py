@@ -328,7 +328,7 @@ class TestStepsOfTheCorpsTurn:
         assert len(t.state.hand[0]) == 1
         assert t.corp.clicks == 3  # CR 5.3.2: it is no action and costs no click
 
-    @pytest.mark.rule("5.6.1c")
+    @pytest.mark.rule("5.6.1c", "5.7.1c")
     def test_recurring_credits_refill_before_the_turn_begins(self) -> None:
         t = every_window(Table(clicks=1))
         t.runner.put("Crash Space")

@@ -54,7 +54,7 @@ class TestPassIce:
 
 
 class TestApproachServer:
-    @pytest.mark.rule("6.7.1", "6.7.2", "6.9.5e", "6.9.5g")
+    @pytest.mark.rule("6.7.1", "6.7.2", "6.9.5e", "6.9.5g", "6.9.5h")
     def test_success_is_declared_before_cards_are_accessed(self) -> None:
         with Table(turn="runner") as t:
             t.corp.hand("Hedge Fund")
