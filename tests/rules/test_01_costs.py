@@ -6,6 +6,7 @@ import pytest
 
 from sneakdoor.cards.vocabulary import (
     ADVANCEMENT,
+    ICE,
     IN_HAND,
     PROGRAM,
     CardDef,
@@ -19,8 +20,10 @@ from sneakdoor.cards.vocabulary import (
     Is,
     Modify,
     Pays,
+    RezTarget,
     Suffer,
     Tag,
+    Target,
     TrashCards,
     TrashThis,
     asset,
@@ -249,13 +252,13 @@ class TestAdditionalCosts:
 
     @pytest.mark.rule("1.15.9a")
     def test_a_corp_told_to_rez_may_decline_an_additional_cost(self) -> None:
+        alarm = event("Test Alarm", "criminal", play(Target(Is((ICE,), rezzed=False)), RezTarget()), cost=0)
         for pays in (True, False):
-            with Table(turn="runner") as t:
-                t.runner.hand("Forged Activation Orders")
+            with Table(turn="runner", cards=(alarm,)) as t:
+                t.runner.hand("Test Alarm")
                 t.corp.put("Archer", "HQ")
                 t.corp.scored("Hostile Takeover")
-                t.runner.play("Forged Activation Orders")
-                t.corp.mode("Rez")
+                t.runner.play("Test Alarm")
                 (t.corp.yes if pays else t.corp.no)()
                 t.settle()
                 assert t.card("Archer").rezzed == pays

@@ -337,7 +337,8 @@ class RezTarget(Instruction):
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self.discount) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
-                s.push(Rez(cid, discount=self.discount, forced=True))
+                # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
+                s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
 
     def could_change(self, s: State, f: Any) -> bool:
         cids = cards_in(s, f, self.register)
