@@ -1,8 +1,8 @@
 """Any position in a few lines, and players who act by verbs.
 
     with Table(turn="runner") as t:
-        t.corp.install("Ice Wall", "HQ", rezzed=True)
-        t.runner.install("Corroder")
+        t.corp.put("Ice Wall", "HQ", rezzed=True)
+        t.runner.put("Corroder")
         t.runner.run("HQ")
         t.runner.use("Corroder", "Break")
         t.finish_run()

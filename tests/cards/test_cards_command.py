@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from sneakdoor.catalogue import cards as catalogue
-from sneakdoor.catalogue import coverage, vocabulary
+from sneakdoor.catalogue import coverage, vocabulary, vocabulary_page
 from sneakdoor.cli import main
 from sneakdoor.cli.app import app
 
@@ -207,6 +207,12 @@ class TestWords:
 
         assert signatures["sub"] == "sub(*do: Instruction)"
         assert signatures["boost"] == "boost(cost: int, n: int, duration: str = 'encounter')"
+
+    def test_the_page_of_the_documentation_has_them_all(self) -> None:
+        page = vocabulary_page()
+
+        assert all(f"- `{word.signature}`" in page for word in vocabulary())
+        assert "](../cards.md)" in page
 
     def test_it_is_told_in_groups(self) -> None:
         lines = run("words").stdout.splitlines()

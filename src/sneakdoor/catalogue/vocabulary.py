@@ -52,7 +52,7 @@ def vocabulary_page() -> str:
     lines = [
         "# The vocabulary of cards",
         "",
-        "Every name a card file may use, made from the code. [How to write a card](cards.md) shows them at work.",
+        "Every name a card file may use, made from the code. [How to write a card](../cards.md) shows them at work.",
     ]
     listed = vocabulary()
     for group, words in GROUPS.items():
