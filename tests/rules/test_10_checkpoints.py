@@ -181,14 +181,16 @@ class TestVictoryAndExpiry:
         assert t.outcome.winner is None
 
     @pytest.mark.rule("10.3.1b", "3.7.1b")
-    def test_a_current_is_trashed_by_the_rules_when_its_time_is_over(self) -> None:
+    def test_a_runner_current_stays_until_an_agenda_is_scored(self) -> None:
         with Table("runner") as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
             t.runner.hand("Employee Strike")
             t.runner.play("Employee Strike")
-            t.settle()
+            for _ in range(3):
+                t.runner.act("credit")
             assert t.zone("Employee Strike") == "the play area"
-            t.end_turn()
-            assert t.zone("Employee Strike") == "the play area"
+            t.corp.score_agenda("Hostile Takeover")
+            assert t.zone("Employee Strike") == "the heap"
 
     @pytest.mark.rule("10.3.1b", "3.5.1b")
     def test_a_corp_current_goes_when_an_agenda_is_stolen(self) -> None:
