@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
@@ -112,7 +112,7 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
     cid = install.cid
     if move in destinations(s, cid):
         if s.owner[cid] == CORP:
-            return MUST_STAY if blocked(s, cid, move[1]) else None
+            return MUST_STAY if blocked(s, cid, move[1], install.discount, ignore=install.ignore) else None
         if s.card(cid).type == PROGRAM and not fits_memory(s, cid, move):
             return NO_MEMORY
         return None if install.possible(s, move) else TOO_DEAR
@@ -156,7 +156,8 @@ def refuse_install(
     if forbidden(s, "install", cid):
         return FORBIDDEN
     if card.side == CORP:
-        return None if any(not blocked(s, cid, move[1]) for move in destinations(s, cid)) else NO_DESTINATION
+        free = any(not blocked(s, cid, move[1], discount, ignore=ignore) for move in destinations(s, cid))
+        return None if free else NO_DESTINATION
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
     moves = destinations(s, cid)
@@ -185,10 +186,14 @@ def excludes(s: State, cid: int, other: int) -> bool:
     return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
 
 
-def blocked(s: State, cid: int, server: int) -> bool:
+def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool = False) -> bool:
     """Is there a card in the server that would have to be trashed for this one and cannot be?"""
-    if s.card(cid).type == ICE or ("cannot:trash" not in s.index and not s.lingering):
+    if "cannot:trash" not in s.index and not s.lingering:
         return False
+    if s.card(cid).type == ICE:
+        # CR 8.2.11a: ice that must stay has to be paid for.
+        stay = sum(1 for other in s.ice.get(server, ()) if forbidden(s, "trash", other))
+        return not ignore and short(s, CORP, ice_bill(s, cid, stay, discount), ("install", cid)) is not None
     return any(excludes(s, cid, other) and forbidden(s, "trash", other) for other in s.root.get(server, ()))
 
 
@@ -257,7 +262,7 @@ class Install(Frame):
         "x",
     )
 
-    holds_server = True  # CR 8.2.8: the server does not cease to exist meanwhile
+    holds_server: ClassVar = True  # CR 8.2.8: the server does not cease to exist meanwhile
 
     def __init__(
         self,
@@ -428,7 +433,7 @@ class Install(Frame):
     def possible(self, s: State, move: Move) -> bool:
         """Could the install be completed at this destination?"""
         if s.owner[self.cid] == CORP:
-            return not blocked(s, self.cid, move[1])
+            return not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
         if self.ignore:
