@@ -427,6 +427,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "jacked out": _plain("{who} jacks out."),
     "looked at": _looked,
     "mulligan": _plain("{who} takes a mulligan."),
+    "made blank": _card("The text of {card} is blank{source}."),
     "moved": lambda told: f"{upper(told.there)} is moved to {server_name(told.change.server)}{told.source}.",
     "passed": _ice("{who} passes {ice}."),
     "passed all ice": _where("{who} has passed all ice protecting {server}."),

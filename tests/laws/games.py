@@ -76,6 +76,10 @@ MIXED = 10_000
 """Games with this seed and higher are played with any cards that there are, in decks nobody would build."""
 
 
+ENOUGH = 450
+"""As many decisions as an ordinary game has."""
+
+
 def start(seed: int, *, skip_forced: bool = False) -> Game:
     corp, runner = (CORP, RUNNER) if seed < MIXED else (mixed(seed, Side.CORP), mixed(seed, Side.RUNNER))
     return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=skip_forced)
@@ -91,11 +95,13 @@ def mixed(seed: int, side: Side) -> Deck:
     return Deck(rng.choice(identities), dict(Counter(rng.choices(others, k=46))))
 
 
-def positions(seed: int, *, skip_forced: bool = False) -> Iterator[Game]:
-    """A random game, handed out at each of its decisions and at its end."""
+def positions(seed: int, *, skip_forced: bool = False, most: int = LONG) -> Iterator[Game]:
+    """A random game, handed out at each of its decisions and at its end; mixed decks can make long games."""
     rng = random.Random(seed)
     game = start(seed, skip_forced=skip_forced)
-    for _ in range(LONG):
+    for n in range(LONG):
+        if n >= most:
+            return
         yield game
         decision = game.decision
         if decision is None:

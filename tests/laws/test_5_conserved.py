@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.laws.games import positions
+from tests.laws.games import MIXED, positions
 
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
@@ -87,13 +87,13 @@ def follow(seed: int, *, skip_forced: bool) -> None:
 
 
 @pytest.mark.rule("1.7.1", "4.1.2")
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(30), *range(MIXED, MIXED + 15)])
 def test_random_games(seed: int) -> None:
     follow(seed, skip_forced=bool(seed % 4))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1000, 1400))
+@pytest.mark.parametrize("seed", [*range(1000, 1200), *range(MIXED + 1000, MIXED + 1300)])
 def test_sweep(seed: int) -> None:
     follow(seed, skip_forced=bool(seed % 4))
 

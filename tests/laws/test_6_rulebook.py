@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,25 @@ def test_what_happens_in_games_cites_rules_that_exist() -> None:
         for change in finish(start(seed, skip_forced=True), seed).state.journal.since(0):
             find(change.rule)
             assert change.kind in SENTENCES or change.kind in {*QUIET, "drawn"} or change.kind.startswith("would ")
+
+
+def kinds(source: str) -> set[str]:
+    """The kinds of change that a source emits."""
+    return {
+        value.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"happen", "Change"}
+        for argument in node.args[:2]
+        for value in ast.walk(argument)
+        if isinstance(value, ast.Constant) and isinstance(value.value, str)
+    }
+
+
+def test_every_kind_of_change_is_told_or_meant_to_be_quiet() -> None:
+    emitted = {kind for path in (ROOT / "src/sneakdoor/rules").rglob("*.py") for kind in kinds(path.read_text())}
+    assert {"rezzed", "trashed", "jacked out"} <= emitted
+    untold = emitted - set(SENTENCES) - QUIET - {"drawn"}
+    assert [kind for kind in untold if not kind.startswith("would ")] == []
 
 
 class TestPlanted:
