@@ -106,24 +106,17 @@ def _fits(s: State, cid: int, front: int, *, main: bool) -> bool:
         return card.type == s.card(cid).type
     if card.type != UPGRADE and not (main and card.type in (AGENDA, ASSET)):
         return False
-    probe = _Probe(s, cid, front)
-    if thing.get(ADVANCEMENT) and card.type != AGENDA and not keyword(probe, cid, "can be advanced"):  # type: ignore[arg-type]
+    probe = _probe(s, cid, front)
+    if thing.get(ADVANCEMENT) and card.type != AGENDA and not keyword(probe, cid, "can be advanced"):
         return not (s.card(cid).type == AGENDA or keyword(s, cid, "can be advanced"))
-    return not forbidden_in(probe, cid, thing.server)  # type: ignore[arg-type]
+    return not forbidden_in(probe, cid, thing.server)
 
 
-class _Probe:
+def _probe(s: State, cid: int, front: int) -> State:
     """A state in which one card has another front, for questions about that card alone."""
-
-    __slots__ = ("book", "code", "things")
-
-    def __init__(self, s: State, cid: int, front: int) -> None:
-        self.book = s.book
-        self.things = s.things
-        self.code = {cid: front}
-
-    def card(self, cid: int) -> Any:
-        return self.book.cards[self.code[cid]]
+    probe = State(s.book, (*s.code[:cid], front, *s.code[cid + 1 :]), s.owner)
+    probe.things = s.things
+    return probe
 
 
 # -- what must stay as it is -------------------------------------------------------------------------------------

@@ -497,10 +497,10 @@ def trashing_without_an_access() -> tuple[Table, Side, Option]:
     return runner_turn(), Side.RUNNER, Option("trash")
 
 
-def accessing(title: str, *, credits: int = 5) -> Table:
+def accessing(title: str, *, money: int = 5) -> Table:
     table = opened("runner")
     table.corp.put(title, "Server 1")
-    table.runner.set(credits=credits)
+    table.runner.set(credits=money)
     table.runner.run("Server 1")
     while table.decision is not None and table.decision.kind != "accessed card":
         wanted = ("pass", "continue", "access")
@@ -515,7 +515,7 @@ def trashing_what_has_no_trash_cost() -> tuple[Table, Side, Option]:
 
 @case("1.15.1")
 def trashing_without_the_credits() -> tuple[Table, Side, Option]:
-    return accessing("PAD Campaign", credits=3), Side.RUNNER, Option("trash")
+    return accessing("PAD Campaign", money=3), Side.RUNNER, Option("trash")
 
 
 @case("7.8.4")
