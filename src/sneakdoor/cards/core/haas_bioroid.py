@@ -133,3 +133,80 @@ STRONGBOX = upgrade(
     trash=1,
     influence=2,
 )
+
+ARCHIVED_MEMORIES = operation(
+    "Archived Memories",
+    "haas_bioroid",
+    play(DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP))),
+    cost=0,
+    influence=2,
+)
+
+BLUE_LEVEL_CLEARANCE = operation(
+    "Blue Level Clearance",
+    "haas_bioroid",
+    double(),
+    play(Gain(5), Draw(2)),
+    subtypes="Double - Transaction",
+    cost=2,
+    influence=2,
+)
+
+HAAS_BIOROID_STRONGER_TOGETHER = corp_identity(
+    "Haas-Bioroid: Stronger Together",
+    "haas_bioroid",
+    Modify("strength", 1, Is((ICE,), ("Bioroid",), words="each piece of bioroid ice")),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+ICHI_10 = ice(
+    "Ichi 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(trash_program()),
+    sub(trash_program()),
+    Sub(trace(1, Together((Tag(1), Damage(1, BRAIN))))),
+    subtypes="Sentry - Bioroid - Tracer - Destroyer",
+    cost=5,
+    strength=4,
+    influence=2,
+)
+
+PROJECT_VITRUVIUS = agenda(
+    "Project Vitruvius",
+    "haas_bioroid",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3))),
+    paid(Tokens(AGENDA_TOKEN), DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP))),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+SHIPMENT_FROM_MIRRORMORPH = operation(
+    "Shipment from MirrorMorph",
+    "haas_bioroid",
+    play(
+        InstallOne(
+            Is(zone=IN_HAND, side=CORP),
+            optional=True,
+            n=3,
+            words="install up to 3 cards from HQ, one after the other, paying all costs",
+        )
+    ),
+    cost=1,
+    influence=2,
+)
+
+SUCCESSFUL_FIELD_TEST = agenda(
+    "Successful Field Test",
+    "haas_bioroid",
+    scored(
+        InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True, optional=True),
+        Repeat(Found("installed"), "if you do, repeat this process"),
+    ),
+    subtypes="Research",
+    advancement=4,
+    points=2,
+)

@@ -127,3 +127,58 @@ WHIRLPOOL = ice(
     strength=1,
     influence=2,
 )
+
+BRAINTRUST = agenda(
+    "Braintrust",
+    "jinteki",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3, every=2))),
+    Modify("rez cost", Each(-1, Hosted(AGENDA_TOKEN)), Is((ICE,), words="each piece of ice")),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+LOTUS_FIELD = ice(
+    "Lotus Field",
+    "jinteki",
+    Modify("strength", 0, THIS, op=FIXED, text="Nothing can lower the strength of this ice."),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=5,
+    strength=4,
+    influence=1,
+)
+
+NEURAL_EMP = operation(
+    "Neural EMP",
+    "jinteki",
+    play(Damage(1, NET), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
+    subtypes="Gray Ops",
+    cost=2,
+    influence=2,
+)
+
+PHILOTIC_ENTANGLEMENT = agenda(
+    "Philotic Entanglement",
+    "jinteki",
+    scored(Damage(Each(1, Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))), NET)),
+    limit_per_deck(1),
+    subtypes="Security",
+    advancement=3,
+    points=2,
+    unique=True,
+    deck_limit=1,
+)
+
+TSURUGI = ice(
+    "Tsurugi",
+    "jinteki",
+    sub(Pays((Credits(1),), otherwise=(EndRun(),), by=CORP)),
+    sub(Damage(1, NET)),
+    sub(Damage(1, NET)),
+    sub(Damage(1, NET)),
+    subtypes="Sentry - AP",
+    cost=6,
+    strength=2,
+    influence=2,
+)

@@ -73,3 +73,153 @@ RED_HERRINGS = upgrade(
     trash=1,
     influence=2,
 )
+
+BERNICE_MAI = upgrade(
+    "Bernice Mai",
+    "nbn",
+    When(SUCCESS_HERE, trace(5, Tag(1), otherwise=(Do("trash", THIS),))),
+    subtypes="Sysop",
+    cost=0,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+CLOSED_ACCOUNTS = operation(
+    "Closed Accounts",
+    "nbn",
+    play(Lose(CreditsOf(RUNNER), RUNNER), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=1,
+    influence=1,
+)
+
+EXPLODE_A_PALOOZA = agenda(
+    "Explode-a-palooza",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Gain(5), not_from_archives=False, may=True),
+    subtypes="Sensie",
+    advancement=4,
+    points=2,
+)
+
+GHOST_BRANCH = asset(
+    "Ghost Branch",
+    "nbn",
+    can_be_advanced(),
+    accessed(Tag(Each(1, Hosted(ADVANCEMENT))), not_from_archives=False, may=True),
+    subtypes="Ambush - Facility",
+    cost=0,
+    trash=0,
+    influence=1,
+)
+
+MARKED_ACCOUNTS = asset(
+    "Marked Accounts",
+    "nbn",
+    when(TURN_BEGINS, Take(1)),
+    paid(Clicks(1), Place(CREDIT, 3)),
+    subtypes="Transaction",
+    cost=0,
+    trash=5,
+    influence=1,
+)
+
+POP_UP_WINDOW = ice(
+    "Pop-up Window",
+    "nbn",
+    when(ENCOUNTER_THIS, Gain(1)),
+    sub(Pays((Credits(1),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Code Gate - Advertisement",
+    cost=0,
+    strength=0,
+    influence=1,
+)
+
+PRODUCT_PLACEMENT = upgrade(
+    "Product Placement",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Gain(2)),
+    subtypes="Advertisement",
+    cost=0,
+    trash=2,
+    influence=1,
+)
+
+PROJECT_BEALE = agenda(
+    "Project Beale",
+    "nbn",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3, every=2))),
+    Modify(
+        "agenda points",
+        Each(1, Hosted(AGENDA_TOKEN)),
+        THIS,
+        text="Each agenda counter on this agenda makes it worth 1 agenda point more.",
+    ),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+REVERSED_ACCOUNTS = asset(
+    "Reversed Accounts",
+    "nbn",
+    can_be_advanced(),
+    paid((Clicks(1), TrashThis()), Lose(Each(4, Hosted(ADVANCEMENT)), RUNNER)),
+    subtypes="Hostile",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+SEA_SOURCE = operation(
+    "SEA Source",
+    "nbn",
+    Play(
+        trace(3, Tag(1)),
+        only=LastTurn("successful run", RUNNER, "if the Runner's last turn had a successful run"),
+    ),
+    cost=2,
+    influence=2,
+)
+
+SPARK_AGENCY_WORLDSWIDE_REACH = corp_identity(
+    "Spark Agency: Worldswide Reach",
+    "nbn",
+    when(
+        On("rezzed", "you rez an advertisement", what=Is(subtypes=("Advertisement",))),
+        Lose(1, RUNNER),
+        first=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+TGTBT = agenda(
+    "TGTBT",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(Tag(1), not_from_archives=False),
+    subtypes="Ambush",
+    advancement=3,
+    points=1,
+)
+
+WRAPAROUND = ice(
+    "Wraparound",
+    "nbn",
+    Modify(
+        "strength",
+        7,
+        THIS,
+        only=AtMost(Count(Is(subtypes=("Fracter",), side=RUNNER)), 0, "while no fracter is installed"),
+    ),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=0,
+    influence=1,
+)

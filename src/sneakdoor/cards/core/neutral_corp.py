@@ -51,3 +51,33 @@ PRIVATE_SECURITY_FORCE = agenda(
     points=2,
     influence=0,
 )
+
+IPO = operation(
+    "IPO",
+    "neutral_corp",
+    terminal(),
+    play(Gain(13)),
+    subtypes="Terminal - Transaction",
+    cost=8,
+    influence=0,
+)
+
+PAPER_TRAIL = agenda(
+    "Paper Trail",
+    "neutral_corp",
+    When(
+        SCORE_THIS,
+        trace(
+            6,
+            Do(
+                "trash",
+                Is((RESOURCE,), ("Connection", "Job"), side=RUNNER),
+                words="trash each resource that is a connection or a job",
+            ),
+        ),
+    ),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+    influence=0,
+)

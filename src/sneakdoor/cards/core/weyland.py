@@ -80,3 +80,137 @@ THE_CLEANERS = agenda(
     advancement=5,
     points=3,
 )
+
+CADUCEUS = ice(
+    "Caduceus",
+    "weyland",
+    Sub(trace(3, Gain(3, CORP))),
+    Sub(trace(2, EndRun())),
+    subtypes="Sentry - Tracer",
+    cost=3,
+    strength=3,
+    influence=2,
+)
+
+ELIZABETH_MILLS = asset(
+    "Elizabeth Mills",
+    "weyland",
+    when(REZ_THIS, BadPublicity(-1)),
+    paid((Clicks(1), TrashThis()), DoToChosen("trash", Is(subtypes=("Location",), words="location")), BadPublicity(1)),
+    subtypes="Executive",
+    cost=2,
+    trash=1,
+    influence=2,
+    unique=True,
+)
+
+GRNDL_REFINERY = asset(
+    "GRNDL Refinery",
+    "weyland",
+    can_be_advanced(),
+    paid((Clicks(1), TrashThis()), Gain(Each(4, Hosted(ADVANCEMENT)))),
+    subtypes="Facility",
+    cost=0,
+    trash=2,
+    influence=2,
+)
+
+HADRIANS_WALL = ice(
+    "Hadrian's Wall",
+    "weyland",
+    can_be_advanced(),
+    strength_per(Each(1, Hosted(ADVANCEMENT))),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=10,
+    strength=7,
+    influence=3,
+)
+
+OVERSIGHT_AI = operation(
+    "Oversight AI",
+    "weyland",
+    play(
+        Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
+        RezTarget(ignore=True),
+        AsCounter(
+            (
+                when(
+                    On("all broken", "all subroutines of host ice are broken in one encounter", what=HOST),
+                    Do("trash", HOST, words="trash host ice"),
+                ),
+            )
+        ),
+    ),
+    subtypes="Condition",
+    cost=1,
+    influence=2,
+)
+
+PROJECT_ATLAS = agenda(
+    "Project Atlas",
+    "weyland",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3))),
+    paid(
+        Tokens(AGENDA_TOKEN),
+        Search(Is(zone=IN_DECK, side=CORP, words="1 card"), CORP, reveal=True),
+        Do("to hand", "found", words="add it to HQ"),
+    ),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+PUBLIC_SUPPORT = asset(
+    "Public Support",
+    "weyland",
+    when(REZ_THIS, Load(POWER, 3)),
+    While(Empty(POWER), (AsAgenda(1, CORP),)),
+    when(TURN_BEGINS, Remove(POWER, 1)),
+    cost=2,
+    trash=4,
+    influence=3,
+)
+
+SHADOW = ice(
+    "Shadow",
+    "weyland",
+    can_be_advanced(),
+    strength_per(Each(1, Hosted(ADVANCEMENT))),
+    sub(Gain(2, CORP)),
+    Sub(trace(3, Tag(1))),
+    subtypes="Sentry - Tracer",
+    cost=3,
+    strength=1,
+    influence=1,
+)
+
+SPIDERWEB = ice(
+    "Spiderweb",
+    "weyland",
+    END_THE_RUN,
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=4,
+    strength=2,
+    influence=2,
+)
+
+WEYLAND_CONSORTIUM_BUILDING_A_BETTER_WORLD = corp_identity(
+    "Weyland Consortium: Building a Better World",
+    "weyland",
+    when(
+        On(
+            "played",
+            "you play a transaction",
+            by=MINE,
+            what=Is((OPERATION,), ("Transaction",), zone="anywhere"),
+        ),
+        Gain(1),
+    ),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
