@@ -53,6 +53,7 @@ class Bag:
     """An object with a dictionary, as nothing in a state may be."""
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("planted", [lambda: None, book().cards[0], book().abilities[0], Bag(), {1, 2}, 0.5])
 def test_what_is_not_plain_data_is_found_wherever_it_hides(planted: Any) -> None:
     game = next(positions(1))

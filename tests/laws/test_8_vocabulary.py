@@ -81,6 +81,7 @@ def base_of(cls: type) -> type:
     return cls if cls.__subclasses__() else Instruction
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("module", INSTRUCTIONS, ids=lambda one: one.__name__.rpartition(".")[2])
 def test_instructions_have_a_section_or_two_users(module: ModuleType) -> None:
     assert lonely(module, users()) == []

@@ -116,6 +116,7 @@ class TestForcedEncounters:
             assert t.happened("passed") == 1  # no second pass, so no second chance for The Twins
             assert t.happened("successful run") == 1
 
+    @pytest.mark.interpreted
     @pytest.mark.rule("6.5.2b")
     def test_ending_the_run_ends_both(self) -> None:
         inner = ice("Inner", "jinteki", sub(EndRun()), cost=0, strength=0, subtypes="Sentry")
@@ -182,6 +183,7 @@ class TestForcedEncounters:
         assert len(t.state.hand[1]) == 1
         assert now(t).kind == "accessed card"
 
+    @pytest.mark.interpreted
     @pytest.mark.rule("6.5.2a", "6.2.4b")
     def test_ice_that_leaves_in_a_forced_encounter_ends_only_that(self) -> None:
         outer = ice(
