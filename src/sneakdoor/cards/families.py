@@ -309,7 +309,7 @@ def loaded(kind: str, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability
 def trashes_accessed(cost: Component, **how: Any) -> Permit:
     """Another way to trash the card that is being accessed (CR 7.7.2)."""
     price = cost.say()
-    lead = "Once each turn you may" if how.get("once_per_turn") else "You may"
+    lead = "Once per turn, you may" if how.get("once_per_turn") else "You may"
     pay = f"pay {price}" if isinstance(cost, Credits) else f"spend 1 {price[0].lower()}{price[1:]}"
     during = f" {how['only'].say()}" if how.get("only") is not None else ""
     text = f"{lead} {pay} to trash a card you access{during}."
@@ -378,7 +378,8 @@ def starting_hand(n: int) -> Keyword:
 
 def starting(name: str, n: int) -> Keyword:
     """What a player starts the game with (CR 1.6.4): credits, bad publicity."""
-    return Keyword("starting " + name, n, text=f"You start with {n} {name}.")
+    what = f"{n}[credit]" if name == "credits" else f"{n} {name}"
+    return Keyword("starting " + name, n, text=f"You start the game with {what}.")
 
 
 def considered(kind: str, n: int = 1, on: Cards | None = None, text: str = "") -> Modify:

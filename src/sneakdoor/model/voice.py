@@ -16,18 +16,45 @@ _AFTER_NOUN: Final = re.compile(
 _UNCOUNTED: Final = frozenset({"ice", "hardware", "damage", "publicity", "MU", "them", "those"})
 _PROPER: Final = frozenset({"Caïssa", "G-mod"})
 _ONES: Final = re.compile(r"^(?:an?|1|one) (?=\S)")
+_IT: Final = re.compile(r"\bit\b")
+_CHOSEN_ONES: Final = re.compile(r"Choose (?:up to )?(?:any number of|[2-9]|X) ")
+_DONE_TO_IT: Final = re.compile(r"(?:[A-Za-z]+ and )?[A-Za-z]+ (?:it|them|those)\b(?!.* and )")
+_RUNNERS: Final = re.compile(
+    r"\b([Tt])he Runner (must|may|can|cannot|is|has|loses|encounters|approaches|trashes|accesses|takes|draws|gains)\b"
+)
 _THIS_CARD: Final = re.compile(r"\b([Tt])his card\b")
 _VOWEL: Final = re.compile(r"[aeio]|AI\b|AP\b|un(?!i)|up|[AEIO]")
 
 
 def sentences(do: tuple[Any, ...]) -> str:
-    """Instructions as sentences."""
-    out = []
+    """Instructions as sentences; what is done to a chosen card joins the choice."""
+    out: list[str] = []
     for one in do:
         words = one.say()
-        if words:
-            out.append(capital(words) + ("" if words.endswith((".", ")", '."', ".'\"")) else "."))
+        if not words:
+            continue
+        before = out[-1] if out else ""
+        if _CHOSEN_ONES.match(before):
+            words = _IT.sub("them", words, count=1)
+        elif "Shuffle " in before:
+            words = _IT.sub("that card", words, count=1)
+        if before.startswith("Choose ") and _DONE_TO_IT.match(words) and ". " not in before and " and " not in before:
+            out[-1] = f"{before[:-1]} and {words[:1].lower()}{_stopped(words[1:])}"
+        else:
+            out.append(_stopped(capital(words)))
     return " ".join(out)
+
+
+def _stopped(words: str) -> str:
+    return words + ("" if words.endswith((".", ")", '."', ".'\"")) else ".")
+
+
+def if_you_do(body: str) -> str:
+    """What may be done, with all that follows from it: the second sentence says that it follows."""
+    first, dot, rest = body.partition(". ")
+    if not dot or rest.startswith(("If ", "Otherwise", "Use this")):
+        return body
+    return f"{first}. If you do, {rest[:1].lower()}{rest[1:]}"
 
 
 def capital(text: str) -> str:
@@ -168,5 +195,26 @@ def card_text(card: CardDef) -> str:
     lines = [ability.say() for ability in card.abilities]
     parts = "\n".join(line for line in lines if line).split('"')
     # What stands in quotes is said by another card.
-    parts[::2] = [_THIS_CARD.sub(rf"\1his {card.type}", part) for part in parts[::2]]
+    parts[::2] = [_own(_THIS_CARD.sub(rf"\1his {card.type}", part), card) for part in parts[::2]]
     return '"'.join(parts)
+
+
+def _own(text: str, card: CardDef) -> str:
+    """A card speaks to its own player: "you" and "your" are that side."""
+    text = re.sub(r"for each (?=\d)", "for every ", text)
+    if "Install only on" in text and "ice." in text:
+        text = text.replace("host card", "host ice")
+    if card.side == 0:  # the Corp
+        text = text.replace("the Corp's score area", "your score area")
+        return text.replace("you make a successful run", "the Runner makes a successful run")
+    text = text.replace("the Runner's score area", "your score area")
+    text = re.sub(r"\bthe (?=grip|heap|stack)\b", "your ", text)
+    return _RUNNERS.sub(_as_you, text)
+
+
+def _as_you(found: re.Match[str]) -> str:
+    word = found[2]
+    plain = {"is": "are", "has": "have"}.get(word)
+    if plain is None:
+        plain = word[:-2] if word.endswith(("shes", "ches", "sses")) else word.removesuffix("s")
+    return f"{'You' if found[1] == 'T' else 'you'} {plain}"

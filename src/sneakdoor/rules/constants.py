@@ -53,7 +53,10 @@ class Modify(Constant):
         else:
             shown = f"{sign}{self.amount if isinstance(self.amount, int) else self.amount.say()} {self.quantity}"
         if self.op == FIXED:
-            shown = f"{self.quantity} that {FIXED}"
+            return f"The {self.quantity} of {whose} {FIXED}."
+        if self.quantity == "agenda points" and step is not None and step > 0:
+            shown = shown.removeprefix("+").replace("agenda points", "more agenda point" + ("s" if step > 1 else ""))
+            return f"{capital(whose)} is worth {shown}."
         text = f"{whose} has {shown}" if whose else shown
         if self.only is not None:
             text += f" {self.only.say()}"
@@ -64,7 +67,8 @@ class Modify(Constant):
         text = f"the {self.quantity} of {whose}" if whose else f"the {self.quantity}"
         text += f" is {'raised' if n > 0 else 'lowered'} by {abs(n)}"
         if not isinstance(self.amount, int):
-            text += f" for each {self.amount.thing()}"  # type: ignore[attr-defined]
+            thing = str(self.amount.thing())  # type: ignore[attr-defined]
+            text += f" for each {thing.replace(' on this card', ' on it') if whose == 'this card' else thing}"
         return capital(text + (f" {self.only.say()}" if self.only is not None else "")) + "."
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
-from sneakdoor.model.voice import capital, paying, sentences, symbol_cost, the_number_of
+from sneakdoor.model.voice import capital, if_you_do, paying, sentences, symbol_cost, the_number_of
 
 
 def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
@@ -70,7 +70,8 @@ class Paid(Ability):
 
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))
-        text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {sentences(self.do)}"
+        does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
+        text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
         limits = ["once per turn"] if self.once_per_turn else []
         if self.only is not None:
             limits.append(self.only.say())
@@ -118,13 +119,13 @@ class When(Ability):
             lead += f", {where}" if where.startswith(("if ", "unless ")) else f" {where}"
         body = _lower(sentences(self.do))
         if body.startswith("place ") and any(words in lead for words in _THIS):
-            body = body.replace(" on this card", " on it", 1)
+            body = body.replace(" on this card", " on it")
         if self.cost:
             body = f"you may {paying(self.cost)}. If you do, {body}"
         elif self.may and body.startswith(_INSTEAD):
-            body = f"{_INSTEAD}you may {body.removeprefix(_INSTEAD)}"
+            body = f"{_INSTEAD}you may {if_you_do(body.removeprefix(_INSTEAD))}"
         elif self.may and not body.startswith("you may "):
-            body = f"you may {body}"
+            body = f"you may {if_you_do(body)}"
         text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 

@@ -165,7 +165,6 @@ class Is(Cards):
             text += f" that costs {self.max_cost} or less"
         return text
 
-
     def _noun(self) -> str:
         """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, an installed card."""
         kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
@@ -175,6 +174,10 @@ class Is(Cards):
             return f"piece of {kind} ice" if kind else "piece of ice"
         names = {ICE: "piece of ice", HARDWARE: "piece of hardware"}
         whole = " or ".join(names.get(one, one) for one in self.types) or self._card()
+        if whole.startswith("installed "):
+            return f"installed {kind} {whole.removeprefix('installed ')}".replace("  ", " ")
+        if len(self.subtypes) > 1 and not self.without:
+            return " or ".join(f"{kinds((one,))} {whole}" for one in self.subtypes)
         return f"{kind} {whole}".strip()
 
     def _card(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Instruction, flat
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, paying, sentences
+from sneakdoor.model.voice import if_you_do, many, paying, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.costs import bill_of, pay, short
@@ -328,7 +328,8 @@ class Choose(Instruction):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
             return lead + " or ".join(which)
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
-        return f"{who}: {'; or '.join(which)}"
+        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
+        return f"{who}: {'; or '.join(steps)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +346,8 @@ class May(Instruction):
         out.extend(body)
 
     def say(self) -> str:
-        return f"{subject(self.by)} may {lower(sentences(self.do))}"
+        text = lower(sentences(self.do))
+        return f"{subject(self.by)} may {if_you_do(text) if self.by == YOU else bare(text, self.by)}"
 
 
 @dataclass(frozen=True, slots=True)
