@@ -21,7 +21,7 @@ import typer
 from sneakdoor import Game, Side
 from sneakdoor.cli.bench_decks import Playable, two_decks
 
-IMPORT = "import time; start = time.perf_counter(); from sneakdoor import Game; print(time.perf_counter() - start)"
+IMPORT = "import time; start = time.process_time(); from sneakdoor import Game; print(time.process_time() - start)"
 SLICE = 0.25  # CPU seconds of one sort of game before the other has its turn
 
 Figures = dict[str, float | None]
