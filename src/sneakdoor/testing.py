@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.game import Game
-from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.declare import Book, CardDef, plain_quotes
 from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, ROOT, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -120,7 +120,7 @@ class Table:
     def cid(self, title: str, n: int = 0) -> int:
         """A card by title; `n` picks among copies, cards in play first."""
         s = self.state
-        found = [cid for cid in range(len(s.code)) if s.card(cid).title == title]
+        found = [cid for cid in range(len(s.code)) if plain_quotes(s.card(cid).title) == plain_quotes(title)]
         found.sort(key=lambda cid: (cid not in s.things, cid))
         if n >= len(found):
             raise TableError(f"there is no card {title!r} ({n + 1}. copy) at this table")
@@ -407,7 +407,7 @@ class Player:
         def fits(option: Option) -> bool:
             return (
                 option.kind == kind
-                and (not card or option.card == card)
+                and (not card or plain_quotes(option.card) == plain_quotes(card))
                 and all(getattr(option, name) == value for name, value in fields.items())
             )
 
@@ -443,13 +443,19 @@ class Player:
         """Use an ability of a card: a paid ability, an action, a permission."""
 
         def fits(option: Option) -> bool:
-            return option.kind in ("use", "action", "permit") and option.card == title and says in option.words
+            return (
+                option.kind in ("use", "action", "permit")
+                and plain_quotes(option.card) == plain_quotes(title)
+                and says in option.words
+            )
 
         return self.table.choose(self.side, fits, f"use {title} {says}")
 
     def trigger(self, title: str, says: str = "") -> Option:
         def fits(option: Option) -> bool:
-            return option.kind == "trigger" and option.card == title and says in option.words
+            return (
+                option.kind == "trigger" and plain_quotes(option.card) == plain_quotes(title) and says in option.words
+            )
 
         return self.table.choose(self.side, fits, f"trigger {title}")
 
@@ -469,7 +475,9 @@ class Player:
 
     def _can_break(self, title: str) -> bool:
         d = self.table.game.decision
-        return d is not None and any(o.kind == "use" and o.card == title and "Break" in o.words for o in d.options)
+        return d is not None and any(
+            o.kind == "use" and plain_quotes(o.card) == plain_quotes(title) and "Break" in o.words for o in d.options
+        )
 
     def rez(self, title: str) -> Option:
         return self.act("rez", title)
@@ -524,7 +532,7 @@ class Player:
             and d.side == self.side
             and any(
                 option.kind == kind
-                and (not card or option.card == card)
+                and (not card or plain_quotes(option.card) == plain_quotes(card))
                 and all(getattr(option, name) == value for name, value in fields.items())
                 for option in d.options
             )

@@ -108,8 +108,8 @@ class TestFacts:
 
         assert json.loads((tmp_path / "cards.json").read_text(encoding="utf-8")) == [
             {
-                "title": '"An" Agenda', "faction": "nbn", "type": "agenda", "points": 2, "cost": 4, "limit": 1,
-                "printings": [["as", "00001", 3]],
+                "title": "“An” Agenda", "plain": '"An" Agenda', "faction": "nbn", "type": "agenda", "points": 2,
+                "cost": 4, "limit": 1, "printings": [["as", "00001", 3]],
             }
         ]  # fmt: skip
         assert json.loads((tmp_path / "sets.json").read_text(encoding="utf-8")) == {

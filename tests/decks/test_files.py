@@ -172,8 +172,8 @@ class TestPlainText:
     def test_titles_as_people_type_them(self) -> None:
         written = {
             "deja vu": "Déjà Vu",
-            "AESOP’S PAWNSHOP": "Aesop's Pawnshop",
-            "the makers eye": "The Maker's Eye",
+            "AESOP’S PAWNSHOP": "Aesop’s Pawnshop",
+            "the makers eye": "The Maker’s Eye",
             "“Freedom through equality”": '"Freedom Through Equality"',
             "Sure Gamble (System Core 2019)": "Sure Gamble",
             "Masterwork (v37)": "Masterwork (v37)",
@@ -195,7 +195,7 @@ class TestPlainText:
         [
             ("Noise", "Noise: Hacker Extraordinaire"),
             ("1 noise: hacker extraordinaire", "Noise: Hacker Extraordinaire"),
-            ("Identity: Rielle Kit Peddler", 'Rielle "Kit" Peddler: Transhuman'),
+            ("Identity: Rielle Kit Peddler", "Rielle “Kit” Peddler: Transhuman"),
             ("Chaos Theory (Creation and Control)", "Chaos Theory: Wünderkind"),
             ("419", "419: Amoral Scammer"),
             ("419: Amoral Scammer", "419: Amoral Scammer"),
@@ -275,7 +275,7 @@ class TestExports:
         )
 
         assert deck.name == "workshop"
-        assert deck.cards == {"Déjà Vu": 3, "Diesel": 1, "Aesop's Pawnshop": 3}
+        assert deck.cards == {"Déjà Vu": 3, "Diesel": 1, "Aesop’s Pawnshop": 3}
 
     def test_netrunnerdb_markdown(self) -> None:
         deck = read(

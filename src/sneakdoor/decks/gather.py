@@ -20,9 +20,6 @@ SUBTYPES: Final = ("alliance", "barrier", "code gate", "directive", "icebreaker"
 FLAGS: Final = {"draft": "draft", "campaign": "campaign", "multiplayer_promo": "multiplayer"}
 USUAL_LIMIT: Final = 3
 
-# Newer printings have typographic quotes; the titles of the period, and all others, have not.
-STRAIGHT: Final = str.maketrans("“”‘’ʼ", "\"\"'''")
-
 # What the card file has wrong.
 CORRECTED: Final[Mapping[str, Mapping[str, Any]]] = {
     "AstroScript Pilot Program": {"limit": 1},  # CR 11.2.3: one copy for each deck.
@@ -31,7 +28,7 @@ CORRECTED: Final[Mapping[str, Mapping[str, Any]]] = {
 
 def facts(card: Mapping[str, Any]) -> dict[str, Any]:
     """The line of one card; what is usual or missing is left out."""
-    line: dict[str, Any] = {"title": card["title"].translate(STRAIGHT)}
+    line: dict[str, Any] = {"title": card["title"]}
     if card["stripped_title"] != line["title"]:
         line["plain"] = card["stripped_title"]
     line |= {"faction": card["faction"], "type": card["type"]}

@@ -7,7 +7,7 @@ card (its code) and of the ability, and asks the book.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.model.words import Side
 
@@ -199,6 +199,14 @@ class Known:
         self.parent = parent
 
 
+_STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
+
+
+def plain_quotes(title: str) -> str:
+    """A title as people type it: some printings have typographic quotes."""
+    return title.translate(_STRAIGHT)
+
+
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
@@ -208,7 +216,8 @@ class Book:
         backs = {id(card.back) for card in cards if card.back is not None}
         cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
         self.cards = cards
-        self.by_title = {card.title: code for code, card in enumerate(cards)}
+        self.by_title = {plain_quotes(card.title): code for code, card in enumerate(cards)}
+        self.by_title |= {card.title: code for code, card in enumerate(cards)}
         self.abilities: list[Known] = []
         self.own: list[tuple[int, ...]] = []  # by card: the numbers of its printed abilities
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number

@@ -56,7 +56,7 @@ MODDED = event(
 )
 
 THE_MAKERS_EYE = event(
-    "The Maker's Eye",
+    "The Maker’s Eye",
     "shaper",
     play(
         MakeRun(
@@ -129,11 +129,98 @@ SACRIFICIAL_CONSTRUCT = resource(
 )
 
 AESOPS_PAWNSHOP = resource(
-    "Aesop's Pawnshop",
+    "Aesop’s Pawnshop",
     "shaper",
     when(TURN_BEGINS, Gain(3), may=True, cost=(TrashCards(Is(side=RUNNER, other=True)),)),
     subtypes="Connection - Location",
     cost=1,
     influence=2,
     unique=True,
+)
+
+AKAMATSU_MEM_CHIP = hardware("Akamatsu Mem Chip", "shaper", memory(1), subtypes="Chip", cost=1, influence=1)
+
+CHAOS_THEORY_WUNDERKIND = runner_identity(
+    "Chaos Theory: Wünderkind", "shaper", memory(1), subtypes="G-mod", min_deck=40, influence_limit=15
+)
+
+DINOSAURUS = hardware(
+    "Dinosaurus",
+    "shaper",
+    Host(
+        Is((PROGRAM,), ("Icebreaker",), ("AI",), zone="anywhere"),
+        1,
+        "This card can host a single icebreaker that is not AI.",
+    ),
+    Modify("memory exempt", 1, InstalledOnThis(), text="The hosted icebreaker takes up no memory."),
+    Modify("strength", 2, Is(subtypes=("Icebreaker",), hosted=True, words="the hosted icebreaker")),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=2,
+    unique=True,
+)
+
+ICE_ANALYZER = resource(
+    "Ice Analyzer",
+    "shaper",
+    when(On("rezzed", "the Corp rezzes a piece of ice", what=Is((ICE,))), Place(CREDIT, 1)),
+    CreditsFor(("install",), Is((PROGRAM,), zone="anywhere"), text="Use hosted credits to install programs."),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+INDEXING = event(
+    "Indexing",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        LookAtTop(5, CORP),
+                        Arrange("looked"),
+                        may=True,
+                        words="look at the top 5 cards of R&D and put them back in any order",
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)
+
+PIPELINE = program(
+    "Pipeline",
+    "shaper",
+    breaks(1, "Sentry"),
+    boost(2, 1, RUN),
+    subtypes="Icebreaker - Killer",
+    cost=3,
+    strength=1,
+    memory=1,
+    influence=1,
+)
+
+PROFESSIONAL_CONTACTS = resource(
+    "Professional Contacts",
+    "shaper",
+    paid(Clicks(1), Gain(1), Draw(1)),
+    subtypes="Connection",
+    cost=5,
+    influence=2,
+)
+
+THE_PERSONAL_TOUCH = hardware(
+    "The Personal Touch",
+    "shaper",
+    InstallOnly(Is((PROGRAM,), ("Icebreaker",))),
+    Modify("strength", 1, HOST),
+    subtypes="Mod",
+    cost=2,
+    influence=2,
 )

@@ -179,7 +179,7 @@ SLIPSTREAM = resource(
 )
 
 KEN_EXPRESS_TENMA_DISAPPEARED_CLONE = runner_identity(
-    'Ken "Express" Tenma: Disappeared Clone',
+    "Ken “Express” Tenma: Disappeared Clone",
     "criminal",
     when(
         On("played", "you play a run event", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")),
