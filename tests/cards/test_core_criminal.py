@@ -1,0 +1,152 @@
+"""Criminal cards of the core sets, by what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.testing import Table
+
+
+class TestIcebreakers:
+    @pytest.mark.parametrize(("breaker", "ice"), [("Aurora", "Eli 1.0"), ("Peacock", "Viktor 1.0")])
+    def test_two_credits_for_3_strength_and_two_for_each_subroutine(self, breaker: str, ice: str) -> None:
+        with Table("runner") as t:
+            t.corp.put(ice, "HQ", rezzed=True)
+            t.runner.put(breaker)
+            t.runner.set(credits=8)
+            t.runner.run("HQ")
+            t.runner.use(breaker, "strength")
+            t.runner.break_subroutines(breaker)
+            assert t.runner.credits == 2
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_demara_breaks_up_to_2_barrier_subroutines(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Eli 1.0", "HQ", rezzed=True)
+            t.runner.put("Demara")
+            t.runner.run("HQ")
+            t.runner.use("Demara", "strength")
+            t.runner.use("Demara", "Break")
+            t.runner.act("pick", number=0)
+            t.runner.act("pick", number=1)
+            assert t.runner.credits == 1
+            t.finish_run()
+
+    @pytest.mark.rule("6.5.3")
+    def test_demara_bypasses_a_stronger_barrier_when_it_is_trashed(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
+            t.runner.put("Demara")
+            t.runner.run("HQ")
+            t.runner.use("Demara", "Bypass")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            assert t.zone("Demara") == "the heap"
+            assert t.state.brain == 0
+
+    def test_demara_bypasses_nothing_but_barriers(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Demara")
+            t.runner.run("HQ")
+            t.runner.pass_()
+            assert not t.runner.can("use", "Demara")
+            t.settle()
+
+    def test_faerie_breaks_for_nothing_and_is_trashed_as_the_encounter_ends(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Rototurret", "HQ", rezzed=True)
+            t.runner.put("Faerie")
+            t.runner.run("HQ")
+            t.runner.break_subroutines("Faerie")
+            assert t.card("Faerie").installed
+            assert t.runner.credits == 5
+            t.finish_run()
+            assert t.zone("Faerie") == "the heap"
+
+    def test_faerie_stays_if_it_broke_nothing(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Faerie")
+            t.runner.run("HQ")
+            t.runner.use("Faerie", "strength")
+            t.finish_run()
+            assert t.card("Faerie").installed
+
+
+class TestResourcesAndEvents:
+    def test_career_fair_installs_a_resource_for_3_less(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(credits=3).hand("Career Fair", "Liberated Account", "Mimic")
+            t.runner.play("Career Fair")
+            t.settle()
+            assert t.card("Liberated Account").installed
+            assert t.runner.credits == 0
+
+    def test_career_fair_needs_a_resource(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Career Fair", "Mimic")
+            assert not t.runner.can("play", "Career Fair")
+
+    @pytest.mark.rule("10.1.2")
+    def test_data_dealer_sells_an_agenda_for_9(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Data Dealer")
+            t.runner.scored("Hostile Takeover")
+            t.runner.use("Data Dealer")
+            t.settle()
+            assert t.runner.credits == 14
+            assert t.runner.score == 0
+            assert t.runner.clicks == 3
+            assert not t.runner.can("action", "Data Dealer")
+
+
+class TestConsoles:
+    @pytest.mark.rule("6.8.5")
+    def test_doppelganger_makes_another_run_when_a_successful_run_ends_once_per_turn(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Doppelgänger")
+            t.runner.run("Archives")
+            t.settle()
+            t.runner.trigger("Doppelgänger")
+            t.runner.act("server", server="R&D")
+            assert t.runner.clicks == 3
+            t.finish_run()
+            assert t.happened("successful run") == 2
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.runner.clicks == 2
+            assert t.runner.memory == (0, 5)
+
+    def test_doppelganger_does_nothing_after_an_unsuccessful_run(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Doppelgänger")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.run is None
+
+    def test_paragon_pays_and_looks_at_the_top_of_the_stack_once_a_turn(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Paragon")
+            t.runner.deck("Mimic")
+            t.runner.run("Archives")
+            t.runner.trigger("Paragon")
+            t.runner.yes()
+            t.finish_run()
+            assert t.runner.credits == 6
+            assert t.state.card(t.state.deck[1][0]).title == "Mimic"
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.runner.credits == 6
+
+    def test_paragon_may_leave_the_card_on_top(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Paragon")
+            t.runner.deck("Mimic")
+            t.runner.run("Archives")
+            t.runner.trigger("Paragon")
+            t.runner.no()
+            t.finish_run()
+            assert t.state.card(t.state.deck[1][-1]).title == "Mimic"

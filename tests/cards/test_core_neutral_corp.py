@@ -1,0 +1,40 @@
+"""Neutral Corp cards of the core sets."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.model.words import CORP
+from sneakdoor.testing import Table
+
+
+@pytest.mark.rule("5.4.3")
+def test_an_ipo_pays_thirteen_credits_and_ends_the_action_phase() -> None:
+    with Table("corp") as t:
+        t.corp.hand("IPO").set(credits=8)
+        t.corp.play("IPO")
+        t.settle()
+        assert t.corp.credits == 13
+        assert t.state.active != CORP
+
+
+class TestPaperTrail:
+    def score(self, spends: int) -> Table:
+        t = Table("corp")
+        t.corp.put("Paper Trail", "Server 1", tokens={"advancement": 4})
+        t.corp.set(credits=0)
+        for title in ("Underworld Contact", "Kati Jones", "Armitage Codebusting", "The Supplier"):
+            t.runner.put(title)
+        t.runner.set(credits=6)
+        t.corp.score_agenda("Paper Trail")
+        t.runner.number(spends)
+        return t
+
+    def test_a_successful_trace_trashes_connections_and_jobs(self) -> None:
+        with self.score(0) as t:
+            assert len(t.runner.titles("discard")) >= 3
+            assert not t.card("Armitage Codebusting").installed
+
+    def test_the_runner_may_beat_the_trace(self) -> None:
+        with self.score(6) as t:
+            assert t.runner.titles("discard") == []
