@@ -60,8 +60,10 @@ class TestIchi:
             t.corp.put("Ichi 1.0", "HQ", rezzed=True)
             t.runner.put("Corroder")
             t.runner.run("HQ")
-            for position in (0, 1, 2):
-                t.runner.break_subroutines("Ichi 1.0", position)
+            for position in (2, 1, 0):
+                t.runner.use("Ichi 1.0")
+                if position:
+                    t.runner.act("subroutine", number=position)
             t.finish_run()
             assert t.runner.clicks == 0
             assert t.card("Corroder").installed
@@ -94,11 +96,13 @@ class TestProjectVitruvius:
 def test_a_shipment_from_mirrormorph_installs_up_to_three_cards_and_pays_for_each() -> None:
     with Table("corp") as t:
         t.corp.hand("Shipment from MirrorMorph", "Enigma", "Wall of Static", "PAD Campaign")
-        t.corp.set(credits=3)
+        t.corp.set(credits=3).put("Wraparound", "HQ")
         t.corp.play("Shipment from MirrorMorph")
-        for title, server in (("Enigma", "HQ"), ("Wall of Static", "HQ"), ("PAD Campaign", "new")):
+        for title, server in (("Enigma", "HQ"), ("Wall of Static", "R&D"), ("PAD Campaign", "new")):
             t.corp.pick(title)
             t.corp.destination(server)
+            if title == "Enigma":
+                t.corp.act("done")  # nothing is trashed first
         assert t.corp.titles("hand") == []
         assert t.corp.credits == 1
         assert t.corp.clicks == 2
@@ -122,10 +126,10 @@ class TestSuccessfulFieldTest:
             t.corp.score_agenda("Successful Field Test")
             for _ in range(6):
                 t.corp.pick("Enigma")
-                t.corp.destination("HQ")
+                t.corp.destination("new")
             assert t.corp.titles("hand") == []
-            assert len(t.state.ice[1]) == 0
-            assert sum(len(row) for row in t.state.ice.values()) == 6
+            assert t.happened("installed") == 6
+            assert t.corp.credits == 0
 
     def test_the_corp_may_install_none(self) -> None:
         with Table("corp") as t:

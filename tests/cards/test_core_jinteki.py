@@ -42,7 +42,8 @@ class TestNeuralEMP:
             if ran:
                 t.runner.run("Archives")
                 t.finish_run()
-            t.end_turn()
+            else:
+                t.end_turn()
             assert t.corp.can("play", "Neural EMP") == ran
             if ran:
                 t.corp.play("Neural EMP")

@@ -79,7 +79,8 @@ class TestGhostBranch:
         with Table("runner") as t:
             t.corp.put("Ghost Branch", "Server 1", tokens={"advancement": 3})
             t.runner.run("Server 1")
-            t.corp.act("pass")
+            t.settle()
+            t.corp.pass_()
             t.finish_run()
             assert t.state.tags == 0
 
@@ -177,7 +178,7 @@ class TestSeaSource:
         t.corp.put("Wall of Static", "HQ", rezzed=True)
         t.runner.run(server)
         t.finish_run()
-        t.end_turn()
+        assert t.decision is not None  # the Corp's turn has begun
         return t
 
     def test_it_needs_a_successful_run_in_the_last_turn(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.testing import Table
+from tests.rules.walking import walk_to
 
 
 def test_caduceus_traces_for_credits_and_for_the_end_of_the_run() -> None:
@@ -24,7 +25,7 @@ def test_caduceus_traces_for_credits_and_for_the_end_of_the_run() -> None:
 class TestElizabethMills:
     def test_she_removes_bad_publicity_when_rezzed(self) -> None:
         with Table("corp") as t:
-            t.corp.put("Elizabeth Mills", "Server 1").thing
+            t.corp.put("Elizabeth Mills", "Server 1")
             t.corp.set(bad_publicity=2)
             t.corp.rez("Elizabeth Mills")
             assert t.state.bad_publicity == 1
@@ -33,9 +34,10 @@ class TestElizabethMills:
         with Table("corp") as t:
             t.corp.put("Elizabeth Mills", "Server 1", rezzed=True)
             t.runner.put("Underworld Contact")
-            t.runner.put("The Supplier")
+            t.runner.put("Crash Space")
             t.corp.use("Elizabeth Mills")
             assert t.state.bad_publicity == 1
+            assert t.runner.titles("discard") == ["Crash Space"]
             assert t.zone("Elizabeth Mills") == "Archives"
 
 
@@ -61,6 +63,7 @@ def test_both_subroutines_of_hadrians_wall_end_the_run() -> None:
         t.runner.put("Corroder")
         t.runner.set(credits=7)
         t.runner.run("HQ")
+        walk_to(t, "6.9.3b", "runner")
         for _ in range(5):
             t.runner.use("Corroder", "strength")
         t.runner.break_subroutines("Corroder", 0)
@@ -89,6 +92,7 @@ class TestOversightAI:
             t.end_turn()
             t.runner.set(credits=20)
             t.runner.run("HQ")
+            walk_to(t, "6.9.3b", "runner")
             for _ in range(5):
                 t.runner.use("Corroder", "strength")
             t.runner.break_subroutines("Corroder", 0)
@@ -106,6 +110,7 @@ class TestOversightAI:
             t.runner.set(credits=20)
             for _ in range(2):
                 t.runner.run("HQ")
+                walk_to(t, "6.9.3b", "runner")
                 for _ in range(5):
                     t.runner.use("Corroder", "strength")
                 t.runner.break_subroutines("Corroder", 0)

@@ -78,7 +78,7 @@ class Lose(Instruction):
         f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
-        return s.credits[side_of(f, self.who)] > 0
+        return s.credits[side_of(f, self.who)] > 0 and value(self.n, s, f) > 0
 
     def say(self) -> str:
         return f"{verb(self.who, 'lose')} {many('{}[credit]', self.n)}"
