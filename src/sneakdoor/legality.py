@@ -12,7 +12,7 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.options import Option
-from sneakdoor.rules.abilities import refuse_use
+from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import RULE, ActionWindow, cost_of, refuse_action
 from sneakdoor.rules.asking import Ask
@@ -20,9 +20,10 @@ from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.kinds import Paid
-from sneakdoor.rules.rezzing import refuse_rez
+from sneakdoor.rules.playing import play_refusals
+from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.runs import current_run, refuse_jack_out
-from sneakdoor.rules.scoring import refuse_score
+from sneakdoor.rules.scoring import score_refusals
 from sneakdoor.rules.visibility import visible
 from sneakdoor.rules.windows import PaidWindow
 
@@ -134,6 +135,9 @@ def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     cost = short(s, side, cost_of(kind), (kind, about))
     if cost is not None:
         out.append(cost)
+    if kind == "play":
+        out.extend(play_refusals(s, side, about))
+        return
     refusal = refuse_action(s, side, kind, about)
     if refusal is not None:
         out.append(refusal)
@@ -148,9 +152,7 @@ def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
         out.append(NO_REZ_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
     if cid >= 0:
-        refusal = refuse_rez(s, cid, top.approached if allowed else -1)
-        if refusal is not None:
-            out.append(refusal)
+        out.extend(rez_refusals(s, cid, top.approached if allowed else -1))
 
 
 def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
@@ -161,9 +163,7 @@ def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
         out.append(NO_SCORE_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
     if cid >= 0:
-        refusal = refuse_score(s, cid)
-        if refusal is not None:
-            out.append(refusal)
+        out.extend(score_refusals(s, cid))
 
 
 def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
@@ -195,9 +195,7 @@ def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
         if in_break_window(s) is None:
             out.append(NOT_ENCOUNTERED)
     if thing is not None:
-        refusal = refuse_use(s, side, cid, number)
-        if refusal is not None:
-            out.append(refusal)
+        out.extend(use_refusals(s, side, cid, number))
 
 
 def _jack_out(s: State, out: list[Refusal]) -> None:

@@ -544,6 +544,17 @@ def test_an_illegal_thing_is_refused_with_its_rule(rule: str, make: Case) -> Non
     assert (game.state.journal.length, game.state.count) == before
 
 
+def test_every_reason_is_given_not_only_the_first() -> None:
+    table = opened("corp", clicks=3)
+    table.corp.hand("Scorched Earth")
+    table.corp.set(credits=0)
+    table.settle()
+
+    refusals = table.game.why_not(Option("play", "Scorched Earth"))
+
+    assert [one.rule for one in refusals] == ["1.15.1", "9.1.6c"]
+
+
 def test_there_are_fifty_of_them() -> None:
     assert len(CASES) >= 50
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
@@ -136,22 +137,28 @@ def resolve_pending(s: State, one: Pending) -> None:
 
 
 def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
-    """Why a paid ability cannot be used now, if so; windows judge the timing."""
+    """Why a paid ability cannot be used now, if so: the first reason; windows judge the timing."""
+    return next(use_refusals(s, side, cid, number), None)
+
+
+def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal]:
+    """Every reason why a paid ability cannot be used now."""
     decl = s.book.abilities[number].decl
     assert isinstance(decl, Paid)
     if decl.only is not None and not decl.only.true(s, cid, None):
-        return NOT_NOW
+        yield NOT_NOW
     if "blank" in s.index and blanked(s, cid):
-        return BLANK
+        yield BLANK
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
-        return USED_UP
+        yield USED_UP
     refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
     if refusal is not None:
-        return refusal
+        yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
-    return None if could_change(s, s.book.abilities[number].program, probe) else NO_EFFECT
+    if not could_change(s, s.book.abilities[number].program, probe):
+        yield NO_EFFECT
 
 
 def could_change_something(s: State, number: int, cid: int, side: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
@@ -57,36 +58,44 @@ def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
 def refuse_play(
     s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True
 ) -> Refusal | None:
-    """Why a card cannot be played, if so. The basic action's click counts towards what must be paid."""
+    """Why a card cannot be played, if so: the first reason."""
+    return next(play_refusals(s, side, cid, click, ignore, effect=effect), None)
+
+
+def play_refusals(
+    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True
+) -> Iterator[Refusal]:
+    """Every reason why a card cannot be played. The basic action's click counts towards what must be paid."""
     card = s.card(cid)
     if card.type not in (EVENT, OPERATION):
-        return NOT_PLAYED
+        yield NOT_PLAYED
+        return
     if forbidden(s, "play", cid):
-        return FORBIDDEN
+        yield FORBIDDEN
     if "Priority" in card.subtypes and (s.spent_click or not click):
-        return FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
+        yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
         bill = (("clicks", click), *bill)
     refusal = short(s, side, bill, ("play", cid))
     if refusal is not None:
-        return refusal
+        yield refusal
     if keyword(s, cid, "lockdown") and "lockdown" in s.index:
-        return ONE_LOCKDOWN
+        yield ONE_LOCKDOWN
     number = play_ability(s, cid)
     if number < 0:
-        return None if keyword(s, cid, "current") or keyword(s, cid, "lockdown") else NO_EFFECT
+        if not keyword(s, cid, "current") and not keyword(s, cid, "lockdown"):
+            yield NO_EFFECT
+        return
     decl = s.book.abilities[number].decl
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
-        return ONLY_IF
-    if not effect:
-        return None
-    probe = Resolve(number, cid, side)
-    if card.x_cost:
-        probe.regs["x"] = highest_x(s, cid, side, bill)
-    if could_change(s, s.book.abilities[number].program, probe):
-        return None
-    return NO_EFFECT
+        yield ONLY_IF
+    if effect:
+        probe = Resolve(number, cid, side)
+        if card.x_cost:
+            probe.regs["x"] = highest_x(s, cid, side, bill)
+        if not could_change(s, s.book.abilities[number].program, probe):
+            yield NO_EFFECT
 
 
 class PlayCard(Frame):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
@@ -37,18 +38,28 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
 
 
 def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
-    """Why the Corp cannot rez a card in a window, if so."""
+    """Why the Corp cannot rez a card in a window, if so: the first reason."""
+    return next(rez_refusals(s, cid, approached), None)
+
+
+def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
+    """Every reason why the Corp cannot rez a card in a window."""
     thing = s.things.get(cid)
     if thing is None or not thing.installed or thing.controller != CORP:
-        return NOT_CORP_CARD
+        yield NOT_CORP_CARD
+        return
     kind = s.card(cid).type
     if kind == AGENDA:
-        return NO_AGENDA
+        yield NO_AGENDA
+        return
     if thing.faceup:
-        return REZZED
+        yield REZZED
+        return
     if kind == ICE and cid != approached:
-        return NOT_THIS_ICE
-    return refuse_rez_cost(s, cid)
+        yield NOT_THIS_ICE
+    refusal = refuse_rez_cost(s, cid)
+    if refusal is not None:
+        yield refusal
 
 
 def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:

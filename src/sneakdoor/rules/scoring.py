@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
@@ -24,12 +25,20 @@ NOT_INSTALLED: Final = Refusal("1.17.2", "Only an installed card can be advanced
 
 
 def refuse_score(s: State, cid: int) -> Refusal | None:
+    """Why an agenda cannot be scored, if so: the first reason."""
+    return next(score_refusals(s, cid), None)
+
+
+def score_refusals(s: State, cid: int) -> Iterator[Refusal]:
+    """Every reason why an agenda cannot be scored; windows judge the timing."""
     thing = s.things.get(cid)
     if thing is None or not thing.installed or s.card(cid).type != AGENDA:
-        return NOT_AGENDA
+        yield NOT_AGENDA
+        return
     if counters(s, cid, ADVANCEMENT) < advancement_requirement(s, cid):
-        return NOT_ENOUGH
-    return FORBIDDEN if forbidden(s, "score", cid) else None
+        yield NOT_ENOUGH
+    if forbidden(s, "score", cid):
+        yield FORBIDDEN
 
 
 def score_moves(s: State, out: list[Move]) -> None:
