@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.walking import encounter
 
 from sneakdoor.testing import Table
 
@@ -37,11 +38,14 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
             t.runner.put("Force of Nature")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Force of Nature", "strength")
             t.runner.use("Force of Nature", "Break")
-            t.runner.act("pick", number=1)
-            t.runner.act("done") if left else t.runner.act("pick", number=0)
+            t.runner.act("subroutine", number=1)
+            if left:
+                t.runner.act("done")
+            else:
+                t.runner.act("subroutine", number=0)
             assert t.runner.credits == 2
             t.settle()
             assert t.runner.clicks == 3 - left  # Enigma's first subroutine takes a click
@@ -50,10 +54,10 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Eli 1.0", "HQ", rezzed=True)
             t.runner.put("Morning Star")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Morning Star")
-            t.runner.act("pick", number=0)
-            t.runner.act("pick", number=1)
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=1)
             assert t.runner.credits == 4
             t.finish_run()
             assert t.happened("successful run") == 1
@@ -62,8 +66,7 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
             t.runner.put("Morning Star")
-            t.runner.run("HQ")
-            t.runner.pass_()
+            encounter(t, "HQ")
             assert not t.runner.can("use", "Morning Star")
             t.settle()
 
@@ -147,15 +150,13 @@ class TestStrength:
 
 class TestMoney:
     def test_liberated_account_pays_4_for_each_click_and_is_trashed_when_empty(self) -> None:
-        with Table("runner") as t:
+        with Table("runner", clicks=5) as t:
             t.runner.set(credits=6).hand("Liberated Account")
             t.runner.install("Liberated Account")
             assert t.card("Liberated Account").tokens("credit") == 16
             for _ in range(3):
                 t.runner.use("Liberated Account")
-            assert t.runner.credits == 12
-            t.end_turn()
-            t.end_turn()
+            assert t.card("Liberated Account").tokens("credit") == 4
             t.runner.use("Liberated Account")
             assert t.runner.credits == 16
             assert t.zone("Liberated Account") == "the heap"
@@ -187,12 +188,17 @@ class TestMoney:
             assert t.state.tags == 1
 
     def test_spinal_modem_does_not_mind_traces_outside_runs(self) -> None:
-        with Table("corp") as t:
+        with Table("runner", clicks=1) as t:
             t.runner.put("Spinal Modem")
             t.runner.hand("Sure Gamble")
             t.corp.hand("SEA Source")
-            t.state.journal.entries  # the Runner ran last turn
+            t.runner.run("Archives")
+            t.finish_run()
+            t.corp.play("SEA Source")
+            t.corp.number(0)
+            t.runner.number(0)
             t.settle()
+            assert (t.state.tags, t.state.brain) == (1, 0)
 
 
 class TestEvents:
@@ -203,8 +209,6 @@ class TestEvents:
             t.corp.discard("Hedge Fund")
             t.runner.play("Retrieval Run")
             t.runner.act("instead")
-            t.runner.pick("Morning Star")
-            t.runner.destination()
             t.finish_run()
             assert t.card("Morning Star").installed
             assert t.happened("accessed") == 0

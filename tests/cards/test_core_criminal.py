@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.walking import encounter, now
 
 from sneakdoor.testing import Table
 
@@ -14,7 +15,7 @@ class TestIcebreakers:
             t.corp.put(ice, "HQ", rezzed=True)
             t.runner.put(breaker)
             t.runner.set(credits=8)
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use(breaker, "strength")
             t.runner.break_subroutines(breaker)
             assert t.runner.credits == 2
@@ -25,11 +26,11 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Eli 1.0", "HQ", rezzed=True)
             t.runner.put("Demara")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Demara", "strength")
             t.runner.use("Demara", "Break")
-            t.runner.act("pick", number=0)
-            t.runner.act("pick", number=1)
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=1)
             assert t.runner.credits == 1
             t.finish_run()
 
@@ -38,7 +39,7 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
             t.runner.put("Demara")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Demara", "Bypass")
             t.finish_run()
             assert t.happened("successful run") == 1
@@ -49,9 +50,8 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
             t.runner.put("Demara")
-            t.runner.run("HQ")
-            t.runner.pass_()
-            assert not t.runner.can("use", "Demara")
+            encounter(t, "HQ")
+            assert not any("Bypass" in option.words for option in now(t).options)
             t.settle()
 
     def test_faerie_breaks_for_nothing_and_is_trashed_as_the_encounter_ends(self) -> None:
@@ -69,7 +69,7 @@ class TestIcebreakers:
         with Table("runner") as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.put("Faerie")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Faerie", "strength")
             t.finish_run()
             assert t.card("Faerie").installed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.walking import encounter, top
 
 from sneakdoor.testing import Table
 
@@ -97,10 +98,9 @@ class TestRuns:
             t.runner.hand("Indexing")
             t.runner.play("Indexing")
             t.runner.act("instead")
-            t.runner.pick("Enigma", "Ice Wall", "Hunter", "Hostile Takeover", "Neural Katana")
+            t.runner.pick("Enigma", "Ice Wall", "Hunter", "Hostile Takeover")  # the last one follows
             t.finish_run()
-            top = [t.state.card(cid).title for cid in reversed(t.state.deck[0])][:5]
-            assert top == ["Enigma", "Ice Wall", "Hunter", "Hostile Takeover", "Neural Katana"]
+            assert top(t, 0, 5) == ["Enigma", "Ice Wall", "Hunter", "Hostile Takeover", "Neural Katana"]
             assert t.happened("accessed") == 0
 
     def test_pipeline_stays_strong_for_the_rest_of_the_run(self) -> None:
@@ -108,7 +108,7 @@ class TestRuns:
             t.corp.put("Rototurret", "HQ", rezzed=True)
             t.corp.put("Enigma", "HQ", rezzed=True)
             pipeline = t.runner.put("Pipeline")
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Pipeline", "strength")
             t.settle()
             assert t.run is None
@@ -120,7 +120,7 @@ class TestRuns:
             t.corp.put("Rototurret", "HQ", rezzed=True)
             pipeline = t.runner.put("Pipeline")
             t.runner.set(credits=6)
-            t.runner.run("HQ")
+            encounter(t, "HQ")
             t.runner.use("Pipeline", "strength")
             t.runner.break_subroutines("Pipeline")
             t.runner.break_subroutines("Pipeline")

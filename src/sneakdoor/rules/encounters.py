@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
-from sneakdoor.model.state import State
+from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import happen
@@ -167,6 +167,8 @@ class EncounterIce(Structure):
         thing = s.things.get(self.ice)  # a forced encounter may be with ice that is not installed
         server = thing.server if thing is not None else NOWHERE
         happen(s, "encounter", RUNNER, self.ice, self.sid, server=server, rule="6.9.3a")
+        if "while" in s.index:
+            s.dirty |= D_WHILE  # strength may hang on the ice being encountered
         checkpoint(s)
 
     @step("6.9.3b")

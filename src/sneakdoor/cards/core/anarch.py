@@ -170,3 +170,132 @@ QUEENS_GAMBIT = event(
     cost=0,
     influence=3,
 )
+
+DARWIN = program(
+    "Darwin",
+    "anarch",
+    breaks(2),
+    strength_per(Each(1, Hosted(VIRUS))),
+    when(TURN_BEGINS, Place(VIRUS, 1), may=True, cost=(Credits(1),)),
+    subtypes="Icebreaker - AI - Virus",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+FORCE_OF_NATURE = program(
+    "Force of Nature",
+    "anarch",
+    breaks(2, "Code Gate", n=2, up_to=True),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=1,
+    memory=1,
+    influence=1,
+)
+
+HEMORRHAGE = program(
+    "Hemorrhage",
+    "anarch",
+    when(SUCCESSFUL_RUN, Place(VIRUS, 1)),
+    paid((Clicks(1), Tokens(VIRUS, 2)), DoToChosen("trash", Is(zone=IN_HAND, side=CORP), by=CORP)),
+    subtypes="Virus",
+    cost=3,
+    memory=1,
+    influence=4,
+)
+
+ICE_CARVER = resource(
+    "Ice Carver",
+    "anarch",
+    Modify("strength", -1, ENCOUNTERED, text="While you encounter a piece of ice, it has -1 strength."),
+    subtypes="Virtual",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+LAMPREY = program(
+    "Lamprey",
+    "anarch",
+    success_on(HQ, Lose(1, CORP)),
+    when(On("purged", "the Corp purges virus counters"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+LIBERATED_ACCOUNT = resource(
+    "Liberated Account", "anarch", *loaded(CREDIT, 16), paid(Clicks(1), Take(4)), cost=6, influence=2
+)
+
+MORNING_STAR = program(
+    "Morning Star",
+    "anarch",
+    paid(Credits(1), Break(subtypes=("Barrier",), all=True)),
+    subtypes="Icebreaker - Fracter",
+    cost=8,
+    strength=5,
+    memory=2,
+    influence=4,
+)
+
+RETRIEVAL_RUN = event(
+    "Retrieval Run",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=2,
+)
+
+SINGULARITY = event(
+    "Singularity",
+    "anarch",
+    double(),
+    play(MakeRun("remote", (if_successful(instead_of_access(Do("trash", InAttackedServer()))),))),
+    subtypes="Double - Run",
+    cost=4,
+    influence=3,
+)
+
+SPINAL_MODEM = hardware(
+    "Spinal Modem",
+    "anarch",
+    memory(1),
+    Recurring(2),
+    CreditsFor(
+        ("use", "ability"), Is((PROGRAM,), ("Icebreaker",)), text="Use these credits for abilities of icebreakers."
+    ),
+    when(On("traced", "a trace is successful", cause="successful"), Damage(1, BRAIN, suffer=True), where=DuringRun()),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+XANADU = resource(
+    "Xanadu",
+    "anarch",
+    Modify("rez cost", 1, Is((ICE,), words="each piece of ice")),
+    subtypes="Virtual",
+    cost=3,
+    influence=2,
+    unique=True,
+)

@@ -231,3 +231,105 @@ FALL_GUY = resource(
     cost=0,
     influence=1,
 )
+
+AURORA = program(
+    "Aurora",
+    "criminal",
+    breaks(2, "Barrier"),
+    boost(2, 3),
+    subtypes="Icebreaker - Fracter",
+    cost=3,
+    strength=1,
+    memory=1,
+    influence=1,
+)
+
+CAREER_FAIR = event(
+    "Career Fair",
+    "criminal",
+    play(InstallOne(Is((RESOURCE,), zone=IN_HAND, side=RUNNER), discount=3)),
+    cost=0,
+    influence=1,
+)
+
+DATA_DEALER = resource(
+    "Data Dealer",
+    "criminal",
+    paid((Forfeit(), Clicks(1)), Gain(9)),
+    subtypes="Connection - Seedy",
+    cost=0,
+    influence=2,
+)
+
+DEMARA = program(
+    "Demara",
+    "criminal",
+    breaks(2, "Barrier", n=2, up_to=True),
+    boost(2, 3),
+    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Barrier",)))),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=1,
+    memory=1,
+    influence=2,
+)
+
+DOPPELGANGER = hardware(
+    "Doppelgänger",
+    "criminal",
+    memory(1),
+    when(On("run ends", "a successful run ends", cause="successful"), MakeRun(), may=True, once_per_turn=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+FAERIE = program(
+    "Faerie",
+    "criminal",
+    breaks(0, "Sentry"),
+    boost(1, 1),
+    when(
+        On("encounter ends", "an encounter ends in which this card broke a subroutine"),
+        Do("trash", THIS),
+        where=BrokenByThis(),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=0,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+PARAGON = hardware(
+    "Paragon",
+    "criminal",
+    memory(1),
+    when(
+        SUCCESSFUL_RUN,
+        Gain(1),
+        LookAtTop(1, RUNNER),
+        May((Do("to deck bottom", "looked", words="add that card to the bottom of your stack"),)),
+        may=True,
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+PEACOCK = program(
+    "Peacock",
+    "criminal",
+    breaks(2, "Code Gate"),
+    boost(2, 3),
+    subtypes="Icebreaker - Decoder",
+    cost=3,
+    strength=2,
+    memory=1,
+    influence=2,
+)

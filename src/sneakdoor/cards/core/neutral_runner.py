@@ -70,3 +70,14 @@ UNDERWORLD_CONTACT = resource(
 DYSON_MEM_CHIP = hardware(
     "Dyson Mem Chip", "neutral_runner", memory(1), link(1), subtypes="Chip - Link", cost=3, influence=0
 )
+
+EARTHRISE_HOTEL = resource(
+    "Earthrise Hotel",
+    "neutral_runner",
+    *loaded(POWER, 3),
+    when(TURN_BEGINS, Draw(2), Remove(POWER, 1)),
+    subtypes="Location - Ritzy",
+    cost=4,
+    influence=0,
+    unique=True,
+)

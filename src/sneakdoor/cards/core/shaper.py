@@ -183,7 +183,7 @@ INDEXING = event(
                         LookAtTop(5, CORP),
                         Arrange("looked"),
                         may=True,
-                        words="look at the top 5 cards of R&D and put them back in any order",
+                        words="see the top 5 cards of R&D and put them back in any order",
                     )
                 ),
             ),
