@@ -10,27 +10,33 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from sneakdoor.decks import Deck
     from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo
+    from sneakdoor.log import LogEntry
     from sneakdoor.model.declare import CardDef
     from sneakdoor.model.refusal import Refusal
     from sneakdoor.model.state import Outcome
     from sneakdoor.model.words import Side
     from sneakdoor.options import Decision, Option
     from sneakdoor.record import BadRecord, Record
+    from sneakdoor.view import View
 
 _HOMES = {
     "BadRecord": "record",
     "CannotPlay": "game",
     "CardDef": "model.declare",
     "Decision": "options",
+    "Deck": "decks",
     "Game": "game",
     "IllegalChoice": "game",
+    "LogEntry": "log",
     "NothingToUndo": "game",
     "Option": "options",
     "Outcome": "model.state",
     "Record": "record",
     "Refusal": "model.refusal",
     "Side": "model.words",
+    "View": "view",
 }
 
 __all__ = [
@@ -38,14 +44,17 @@ __all__ = [
     "CannotPlay",
     "CardDef",
     "Decision",
+    "Deck",
     "Game",
     "IllegalChoice",
+    "LogEntry",
     "NothingToUndo",
     "Option",
     "Outcome",
     "Record",
     "Refusal",
     "Side",
+    "View",
     "__version__",
 ]
 

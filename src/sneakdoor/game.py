@@ -86,6 +86,9 @@ class Game:
 
     def choose(self, option: Option) -> None:
         """Answer the open question."""
+        if option.kind == "concede" and self.outcome is None:
+            self.concede(Side.RUNNER if option.number == Side.RUNNER else Side.CORP)
+            return
         decision = self.decision
         move = decision.move(option) if decision is not None else None
         if move is None:
@@ -95,7 +98,10 @@ class Game:
         self.state.reply(move)
 
     def concede(self, side: Side) -> None:
-        """Give up."""
+        """Give up. A game that is over stays as it ended."""
+        if self.state.outcome is not None:
+            return
+        self.choices.append(Option("concede", number=int(side), words="Concede"))  # a choice like any other
         win(self.state, 1 - side, "concession")
         self.state.open = None
         self._decision = None
@@ -139,7 +145,7 @@ class Game:
     @property
     def record(self) -> Record:
         """Seed, decks and choices so far."""
-        corp, runner = (RecordedDeck(deck.identity, tuple(dict(deck.cards).items())) for deck in self.decks)
+        corp, runner = (RecordedDeck.of(deck) for deck in self.decks)
         skip = self._start.forced
         return Record(self.seed, corp, runner, tuple(self.choices), skip, self.undone, __version__)
 
@@ -180,7 +186,7 @@ class Game:
     def _state_after(self, n: int) -> State:
         state = self._start.clone()
         state.advance()
-        for option in self.choices[:n]:
+        for option in self.choices[:n]:  # a concession is the last choice, so never among these
             move = Decision(state).move(option)
             assert move is not None, "a choice that was made can be made again"
             state.reply(move)

@@ -21,6 +21,12 @@ class RecordedDeck:
 
     identity: str
     cards: tuple[tuple[str, int], ...]
+    extras: tuple[tuple[str, int], ...] = ()  # cards that wait outside the game (CR 1.5)
+
+    @staticmethod
+    def of(deck: Any) -> RecordedDeck:
+        extras = getattr(deck, "extras", None) or {}
+        return RecordedDeck(deck.identity, tuple(dict(deck.cards).items()), tuple(dict(extras).items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,7 @@ class Record:
 
     def to_json(self) -> str:
         decks = {
-            name: {"identity": deck.identity, "cards": dict(deck.cards)}
+            name: {"identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
             for name, deck in (("corp", self.corp), ("runner", self.runner))
         }
         fields = {
@@ -83,10 +89,11 @@ def _deck(fields: dict[str, Any], name: str) -> RecordedDeck:
     deck = fields.get(name)
     if not isinstance(deck, dict) or not isinstance(deck.get("identity"), str):
         raise BadRecord(f"{name}: a deck needs an identity")
-    cards = deck.get("cards", {})
-    if not isinstance(cards, dict) or not all(type(n) is int and n > 0 for n in cards.values()):
-        raise BadRecord(f"{name}: cards must map titles to numbers above 0")
-    return RecordedDeck(deck["identity"], tuple(cards.items()))
+    piles = [deck.get(pile, {}) for pile in ("cards", "extras")]
+    for pile in piles:
+        if not isinstance(pile, dict) or not all(type(n) is int and n > 0 for n in pile.values()):
+            raise BadRecord(f"{name}: cards and extras must map titles to numbers above 0")
+    return RecordedDeck(deck["identity"], tuple(piles[0].items()), tuple(piles[1].items()))
 
 
 def _option(n: int, one: Any) -> Option:
