@@ -49,6 +49,11 @@ FILLER = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 _PASSABLE = ("paid ability window", "jack out")
 
 
+def said(option: Option, words: str) -> bool:
+    """Does an option have these words, at the beginning of a sentence or in its middle?"""
+    return words.lower() in option.words.lower()
+
+
 class TableError(AssertionError):
     """The table cannot do what was asked; the message shows the open question."""
 
@@ -446,16 +451,14 @@ class Player:
             return (
                 option.kind in ("use", "action", "permit")
                 and plain_quotes(option.card) == plain_quotes(title)
-                and says in option.words
+                and said(option, says)
             )
 
         return self.table.choose(self.side, fits, f"use {title} {says}")
 
     def trigger(self, title: str, says: str = "") -> Option:
         def fits(option: Option) -> bool:
-            return (
-                option.kind == "trigger" and plain_quotes(option.card) == plain_quotes(title) and says in option.words
-            )
+            return option.kind == "trigger" and plain_quotes(option.card) == plain_quotes(title) and said(option, says)
 
         return self.table.choose(self.side, fits, f"trigger {title}")
 
@@ -518,7 +521,7 @@ class Player:
         return self.act("no")
 
     def mode(self, says: str) -> Option:
-        return self.table.choose(self.side, lambda o: o.kind == "mode" and says in o.words, f"choose {says}")
+        return self.table.choose(self.side, lambda o: o.kind == "mode" and said(o, says), f"choose {says}")
 
     def can(self, kind: str, card: str = "", **fields: Any) -> bool:
         """Is such an option offered to this side right now? Windows of the other side are passed first."""
