@@ -85,6 +85,8 @@ _TRASHED_BY_RULE: Final = {
     "unique": "a newer copy is active",
     "memory": "there is too little memory",
     "host gone": "its host is gone",
+    "host": "its host may not have it",
+    "location": "it may not be there",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
@@ -18,21 +17,17 @@ from sneakdoor.model.state import (
     Outcome,
     State,
 )
-from sneakdoor.model.words import CENTRALS, CORP, DISCARD, PROGRAM, RULES, RUNNER, SCORE
+from sneakdoor.model.words import CENTRALS, CORP, DISCARD, RULES, RUNNER, SCORE
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.kinds import While
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import apply_now
 from sneakdoor.rules.quantities import (
-    has_subtype,
-    memory_cost,
-    memory_limit,
-    memory_used,
     one_remote,
     score_of,
-    type_of,
 )
+from sneakdoor.rules.restrictions import broken
 from sneakdoor.rules.structures import Structure
 
 
@@ -144,10 +139,13 @@ class Checkpoint(Frame):
             self.at -= 1
             options = tuple(("server", server) for server in surplus)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
-        elif self.look & D_LIMITS and memory_used(s) > memory_limit(s):
-            sets = minimal_program_sets(s, memory_used(s) - memory_limit(s))
-            programs = tuple(dict.fromkeys(cid for one in sets for cid in one))
-            s.push(Pick(RUNNER, "over the memory limit: trash", "10.3.1e", programs, 1, 99, "illegal", sets=sets))
+        elif self.look & D_LIMITS:
+            found = broken(s)
+            if found is not None:
+                self.at -= 1  # there may be more to correct
+                what = "over the memory limit: trash" if found.cause == "memory" else "not allowed there: trash"
+                cards = found.cards()
+                s.push(Pick(found.chooser, what, "10.3.1e", cards, 1, 99, found.cause, sets=found.sets))
 
     @step("10.3.1f")
     def off_agendas(self, s: State) -> None:
@@ -195,7 +193,7 @@ class Checkpoint(Frame):
             cids = [cid for server in others for cid in (*s.ice[server], *s.root[server])]
             apply_now(s, [Part("trash", RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
             return
-        apply_now(s, [Part("trash", RULES, cid, cause="memory", ref=s.ref[cid]) for cid in value])
+        apply_now(s, [Part("trash", RULES, cid, cause=what, ref=s.ref[cid]) for cid in value])
 
     def finish(self, s: State) -> None:
         if self.pending:
@@ -227,28 +225,6 @@ def _under_way(s: State, cid: int, number: int) -> bool:
             if isinstance(one, Pending) and one.ability == number and one.src == cid:
                 return True
     return False
-
-
-def minimal_program_sets(s: State, excess: int) -> tuple[tuple[int, ...], ...]:
-    """Sets of programs that free enough memory and of which no part would do (CR 10.3.1e)."""
-    programs = [
-        (cid, memory_cost(s, cid))
-        for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
-    ]
-    programs = [one for one in programs if one[1] > 0]
-    out: list[tuple[int, ...]] = []
-    for size in range(1, len(programs) + 1):
-        for group in combinations(programs, size):
-            freed = sum(cost for _, cost in group)
-            if freed >= excess and all(freed - cost < excess for _, cost in group):
-                out.append(tuple(cid for cid, _ in group))
-    return tuple(out)
-
-
-def limited(s: State, cids: list[int], subtype: str) -> list[int]:
-    """Cards of a subtype of which only one is allowed in a place (CR 3.6.5)."""
-    return [cid for cid in cids if has_subtype(s, cid, subtype)]
 
 
 __all__ = ["AS_AGENDA", "AS_COUNTER", "DISCARD", "SCORE", "checkpoint", "win"]

@@ -41,6 +41,7 @@ from sneakdoor.rules.quantities import (
     total,
     type_of,
 )
+from sneakdoor.rules.restrictions import excludes, forbidden_in
 from sneakdoor.rules.rezzing import apply_rez, refill
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
@@ -132,15 +133,6 @@ def refuse_new_remote(s: State) -> Refusal | None:
     return ENOUGH_REMOTES if one_remote(s) and len(s.ice) > len(CENTRALS) else None
 
 
-def forbidden_in(s: State, cid: int, server: int) -> bool:
-    """Upgrades for remote servers only (1.4:8.2.12)."""
-    if s.card(cid).type != UPGRADE or server not in CENTRALS:
-        return False
-    return any(
-        getattr(s.book.abilities[number].decl, "name", "") == "remote only" for number in s.book.own[s.code[cid]]
-    )
-
-
 def refuse_install(
     s: State, cid: int, discount: int = 0, ignore: bool = False, facedown: bool = False
 ) -> Refusal | None:
@@ -176,14 +168,6 @@ def refuse_install(
         if best is not None and best <= can_spend(s, RUNNER, ("install", cid)):
             return None
     return refusal
-
-
-def excludes(s: State, cid: int, other: int) -> bool:
-    """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
-    pair = (AGENDA, ASSET)
-    if s.card(cid).type in pair and s.card(other).type in pair:
-        return True
-    return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
 
 
 def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool = False) -> bool:

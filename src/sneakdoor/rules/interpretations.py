@@ -117,4 +117,21 @@ READINGS: Final = (
         "1.3 says so, and nothing shows that 1.4 dropped it.",
         ("9.1.7",),
     ),
+    Reading(
+        "who wins first",
+        "A flatline and the Runner's seventh point fall into one act: is that a draw?",
+        "No: the Corp wins. Only what is decided in the same act or the same checkpoint is simultaneous.",
+        "1.7.2b flatlines at once, and so does 1.7.2c with an empty R&D, while points are looked at in 10.3.1c, at "
+        "the checkpoint that follows. Both scores at that checkpoint, or a flatline and an impossible draw as parts "
+        "of one effect, are a draw.",
+        ("1.7.1a", "1.7.2b", "10.3.1c"),
+    ),
+    Reading(
+        "a host that lost its text",
+        "Must cards leave a host whose text box went blank or which was turned facedown?",
+        "No; they stay hosted. Cards of a wrong kind or beyond a number go only while a text of the host says so.",
+        "1.12.4 lets a card host any number of objects unless an ability restricts it, and 1.12.7 leaves hosted cards "
+        "where they are; that a permission was needed to put them there is a matter of installing (1.12.5a).",
+        ("1.12.4", "1.12.7", "10.3.1e"),
+    ),
 )

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Lingering, Part, Pending
-from sneakdoor.model.state import State
+from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, occurred_before
@@ -70,6 +70,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
     if len(parts) == 1:
         _apply[parts[0].kind](s, parts)
         return
+    ends: list[Outcome] = []
     at = 0
     while at < len(parts):
         kind = parts[at].kind
@@ -78,6 +79,15 @@ def apply_now(s: State, parts: list[Part]) -> None:
             end += 1
         _apply[kind](s, parts[at:end])
         at = end
+        if s.outcome is not None:
+            ends.append(s.outcome)
+            s.outcome = None
+    if ends:
+        s.outcome = ends[0]
+        if len({one.winner for one in ends}) > 1:
+            # CR 1.7.1a: what happens in one act is simultaneous, so each wins and nobody does.
+            s.outcome = Outcome(None, " and ".join(one.how for one in ends))
+            happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
 
 
 class Imminent(Frame):

@@ -1,0 +1,154 @@
+"""Cards in places where they may not be, and more of them than are allowed (CR 10.3.1e).
+
+Each restriction that is broken is answered by the smallest sets of cards whose trashing mends it, and by who chooses
+among those sets. The checkpoint goes on asking until nothing is left to mend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from sneakdoor.model.objects import AS_COUNTER
+from sneakdoor.model.state import State
+from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
+from sneakdoor.rules.changes import entries
+from sneakdoor.rules.constants import Host, InstallOnly
+from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
+
+Sets = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A restriction that is broken: which sets of cards would mend it, and who says which set goes."""
+
+    sets: Sets
+    chooser: int
+    cause: str
+
+    def cards(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(cid for one in self.sets for cid in one))
+
+
+def broken(s: State) -> Broken | None:
+    """The first restriction that is broken now, if any: places, then hosts, then memory."""
+    for server, row in s.root.items():
+        sets = misplaced(s, server, row) if row else ()
+        if sets:
+            return Broken(sets, chooser(s, sets), "location")
+    if "host" in s.index:
+        for host, number in entries(s, "host"):
+            decl = s.book.abilities[number].decl
+            sets = overhosted(s, host, decl) if isinstance(decl, Host) and host in s.things else ()
+            if sets:
+                # CR 10.3.1e: of hosted cards, who controls the host decides.
+                return Broken(sets, s.things[host].controller, "host")
+    excess = memory_used(s) - memory_limit(s)
+    if excess > 0:
+        sets = minimal_program_sets(s, excess)
+        if sets:
+            return Broken(sets, chooser(s, sets), "memory")
+    return None
+
+
+def chooser(s: State, sets: Sets) -> int:
+    """CR 10.3.1e: who controls every card in question chooses; if both players do, the active one."""
+    sides = {s.things[cid].controller for one in sets for cid in one}
+    return sides.pop() if len(sides) == 1 else s.active
+
+
+# -- places --------------------------------------------------------------------------------------------------
+
+
+def excludes(s: State, cid: int, other: int) -> bool:
+    """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
+    pair = (AGENDA, ASSET)
+    if s.card(cid).type in pair and s.card(other).type in pair:
+        return True
+    return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
+
+
+def forbidden_in(s: State, cid: int, server: int) -> bool:
+    """Upgrades for remote servers only (1.4:8.2.12)."""
+    if s.card(cid).type != UPGRADE or server not in CENTRALS:
+        return False
+    return any(
+        getattr(s.book.abilities[number].decl, "name", "") == "remote only" for number in s.book.own[s.code[cid]]
+    )
+
+
+def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
+    """The smallest sets without which the cards in a root could all be there."""
+    must = tuple(cid for cid in row if _cannot_be_in(s, cid, server))
+    rest = [cid for cid in row if cid not in must]
+    clashes = [pair for pair in combinations(rest, 2) if excludes(s, *pair)] if len(rest) > 1 else []
+    if not clashes:
+        return (must,) if must else ()
+    involved = tuple(dict.fromkeys(cid for pair in clashes for cid in pair))
+    covers = minimal(involved, lambda group: all(one in group or two in group for one, two in clashes))
+    return tuple((*must, *group) for group in covers)
+
+
+def _cannot_be_in(s: State, cid: int, server: int) -> bool:
+    """CR 8.2.1b: neither agendas nor assets are in central servers."""
+    return server in CENTRALS and (s.card(cid).type in (AGENDA, ASSET) or forbidden_in(s, cid, server))
+
+
+# -- hosts ---------------------------------------------------------------------------------------------------
+
+
+def overhosted(s: State, host: int, decl: Host) -> Sets:
+    """The smallest sets of hosted cards without which a host has only cards of its kinds, and not too many.
+
+    CR 1.12.5: a card that brought its own permission to be hosted, or was hosted without being installed, is no
+    concern of what the host says it can have installed on it.
+    """
+    here = [cid for cid in s.things[host].hosted if _installed_by_permission(s, cid)]
+    must = tuple(cid for cid in here if not decl.what.has(s, cid, host))
+    rest = [cid for cid in here if cid not in must]
+    over = len(rest) - decl.limit if decl.limit else 0
+    if over <= 0:
+        return (must,) if must else ()
+    return tuple((*must, *group) for group in combinations(rest, over))
+
+
+def _installed_by_permission(s: State, cid: int) -> bool:
+    thing = s.things[cid]
+    if not thing.installed or thing.form == AS_COUNTER:
+        return False
+    return not any(isinstance(s.book.abilities[number].decl, InstallOnly) for number in s.book.own[s.code[cid]])
+
+
+# -- memory --------------------------------------------------------------------------------------------------
+
+
+def minimal_program_sets(s: State, excess: int) -> Sets:
+    """Sets of programs that free enough memory and of which no part would do."""
+    costs = {
+        cid: memory_cost(s, cid)
+        for cid, thing in s.things.items()
+        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
+    }
+    programs = tuple(cid for cid, cost in costs.items() if cost > 0)
+    out: list[tuple[int, ...]] = []
+    for group in _groups(programs):
+        freed = sum(costs[cid] for cid in group)
+        if freed >= excess and all(freed - costs[cid] < excess for cid in group):
+            out.append(group)
+    return tuple(out)
+
+
+def _groups(cids: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for size in range(1, len(cids) + 1):
+        yield from combinations(cids, size)
+
+
+def minimal(cids: tuple[int, ...], mends: Callable[[set[int]], bool]) -> Sets:
+    """The sets that mend something and of which no smaller one does."""
+    out: list[tuple[int, ...]] = []
+    for group in _groups(cids):
+        if mends(set(group)) and not any(set(one) < set(group) for one in out):
+            out.append(group)
+    return tuple(out)
