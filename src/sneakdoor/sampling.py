@@ -18,7 +18,7 @@ from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, IC
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.installing import forbidden_in
+from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi
 from sneakdoor.rules.visibility import visible
