@@ -70,12 +70,24 @@ def _installed(s: State, slots: list[int], pool: list[int], rng: Random) -> dict
     """Fronts for installed cards, taken out of the pool; None if this deal leads nowhere."""
     dealt: dict[int, int] = {}
     mains = _mains(s, slots, rng)
+    regions = {s.things[cid].server for row in s.root.values() for cid in row if cid not in slots and _region(s, cid)}
     for cid in sorted(slots, key=lambda one: (one in mains, s.things[one].slot != ICE_SLOT)):
-        found = next((n for n, front in enumerate(pool) if _fits(s, cid, front, main=cid in mains)), None)
-        if found is None:
+        server = s.things[cid].server
+        for n, front in enumerate(pool):
+            # CR 8.2.5b: a server has one region.
+            region = "Region" in s.book.cards[front].subtypes
+            if _fits(s, cid, front, main=cid in mains) and not (region and server in regions):
+                dealt[cid] = pool.pop(n)
+                if region:
+                    regions.add(server)
+                break
+        else:
             return None
-        dealt[cid] = pool.pop(found)
     return dealt
+
+
+def _region(s: State, cid: int) -> bool:
+    return "Region" in s.card(cid).subtypes
 
 
 def _mains(s: State, slots: list[int], rng: Random) -> set[int]:
