@@ -7,6 +7,8 @@
     python3 dev.py lint [--fix]       the first four stages; --fix repairs what ruff can repair before them
     python3 dev.py sweep [ARGS]       the long tests that `test` leaves out
     python3 dev.py bench [ARGS]       measure the engine
+    python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
+    python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
     python3 dev.py docs               build the documentation into docs/_build
     python3 dev.py build              build the source distribution and the wheel into dist/
     python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
@@ -201,6 +203,11 @@ def sweep(arguments: list[str]) -> int:
     return tool("pytest", "-n", "auto", "-m", "slow", "--hypothesis-profile=explore", *arguments)
 
 
+def python(*arguments: str) -> int:
+    setup()
+    return run(VENV / BIN / "python", *arguments)
+
+
 def docs(arguments: list[str]) -> int:
     setup("--group=docs")
     code = tool("sphinx-build", "--fail-on-warning", "--nitpicky", "--quiet", "docs", "docs/_build", *arguments)
@@ -265,6 +272,8 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "lint": lint,
     "sweep": sweep,
     "bench": bench,
+    "ledger": lambda arguments: python("tools/ledger.py", *arguments),
+    "mutate": lambda arguments: python("tools/mutate.py", *arguments),
     "docs": docs,
     "build": build,
     "setup": only_setup,

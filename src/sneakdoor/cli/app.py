@@ -11,6 +11,7 @@ import typer
 from sneakdoor import __version__
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
+from sneakdoor.cli.rules import rules
 
 app = typer.Typer(
     name="sneakdoor",
@@ -23,6 +24,7 @@ app = typer.Typer(
 )
 app.add_typer(cards)
 app.add_typer(deck)
+app.add_typer(rules)
 
 
 def show_version(wanted: bool) -> None:

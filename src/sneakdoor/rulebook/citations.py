@@ -86,12 +86,12 @@ class Source:
 
 def scan(paths: Iterable[Path | str]) -> list[Citation]:
     """All citations in these files and in the Python files beneath these folders."""
-    return [cited for path in _files(paths) for cited in read(path).citations]
+    return [cited for path in python_files(paths) for cited in read(path).citations]
 
 
 def check(paths: Iterable[Path | str]) -> list[Problem]:
     """What is wrong with the citations there: unknown numbers, malformed comments, files that cannot be read."""
-    return [problem for path in _files(paths) for problem in read(path).problems]
+    return [problem for path in python_files(paths) for problem in read(path).problems]
 
 
 def read(path: Path) -> Source:
@@ -122,7 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if problems else 0
 
 
-def _files(paths: Iterable[Path | str]) -> Iterator[Path]:
+def python_files(paths: Iterable[Path | str]) -> Iterator[Path]:
+    """These files, and the Python files beneath these folders."""
     for path in map(Path, paths):
         if not path.is_dir():
             yield path

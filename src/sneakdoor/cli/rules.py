@@ -1,0 +1,185 @@
+"""`sneakdoor rules …`: what a rule says, how far it is kept, what carries it out, and what shows it.
+
+`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`.
+"""
+
+import json
+import shutil
+import textwrap
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from sneakdoor.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from sneakdoor.rulebook import Rule
+
+NOTHING = 1
+WIDEST = 100
+NARROWEST = 40
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
+
+
+class NumbersToo(TyperGroup):
+    """A group for which a number is as good as the word `show` and the number."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0].removeprefix("1.4:")[:1].isdigit():
+            args = ["show", *args]
+        return super().parse_args(ctx, args)
+
+
+rules = typer.Typer(
+    name="rules",
+    cls=NumbersToo,
+    help="Look rules up by number (sneakdoor rules 6.9.3c), search them, count what is kept.",
+    epilog="A bare number is version 1.3's; what is new or other in 1.4 is written 1.4:9.8.1.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+
+@rules.command()
+def show(
+    numbers: Annotated[list[str], typer.Argument(metavar="NUMBER", help="Numbers of rules, as in 6.9.3c.")],
+    as_json: AsJson = False,
+) -> None:
+    """Show rules: summary, how far each is kept, what implements it, which tests and examples show it."""
+    from sneakdoor.rulebook import UnknownRule, find
+
+    try:
+        found = [find(number) for number in numbers]
+    except UnknownRule as error:
+        raise CommandError(str(error)) from error
+    told = [describe(rule) for rule in found]
+    if as_json:
+        echo_json(told[0] if len(told) == 1 else told)
+        return
+    for number, one in enumerate(told):
+        typer.echo("\n".join([*([""] if number else []), *lines(one)]))
+
+
+@rules.command()
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words in the title or the summary.")],
+    as_json: AsJson = False,
+) -> None:
+    """Find the rules in which all these words occur."""
+    from sneakdoor.rulebook import search as look
+    from sneakdoor.rulebook.ledger import entry
+
+    found = look(" ".join(words))
+    if as_json:
+        echo_json([{**summary(rule), "status": entry(rule.number).status} for rule in found])
+    elif not found:
+        typer.echo("no rule has all these words")
+    else:
+        width = max(len(rule.number) for rule in found)
+        for rule in found:
+            about = rule.summary if rule.heading else f"{rule.summary} ({entry(rule.number).status})"
+            typer.echo(fit(about, f"{rule.number:<{width}}  "))
+    if not found:
+        raise typer.Exit(NOTHING)
+
+
+@rules.command()
+def coverage(as_json: AsJson = False) -> None:
+    """Count the rules that a machine can keep: cited in code, shown by tests; and the worked examples."""
+    from sneakdoor.rulebook.ledger import ledger
+
+    told = ledger().coverage()
+    if as_json:
+        echo_json(told)
+        return
+    examples, defects = told["examples"], told["defects"]
+    rows = [
+        ("rules in force", told["rules"]),
+        ("executable", told["executable"]),
+        ("  cited in code", told["cited"]),
+        ("  shown by a test", told["tested"]),
+        *((f"  {status}", count) for status, count in told["status"].items()),
+        ("exceptions, each with its reason", told["exceptions"]),
+        ("worked examples", f"{examples['passing']} of {examples['total']}"),
+        ("planted defects caught", f"{defects['caught']} of {defects['planted']}"),
+    ]
+    for words, value in rows:
+        typer.echo(f"{words:<34} {value}")
+
+
+# -------------------------------------------------------------------------------------------------------------- helpers
+
+
+def summary(rule: "Rule") -> dict[str, Any]:
+    return {
+        "number": rule.number,
+        "title": rule.title,
+        "summary": rule.summary,
+        "kind": rule.kind,
+        "version": rule.version,
+    }
+
+
+def describe(rule: "Rule") -> dict[str, Any]:
+    """Everything that is known of a rule, as plain data."""
+    from sneakdoor.rulebook import children
+    from sneakdoor.rulebook.ledger import entry, ledger
+
+    one, shown = entry(rule.number), ledger().examples
+    return {
+        **summary(rule),
+        "section": rule.section,
+        "evidence": rule.evidence,
+        "replaces": list(rule.replaces),
+        "replaced_by": list(one.through),
+        "status": one.status,
+        "reason": one.reason,
+        "implemented": list(one.where),
+        "tests": list(one.tests),
+        "examples": [{"number": number, "tests": list(shown.get(number, ()))} for number in rule.examples],
+        "readings": list(one.readings),
+        "beneath": [{"number": child.number, "summary": child.summary} for child in children(rule.number)],
+    }
+
+
+def lines(told: dict[str, Any]) -> list[str]:
+    """A rule as plain lines that fit."""
+    number, status = told["number"], told["status"]
+    out = [fit(f"{number}  {told['summary']}", "")]
+    known = {"confirmed": "", "stated": ", known from the list of changes", "inferred": ", inferred from a later text"}
+    out += [fit(f"{told['kind']} of {told['section']} {told['title']}; {told['version']}{known[told['evidence']]}", "")]
+    for word, numbers in (("replaces", told["replaces"]), ("replaced in 1.4 by", told["replaced_by"])):
+        if numbers:
+            out.append(fit(f"{word} {', '.join(numbers)}", ""))
+    if not told["replaced_by"]:
+        out.append(fit(status + (f": {told['reason']}" if told["reason"] else ""), ""))
+    for heading, listed in (
+        ("implemented in", told["implemented"]),
+        ("shown by", told["tests"]),
+        ("part of the open questions", told["readings"]),
+    ):
+        out += ["", heading, *(f"  {one}" for one in listed)] if listed else []
+    if told["examples"]:
+        out += ["", "worked examples"]
+        out += [f"  {one['number']}: {', '.join(one['tests']) or 'no test yet'}" for one in told["examples"]]
+    if told["beneath"]:
+        out += ["", "beneath it", *(fit(one["summary"], f"  {one['number']}  ") for one in told["beneath"])]
+    return out
+
+
+def fit(text: str, indent: str) -> str:
+    width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
+    return textwrap.fill(
+        text,
+        width,
+        initial_indent=indent,
+        subsequent_indent=" " * (len(indent) or 2),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def echo_json(told: object) -> None:
+    typer.echo(json.dumps(told, ensure_ascii=False))
