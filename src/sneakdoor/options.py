@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.state import State
-from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, Side, server_name
+from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, SIDES, server_name
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
@@ -118,13 +118,15 @@ def _option(
     words: str = "",
 ) -> Option:
     key = (kind, card, handle, ability, server, number, zone, words)
-    found = _cache.get(key)
-    if found is None:
-        if len(_cache) > 50_000:
-            _cache.clear()
-        found = Option(kind, card, handle, ability, server, number, zone, words)
-        _cache[key] = found
-    return found
+    return _cache.get(key) or _keep(key, Option(kind, card, handle, ability, server, number, zone, words))
+
+
+def _keep(key: tuple[Any, ...], option: Option) -> Option:
+    """Remember an option: the same ones are needed again and again, and making one costs more than finding it."""
+    if len(_cache) > 50_000:
+        _cache.clear()
+    _cache[key] = option
+    return option
 
 
 def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
@@ -187,19 +189,22 @@ _CARD_WORDS: Final = {
 
 def present(s: State, move: Move, side: int) -> Option:
     """A move as an option of the side that is asked."""
+    found = _cache.get(move)
+    if found is not None:
+        return found  # a move that means the same in every state
     kind = move[0]
     if len(move) == 1:
-        return _option(kind, words=str(_PLAIN.get(kind, kind)))
+        return _keep(move, _option(kind, words=str(_PLAIN.get(kind, kind))))
     what = move[1]
     if kind in ("use", "action", "permit", "trigger"):
         return _ability_option(s, move, side)
     if kind in ("run", "server"):
         server = server_name(what)
-        return _option(kind, server=server, words=f"Run {server}" if kind == "run" else server)
+        return _keep(move, _option(kind, server=server, words=f"Run {server}" if kind == "run" else server))
     if kind == "number":
-        return _option(kind, number=what, words=str(what))
+        return _keep(move, _option(kind, number=what, words=str(what)))
     if kind == "subroutine":
-        return _option(kind, number=what, words=s.book.abilities[move[2]].decl.say().removeprefix("[subroutine] "))
+        return _option(kind, number=what, words=s.book.abilities[move[2]].say().removeprefix("[subroutine] "))
     if kind == "mode":
         decide = s.book.abilities[move[2]].program[move[3]]
         words = decide.words[what] if isinstance(decide, Decide) else str(what)
@@ -210,7 +215,13 @@ def present(s: State, move: Move, side: int) -> Option:
     if kind == "pick" and isinstance(top, Pick) and top.kind == "break":
         return _subroutine_option(s, what)
     title, handle, zone = name(s, what, side)
-    return _option(kind, title, handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
+    if not title:
+        return _option(kind, "", handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
+    key = (kind, title, handle, zone)
+    found = _cache.get(key)
+    if found is None:
+        found = _keep(key, _option(kind, title, handle, zone=zone, words=_CARD_WORDS[kind].format(title)))
+    return found
 
 
 def _ability_option(s: State, move: Move, side: int) -> Option:
@@ -223,7 +234,7 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
         pending = getattr(s.stack[-1], "pending", ())
         alike = [one.serial for one in pending if one.src == cid and one.ability == number]
         same = alike.index(move[3]) if len(alike) > 1 else -1
-    words = f"{title or called(s, cid, side)}: {s.book.abilities[number].decl.say()}"
+    words = f"{title or called(s, cid, side)}: {s.book.abilities[number].say()}"
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
 
 
@@ -233,20 +244,21 @@ def _subroutine_option(s: State, position: int) -> Option:
     if encounter is not None:
         subs = subroutines(s, encounter.ice)
         if position < len(subs):
-            words += ": " + s.book.abilities[subs[position][0]].decl.say().removeprefix("[subroutine] ")
+            words += ": " + s.book.abilities[subs[position][0]].say().removeprefix("[subroutine] ")
     return _option("subroutine", number=position, words=words)
 
 
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer."""
 
-    __slots__ = ("_moves", "_options", "_state", "kind", "prompt", "rule", "side")
+    __slots__ = ("_answers", "_moves", "_options", "_state", "kind", "prompt", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._moves = state.open or []
+        self._answers: dict[Option, Move] = {}  # filled with the options
         self._options: tuple[Option, ...] | None = None
-        self.side = Side(state.asked)
+        self.side = SIDES[state.asked]
         self.kind, self.rule, self.prompt = describe(state)
 
     @property
@@ -254,17 +266,15 @@ class Decision:
         if self._options is None:
             side = self.side
             state = self._state
-            found = [present(state, move, side) for move in self._moves]
-            self._options = tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
+            answers = self._answers
+            for move in self._moves:
+                answers.setdefault(present(state, move, side), move)
+            self._options = tuple(answers)
         return self._options
 
     def move(self, option: Option) -> Move | None:
         """The move an option stands for, or None if it is not one of the answers."""
-        side = self.side
-        for move in self._moves:
-            if present(self._state, move, side) == option:
-                return move
-        return None
+        return self._answers.get(option) if self.options else None
 
     def __repr__(self) -> str:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"

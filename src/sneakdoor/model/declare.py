@@ -189,7 +189,7 @@ class CardDef:
 class Known:
     """An ability as the book knows it: its number, whose it is, and its flat program."""
 
-    __slots__ = ("card", "decl", "number", "parent", "program")
+    __slots__ = ("card", "decl", "number", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int) -> None:
         self.number = number
@@ -197,6 +197,12 @@ class Known:
         self.decl = decl
         self.program = program
         self.parent = parent
+        self.text = ""  # what it says, once somebody has asked
+
+    def say(self) -> str:
+        if not self.text:
+            self.text = self.decl.say()
+        return self.text
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")

@@ -279,6 +279,7 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
 LATE.refuse_use = refuse_use
 LATE.could_change = could_change_something
 LATE.replace_part = replace_part
+LATE.resolve = resolve
 
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:

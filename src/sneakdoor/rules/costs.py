@@ -277,10 +277,12 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
         elif item[0] == "credits":
             due += item[1]
     if simple and not (due and sources(s, side, purpose)):
+        payer = s.stack[-1]
         _settle(s, side, bill, purpose, src, due, ())
         if into:
-            s.stack[-1].receive(s, into, ())
-        checkpoint(s)  # CR 1.15.2 + 10.3.4: a checkpoint follows every payment.
+            payer.receive(s, into, ())
+        if s.stack[-1] is payer:  # if not, paying goes on in what was pushed, which looks afterwards
+            checkpoint(s)  # CR 1.15.2 + 10.3.4: a checkpoint follows every payment.
     else:
         s.push(Payment(side, bill, purpose, src, into))
 

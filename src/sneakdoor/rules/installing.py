@@ -311,7 +311,7 @@ class Install(Frame):
     def place(self, s: State) -> None:
         """Into the play area, with the face it will have; neither installed nor active."""
         sees = seen(s, self.cid)
-        came_from = s.zone[self.cid]
+        came_from = s.origin(self.cid)
         up = s.owner[self.cid] == RUNNER and not self.facedown
         if keyword(s, self.cid, "install faceup"):
             up = True  # CR 3.2.3a: some agendas say so

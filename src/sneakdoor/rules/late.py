@@ -28,6 +28,7 @@ class Late:
         "reaction_window",
         "refuse_use",
         "replace_part",
+        "resolve",
     )
 
     def __init__(self) -> None:
@@ -40,6 +41,7 @@ class Late:
         self.jack_out: Callable[..., Any] = _unbound  # runs
         self.current_run: Callable[..., Any] = _unbound  # runs
         self.replace_part: Callable[..., Any] = _unbound  # abilities
+        self.resolve: Callable[..., Any] = _unbound  # abilities
 
 
 LATE: Final = Late()

@@ -7,11 +7,10 @@ from typing import Any
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
-from sneakdoor.model.objects import AS_AGENDA, FACEDOWN, ICE_SLOT, Part
-from sneakdoor.model.state import D_LIMITS, State
+from sneakdoor.model.objects import AS_AGENDA, ICE_SLOT, Part
+from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, several, taken
 from sneakdoor.model.words import AGENDA, ASSET, CORP, DECK, HAND, ICE, OPERATION, PLAY, RUNNER, UPGRADE
-from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
@@ -24,6 +23,7 @@ from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
+from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import reveal, show, visible
 
 VERBS = {
@@ -404,12 +404,7 @@ class TurnFacedown(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         for cid in self.what.all(s, f.src):
-            thing = s.things[cid]
-            deactivate(s, thing)
-            thing.faceup = False
-            thing.form = FACEDOWN
-            happen(s, "turned facedown", f.side, cid, src=f.src, rule="8.4.5", seen=3)
-        s.dirty |= D_LIMITS
+            turn_facedown(s, cid, f.side, f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.what.all(s, f.src))
