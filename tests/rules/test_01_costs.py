@@ -82,7 +82,7 @@ class TestPayingCosts:
             assert not t.card("Archer").rezzed  # it was never offered: the only agenda is the Runner's
             assert t.happened("forfeited") == 0
 
-    @pytest.mark.rule("1.15.1a", example=True)
+    @pytest.mark.rule("1.15.1a")
     def test_an_optional_prevention_does_not_touch_a_payment(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Obokata Protocol", "Server 1")
@@ -95,7 +95,7 @@ class TestPayingCosts:
             assert len(t.runner.titles("hand")) == 1
             assert t.zone("Obokata Protocol") == "the Runner's score area" or t.runner.score == 3
 
-    @pytest.mark.rule("1.15.1b", example=True)
+    @pytest.mark.rule("1.15.1b", example=22)
     def test_under_a_constant_prevention_damage_cannot_be_paid(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Obokata Protocol", "Server 1")
@@ -238,7 +238,7 @@ class TestTriggerCosts:
 
 
 class TestAdditionalCosts:
-    @pytest.mark.rule("1.15.9", "1.15.9a", "1.16.3d", example=True)
+    @pytest.mark.rule("1.15.9", "1.15.9a", "1.16.3d", example=24)
     def test_the_runner_may_decline_an_additional_cost_to_steal(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Obokata Protocol", "Server 1")
@@ -264,7 +264,7 @@ class TestAdditionalCosts:
                 assert t.card("Archer").rezzed == pays
                 assert t.corp.score == (0 if pays else 1)
 
-    @pytest.mark.rule("1.15.9b", example=True)
+    @pytest.mark.rule("1.15.9b")
     def test_all_additional_costs_are_paid_at_once(self) -> None:
         with Table() as t:
             t.corp.hand("Predictive Algorithm").put("Obokata Protocol", "Server 1")
@@ -279,7 +279,7 @@ class TestAdditionalCosts:
             # What the payment set off came after it: three cards were drawn, none of them trashed.
             assert len(t.runner.titles("hand")) == 3
 
-    @pytest.mark.rule("1.15.9b", example=True)
+    @pytest.mark.rule("1.15.9b")
     def test_if_one_of_them_cannot_be_paid_none_is(self) -> None:
         with Table() as t:
             t.corp.hand("Predictive Algorithm").put("Obokata Protocol", "Server 1")
@@ -360,7 +360,7 @@ class TestAdditionalCosts:
 
 
 class TestNestedCosts:
-    @pytest.mark.rule("1.15.10b", "1.4:1.15.10b", example=True)
+    @pytest.mark.rule("1.15.10b", "1.4:1.15.10b")
     def test_an_effect_with_unless_does_not_happen_if_the_cost_is_paid(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Pup", "HQ", rezzed=True)

@@ -67,7 +67,7 @@ class TestCannotBeatsCan:
             assert refusal is not None
             assert refusal.rule.startswith("1.2")
 
-    @pytest.mark.rule("1.2.2b", example=True)
+    @pytest.mark.rule("1.2.2b")
     def test_only_the_forbidden_part_of_an_event_is_left_out(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Process Automation")
@@ -115,7 +115,7 @@ class TestAsMuchAsPossible:
             assert t.runner.credits == 2
             assert t.run is None
 
-    @pytest.mark.rule("1.2.4", "1.10.3b", example=True)
+    @pytest.mark.rule("1.2.4", "1.10.3b", example=7)
     def test_without_if_able_as_much_as_possible_is_lost(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=3).hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
@@ -135,7 +135,7 @@ class TestAsMuchAsPossible:
 
 
 class TestPotentialToChange:
-    @pytest.mark.rule("1.2.5", example=True)
+    @pytest.mark.rule("1.2.5", example=2)
     def test_liquidation_needs_a_rezzed_card(self) -> None:
         with Table() as t:
             t.corp.hand("Liquidation").put("Ice Wall", "HQ")
@@ -145,7 +145,7 @@ class TestPotentialToChange:
             assert refusal is not None
             assert refusal.rule == "1.2.5"
 
-    @pytest.mark.rule("1.2.5", example=True)
+    @pytest.mark.rule("1.2.5", example=3)
     def test_liquidation_may_then_trash_nothing(self) -> None:
         with Table() as t:
             t.corp.hand("Liquidation").put("Ice Wall", "HQ", rezzed=True)
@@ -154,14 +154,14 @@ class TestPotentialToChange:
             assert t.corp.credits == 4
             assert t.card("Ice Wall").installed
 
-    @pytest.mark.rule("1.2.5", example=True)
+    @pytest.mark.rule("1.2.5")
     def test_forger_does_nothing_without_a_tag(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Forger")
             t.settle()
             assert not t.runner.can("use", "Forger")
 
-    @pytest.mark.rule("1.2.5", example=True)
+    @pytest.mark.rule("1.2.5")
     def test_forger_removes_a_tag_there_is(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(tags=1).put("Forger")

@@ -13,7 +13,7 @@ from sneakdoor.testing import Table
 
 
 class TestHostsAsDestinations:
-    @pytest.mark.rule("1.12.5a", "4.7.5e", example=True)
+    @pytest.mark.rule("1.12.5a", "4.7.5e", example=12)
     def test_a_connection_may_be_installed_on_the_apartment_or_beside_it(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Off-Campus Apartment")
@@ -45,14 +45,14 @@ class TestHostsAsDestinations:
             t.runner.hand("Guru Davinder")
             assert ("host", t.cid("Off-Campus Apartment")) in destinations(t.state, t.cid("Guru Davinder"))
 
-    @pytest.mark.rule("1.12.5b", example=True)
+    @pytest.mark.rule("1.12.5b")
     def test_a_card_that_hosts_by_its_own_ability_is_no_destination(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Personal Workshop")
             t.runner.hand("Corroder")
             assert destinations(t.state, t.cid("Corroder")) == [("rig",)]
 
-    @pytest.mark.rule("1.12.5c", example=True)
+    @pytest.mark.rule("1.12.5c", example=14)
     def test_egret_needs_rezzed_ice_before_the_installation_begins(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ice Wall", "HQ")
@@ -62,7 +62,7 @@ class TestHostsAsDestinations:
             assert refusal is not None
             assert refusal.rule == "1.12.5c"
 
-    @pytest.mark.rule("1.12.5c")
+    @pytest.mark.rule("1.12.5c", example=14)
     def test_egret_goes_onto_rezzed_ice_and_nowhere_else(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
@@ -108,7 +108,7 @@ class TestHostedCards:
             assert t.card("Datasucker").thing.host == -1
             assert t.runner.credits == 4
 
-    @pytest.mark.rule("1.12.8", "1.12.9", example=True)
+    @pytest.mark.rule("1.12.8", "1.12.9", example=15)
     def test_hosting_is_not_transitive(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Dhegdheer")
@@ -253,7 +253,7 @@ class TestConditionCounters:
 
 
 class TestWhoCarriesOut:
-    @pytest.mark.rule("1.13.6", example=True)
+    @pytest.mark.rule("1.13.6", example=16)
     def test_the_corp_chooses_for_rototurret(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Rototurret", "HQ", rezzed=True)
@@ -267,7 +267,8 @@ class TestWhoCarriesOut:
             t.settle()
             assert t.zone("Mimic") == "the heap"
 
-    @pytest.mark.rule("1.13.6", "1.14.1", example=True)
+    @pytest.mark.rule("1.13.6", example=16)
+    @pytest.mark.rule("1.14.1", example=19)
     def test_the_runner_chooses_for_bulwark_and_only_an_installed_program(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Bulwark", "HQ", rezzed=True)
@@ -285,7 +286,7 @@ class TestWhoCarriesOut:
             trashed = next(one for one in t.state.journal.entries if one.kind == "trashed")
             assert trashed.side == RUNNER
 
-    @pytest.mark.rule("1.13.6a", example=True)
+    @pytest.mark.rule("1.13.6a", example=18)
     def test_hostile_infrastructure_does_not_see_what_the_corp_must_trash(self) -> None:
         with Table(turn="runner", runner="Alice Merchant: Clan Agitator") as t:
             t.corp.put("Hostile Infrastructure", "Server 1", rezzed=True)
@@ -297,7 +298,7 @@ class TestWhoCarriesOut:
             assert t.zone("Enigma") == "Archives"
             assert t.happened("damaged") == 0
 
-    @pytest.mark.rule("1.13.6a", example=True)
+    @pytest.mark.rule("1.13.6a", example=17)
     def test_hostile_infrastructure_sees_what_apocalypse_trashes(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Hostile Infrastructure", "Server 1", rezzed=True)
@@ -332,7 +333,7 @@ class TestWhoCarriesOut:
 
 
 class TestTargets:
-    @pytest.mark.rule("1.14.2", "1.14.2a", example=True)
+    @pytest.mark.rule("1.14.2", "1.14.2a", example=20)
     def test_as_many_as_possible_are_chosen_and_trashed_at_once(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Aggressive Secretary", "Server 1", tokens={"advancement": 3})

@@ -86,7 +86,7 @@ class TestAdvancing:
             assert (t.corp.clicks, t.corp.credits) == (2, 4)
             assert t.happened("advanced") == 1
 
-    @pytest.mark.rule("1.17.1a", example=True)
+    @pytest.mark.rule("1.17.1a")
     def test_placing_tokens_is_not_advancing(self) -> None:
         with Table() as t:
             t.runner.set(tags=2)
@@ -172,7 +172,7 @@ class TestTrashing:
 
 
 class TestMemory:
-    @pytest.mark.rule("1.19.2", "1.19.3", example=True)
+    @pytest.mark.rule("1.19.2", "1.19.3")
     def test_four_units_and_what_cards_add(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Magnum Opus")

@@ -64,7 +64,7 @@ class TestConsideredTokens:
 
 
 class TestCredits:
-    @pytest.mark.rule("1.10.3b")
+    @pytest.mark.rule("1.10.3b", example=7)
     def test_credits_are_lost_from_the_pool_only(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=0).hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
@@ -75,7 +75,7 @@ class TestCredits:
             assert t.card("Ghost Runner").tokens("credit") == 3
             assert t.happened("credits lost") == 0
 
-    @pytest.mark.rule("1.10.3c", "1.10.4c", example=True)
+    @pytest.mark.rule("1.10.3c", "1.10.4c", example=10)
     def test_credits_on_a_card_must_be_used_if_the_pool_is_short(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=1)
@@ -108,7 +108,7 @@ class TestCredits:
             t.runner.put("Ghost Runner", tokens={"credit": 3})
             assert not t.runner.can("play", "Sure Gamble")
 
-    @pytest.mark.rule("1.10.3c", "1.10.4b", example=True)
+    @pytest.mark.rule("1.10.3c", "1.10.4b")
     def test_cyberfeeder_pays_for_an_icebreaker(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Cyberfeeder")
@@ -152,7 +152,7 @@ class TestCredits:
             used = [one.cid for one in t.state.journal.entries if one.kind == "used"]
             assert t.cid("Cyberfeeder") in used
 
-    @pytest.mark.rule("1.10.3c", example=True)
+    @pytest.mark.rule("1.10.3c")
     def test_credits_on_a_card_can_be_spent_secretly(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=0)
@@ -194,7 +194,7 @@ class TestRecurringCredits:
             t.runner.install("Cyberfeeder")
             assert t.card("Cyberfeeder").tokens("credit") == 1
 
-    @pytest.mark.rule("1.10.5b", "1.10.5c", example=True)
+    @pytest.mark.rule("1.10.5b", "1.10.5c")
     def test_they_are_refilled_up_to_their_number_and_do_not_accumulate(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(tags=1).put("Crash Space")

@@ -410,7 +410,7 @@ class TestPrograms:
 
 
 class TestIcebreakers:
-    @pytest.mark.rule("1.4:3.9.5b", "3.9.5b", example=True)
+    @pytest.mark.rule("1.4:3.9.5b", "3.9.5b", example=31)
     def test_a_boost_without_a_duration_lasts_for_the_encounter(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Pup", "HQ")
@@ -424,7 +424,7 @@ class TestIcebreakers:
             assert t.card("Corroder").strength == 2
             t.finish_run()
 
-    @pytest.mark.rule("1.4:3.9.5d", "3.9.5b", example=True)
+    @pytest.mark.rule("1.4:3.9.5d", "3.9.5b", example=31)
     def test_outside_an_encounter_it_is_gone_at_the_next_checkpoint(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Corroder")
@@ -432,7 +432,7 @@ class TestIcebreakers:
             assert t.card("Corroder").strength == 2
             assert t.runner.credits == 4
 
-    @pytest.mark.rule("3.9.5b", "1.4:3.9.5c", example=True)
+    @pytest.mark.rule("3.9.5b", "1.4:3.9.5c", example=32)
     def test_a_boost_for_the_run_lasts_through_its_encounters(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
@@ -448,7 +448,7 @@ class TestIcebreakers:
             t.finish_run()
             assert t.card("Gordian Blade").strength == 2
 
-    @pytest.mark.rule("3.9.5b", example=True)
+    @pytest.mark.rule("3.9.5b", example=33)
     def test_a_constant_strength_has_no_duration(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Study Guide")

@@ -43,7 +43,7 @@ class TestMovingBetweenZones:
             t.corp.install("Himitsu-Bako", "HQ")
             assert t.state.ref[t.cid("Himitsu-Bako")] != before
 
-    @pytest.mark.rule("4.1.2a", example=True)
+    @pytest.mark.rule("4.1.2a")
     def test_shuffling_makes_every_card_of_the_deck_unknown(self) -> None:
         with Table(turn="runner") as t:
             t.corp.deck("Nisei MK II").put("Yagura", "HQ", rezzed=True)
@@ -59,7 +59,7 @@ class TestMovingBetweenZones:
             assert changes(t, "added to deck") == []
             t.finish_run()
 
-    @pytest.mark.rule("4.1.2b", example=True)
+    @pytest.mark.rule("4.1.2b")
     def test_a_facedown_card_proves_its_attribute_before_it_moves(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Clone Suffrage Movement", "Server 1", rezzed=True)
@@ -164,7 +164,7 @@ class TestSearching:
             t.settle()
             assert t.runner.titles("hand") == ["Sure Gamble"]
 
-    @pytest.mark.rule("4.2.2a", example=True)
+    @pytest.mark.rule("4.2.2a", example=37)
     def test_only_what_the_rest_of_the_ability_can_act_on_may_be_found(self) -> None:
         with Table(turn="runner", deck=0) as t:
             t.runner.scored("Hostile Takeover")

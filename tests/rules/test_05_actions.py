@@ -64,7 +64,7 @@ class TestActions:
         assert now(t).rule == "5.6.2a"  # the next question is already the window after it
         assert t.happened("action complete") == 1
 
-    @pytest.mark.rule("5.2.2b", example=True)
+    @pytest.mark.rule("5.2.2b", example=39)
     def test_stimhack_is_complete_only_after_run_damage_and_trash(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Stimhack", "Sure Gamble", "Sure Gamble")
@@ -287,7 +287,7 @@ def test_a_table_refuses_an_action_of_the_other_side() -> None:
 
 
 class TestSameAndDifferentActions:
-    @pytest.mark.rule("5.2.6b", example=True)
+    @pytest.mark.rule("5.2.6b", example=40)
     def test_two_operations_are_the_same_action_so_mirrormorph_stays_quiet(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration") as t:
             t.corp.hand("Hedge Fund", "Lateral Growth")

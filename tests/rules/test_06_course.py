@@ -96,7 +96,7 @@ class TestInitiation:
             assert t.run.position == 2  # CR 6.2.1a: nothing is kept from one run to the next
             t.finish_run()
 
-    @pytest.mark.rule("6.3.2a")
+    @pytest.mark.rule("6.3.2a", example=45)
     def test_a_server_that_cannot_be_run_on_is_not_offered(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Off the Grid", "Server 1", rezzed=True)
@@ -119,7 +119,7 @@ class TestInitiation:
             t.runner.act("normally")
             t.runner.act("go on")
 
-    @pytest.mark.rule("6.3.2a", "6.1.2b", "6.2.4c", example=True)
+    @pytest.mark.rule("6.3.2a", "6.1.2b", "6.2.4c", example=45)
     def test_off_the_grid_does_not_hinder_a_change_of_the_attacked_server(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Off the Grid", "Server 1", rezzed=True)
@@ -160,7 +160,7 @@ class TestInitiation:
             assert t.happened("run begins") == 0
             assert t.zone("Legwork") == "the heap"
 
-    @pytest.mark.rule("6.3.2c", example=True)
+    @pytest.mark.rule("6.3.2c")
     def test_a_click_paid_to_run_is_not_spent_during_the_run(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Heinlein Grid", "HQ", rezzed=True)
@@ -440,7 +440,7 @@ class TestBypass:
         assert t.happened("subroutine") == 0
         assert story(t, "encounter", "bypassed", "passed") == ["encounter", "bypassed", "passed"]
 
-    @pytest.mark.rule("6.5.3a", "9.2.8f", example=True)
+    @pytest.mark.rule("6.5.3a", "9.2.8f", example=67)
     def test_femme_fatale_bypasses_tollbooth_before_its_toll(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Tollbooth", "HQ", rezzed=True)
@@ -482,6 +482,7 @@ class TestBypass:
         assert any("strength" in option.words for option in now(t).options)
 
     @pytest.mark.rule("6.5.3c", "10.9.3")
+    @pytest.mark.rule("10.9.3a", example=96)
     def test_ice_without_subroutines_has_all_broken_once_the_window_is_reached(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Troll", "HQ", rezzed=True)
@@ -516,7 +517,7 @@ class TestBypass:
             causes = [one.cause for one in entries(t, "encounter ends")]  # type: ignore[attr-defined]
             assert causes == ["all broken", "all broken", "", ""]
 
-    @pytest.mark.rule("6.5.3c", example=True)
+    @pytest.mark.rule("6.5.3c", example=49)
     def test_but_not_if_it_was_bypassed_before(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Troll", "HQ", rezzed=True)

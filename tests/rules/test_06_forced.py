@@ -50,7 +50,7 @@ class TestForcedEncounters:
             t.settle()
             assert result(t) == "successful"
 
-    @pytest.mark.rule("6.5.2a", example=True)
+    @pytest.mark.rule("6.5.2a", example=47)
     def test_chrysalis_inside_shiro(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Shiro", "HQ", rezzed=True)
@@ -80,7 +80,7 @@ class TestForcedEncounters:
                 "passed",
             ]
 
-    @pytest.mark.rule("6.5.2b", "6.5.2a", example=True)
+    @pytest.mark.rule("6.5.2b", "6.5.2a", example=48)
     def test_the_twins_make_the_runner_encounter_the_passed_ice_again(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("The Twins", "HQ", rezzed=True)

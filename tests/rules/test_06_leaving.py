@@ -19,7 +19,7 @@ class TestEndingTheRun:
             t.settle()
             assert story(t, "run ended", "passed", "approach server", "run ends") == ["run ended", "run ends"]
 
-    @pytest.mark.rule("6.8.2a", example=True)
+    @pytest.mark.rule("6.8.2a", example=52)
     def test_a_paid_ability_window_closes(self) -> None:
         t = every_window(Table(turn="runner"))
         t.corp.scored("Nisei MK II")
@@ -37,7 +37,7 @@ class TestEndingTheRun:
         assert t.runner.credits == 0
         assert not any(option.card == "Self-modifying Code" for option in now(t).options)
 
-    @pytest.mark.rule("6.8.2b", "6.5.5a", example=True)
+    @pytest.mark.rule("6.8.2b", "6.5.5a", example=53)
     def test_no_more_subroutines_resolve(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Little Engine", "HQ", rezzed=True)
@@ -62,7 +62,7 @@ class TestEndingTheRun:
             t.finish_run()
             assert t.runner.credits == 9 - 7 + 5
 
-    @pytest.mark.rule("6.8.2c", "9.2.8f", example=True)
+    @pytest.mark.rule("6.8.2c", "9.2.8f", example=54)
     def test_a_reaction_window_of_the_phases_beginning_closes(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Tollbooth", "HQ", rezzed=True)
@@ -93,7 +93,7 @@ class TestEndingTheRun:
             assert t.happened("bypassed") == 1
             assert t.happened("successful run") == 1
 
-    @pytest.mark.rule("6.8.2d", "6.9.6a", example=True)
+    @pytest.mark.rule("6.8.2d", "6.9.6a", example=55)
     def test_any_other_window_is_completed_in_the_last_phase(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Giordano Memorial Field", "HQ", rezzed=True)
@@ -328,7 +328,7 @@ class TestHowRunsEnd:
             t.finish_run()
             assert t.happened("unsuccessful run") == 1
 
-    @pytest.mark.rule("6.8.4a", example=True)
+    @pytest.mark.rule("6.8.4a", example=56)
     def test_with_crisium_grid_it_is_neither(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Crisium Grid", "HQ", rezzed=True)
@@ -378,7 +378,7 @@ class TestHowRunsEnd:
             assert t.happened("unsuccessful run") == 0
             assert result(t) == "successful"
 
-    @pytest.mark.rule("6.8.5", "10.3.5", example=True)
+    @pytest.mark.rule("6.8.5", "10.3.5", example=57)
     def test_the_tag_of_john_masanori_comes_after_the_run(self) -> None:
         with Table(turn="runner", runner="Jesminder Sareen: Girl Behind the Curtain") as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)

@@ -34,7 +34,7 @@ class TestPosition:
             t.finish_run()
             assert approached(t) == ["Hunter", "Enigma", "Ice Wall"]
 
-    @pytest.mark.rule("6.2.3a", example=True)
+    @pytest.mark.rule("6.2.3a", example=41)
     def test_ice_that_architect_adds_outside_is_not_approached(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Architect", "HQ", rezzed=True)
@@ -47,7 +47,7 @@ class TestPosition:
             assert row(t, "HQ") == ["Architect", "Ice Wall"]
             assert approached(t) == ["Architect"]
 
-    @pytest.mark.rule("6.2.3b", example=True)
+    @pytest.mark.rule("6.2.3b", example=42)
     def test_ice_that_howler_adds_inside_will_be_approached(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Howler", "HQ", rezzed=True)
@@ -118,7 +118,7 @@ class TestPosition:
 
 
 class TestIceInTheRunnersPosition:
-    @pytest.mark.rule("6.2.4a", "8.2.9", example=True)
+    @pytest.mark.rule("6.2.4a", "8.2.9", example=43)
     def test_approached_ice_that_is_uninstalled_is_passed(self) -> None:
         t = every_window(Table(turn="runner"))
         t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
@@ -242,7 +242,7 @@ class TestIceInTheRunnersPosition:
 
 
 class TestMovedAndSwapped:
-    @pytest.mark.rule("6.2.4c", "6.1.2b", example=True)
+    @pytest.mark.rule("6.2.4c", "6.1.2b", example=44)
     def test_the_runner_stays_with_bullfrog(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Bullfrog", "Server 1", rezzed=True)

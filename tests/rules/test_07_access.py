@@ -20,7 +20,7 @@ class TestWhatAccessingIs:
             t.finish_run()
             assert len(accessed(t)) == 1
 
-    @pytest.mark.rule("7.1.1b", example=True)
+    @pytest.mark.rule("7.1.1b", example=58)
     def test_gang_sign_accesses_the_server_hq_so_hq_interface_adds_a_card(self) -> None:
         with Table() as t:
             t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
@@ -52,7 +52,7 @@ class TestWhatAccessingIs:
 
 
 class TestTheNumberOfCards:
-    @pytest.mark.rule("7.1.2", "7.1.2a", "7.1.2c", example=True)
+    @pytest.mark.rule("7.1.2", "7.1.2a", "7.1.2c", example=59)
     def test_legwork_with_two_cards_and_an_upgrade_is_three_however_many_cards_come_to_hq(self) -> None:
         t = self._legwork_that_begins_with_the_agenda()
         assert left(t) == 2
@@ -115,7 +115,7 @@ class TestTheNumberOfCards:
             go_on(t)
             assert accessed(t) == ["Enigma"]
 
-    @pytest.mark.rule("7.1.2d", example=True)
+    @pytest.mark.rule("7.1.2d", example=60)
     def test_a_card_that_leela_bounces_to_hq_is_accessed_with_the_access_that_is_left(self) -> None:
         t = self._leela_who_finds_disposable_hq()
         t.corp.trigger("Disposable HQ")
@@ -309,7 +309,7 @@ class TestRnd:
             t.finish_run()
             assert t.state.deck[CORP] == order
 
-    @pytest.mark.rule("7.2.1c", example=True)
+    @pytest.mark.rule("7.2.1c", example=61)
     def test_after_bacterial_programming_the_last_access_is_the_card_now_on_top(self) -> None:
         t = Table(turn="runner")
         t.corp.deck("Pup", "Ice Wall", "Hunter", "Bacterial Programming", "Enigma")

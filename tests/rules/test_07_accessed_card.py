@@ -164,7 +164,7 @@ class TestTrashingTheAccessedCard:
 
 
 class TestObligations:
-    @pytest.mark.rule("9.8.5a", example=True)
+    @pytest.mark.rule("9.8.5a", example=81)
     def test_who_must_trash_uses_imp_or_the_credits_of_scrubber(self) -> None:
         t = Table(turn="runner")
         t.runner.set(credits=4)
@@ -196,7 +196,7 @@ class TestObligations:
             go_on(t)
             assert t.card("Mumbad Virtual Tour").installed
 
-    @pytest.mark.rule("9.8.5e", example=True)
+    @pytest.mark.rule("9.8.5e")
     def test_a_named_means_is_the_only_one_that_must_be_used(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=0)
@@ -490,7 +490,7 @@ class TestReplacedAccess:
             assert t.runner.score == 2
             assert t.state.tags == 0
 
-    @pytest.mark.rule("9.8.4d", example=True)
+    @pytest.mark.rule("9.8.4d", example=80)
     def test_of_two_bank_jobs_only_one_replaces_the_access(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Bank Job", tokens={"credit": 8})

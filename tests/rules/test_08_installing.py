@@ -220,7 +220,7 @@ class TestRunnerDestinations:
             t.runner.act("install", "Armitage Codebusting")
             assert t.card("Armitage Codebusting").thing.host == -1
 
-    @pytest.mark.rule("1.12.5c", example=True)
+    @pytest.mark.rule("1.12.5c")
     def test_a_card_that_insists_on_a_host_needs_one_before_the_install_begins(self) -> None:
         t = Table(turn="runner")
         t.corp.put("Enigma", "HQ")
@@ -570,7 +570,7 @@ class TestSixSteps:
             t.runner.install("Imp")
             assert t.card("Imp").tokens("virus") == 2
 
-    @pytest.mark.rule("8.2.4", example=True)
+    @pytest.mark.rule("8.2.4", example=62)
     def test_several_cards_are_installed_one_after_the_other(self) -> None:
         with Table(turn="runner") as t:
             t.runner.set(credits=6).hand("Mass Install", "Dhegdheer", "Corroder", "Imp")

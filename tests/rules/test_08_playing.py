@@ -128,7 +128,7 @@ class TestX:
 
 
 class TestSeveralPlays:
-    @pytest.mark.rule("8.5.2", example=True)
+    @pytest.mark.rule("8.5.2", example=63)
     def test_the_credits_of_the_first_operation_pay_for_the_second(self) -> None:
         with Table() as t:
             t.corp.set(credits=5, tags=1).hand("Subcontract", "Hedge Fund", "Biotic Labor")
@@ -176,7 +176,7 @@ class TestSeveralPlays:
 
 
 class TestLastingEffects:
-    @pytest.mark.rule("8.5.3", example=True)
+    @pytest.mark.rule("8.5.3", example=64)
     def test_test_run_is_trashed_while_its_effect_waits_for_the_end_of_the_turn(self) -> None:
         t = Table(turn="runner")
         t.runner.hand("Test Run").discard("Magnum Opus")

@@ -44,7 +44,7 @@ class TestActiveAbilities:
             t.runner.act("go on")
             t.settle()
 
-    @pytest.mark.rule("9.1.6b")
+    @pytest.mark.rule("9.1.6b", example=65)
     def test_an_ability_that_only_matters_in_archives_works_there(self) -> None:
         with Table("runner") as t:
             t.corp.discard("Subliminal Messaging")
@@ -64,7 +64,7 @@ class TestActiveAbilities:
             t.end_turn()
             assert t.corp.titles("hand") == ["Hedge Fund"]
 
-    @pytest.mark.rule("9.1.6b")
+    @pytest.mark.rule("9.1.6b", example=65)
     def test_the_same_card_does_not_work_from_hq(self) -> None:
         with Table("runner") as t:
             t.corp.hand("Subliminal Messaging")
@@ -109,7 +109,7 @@ class TestActiveAbilities:
             assert t.decision is not None
             assert t.decision.kind == "action"
 
-    @pytest.mark.rule("9.1.7")
+    @pytest.mark.rule("9.1.7", example=66)
     def test_an_ability_looks_at_its_card_as_it_was_when_it_was_trashed_for_the_cost(self) -> None:
         """Allele Repression with 3 tokens: three pairs, and itself among what comes back."""
         with Table("corp") as t:
@@ -338,7 +338,7 @@ class TestTriggerConditions:
 
 
 class TestPendingAbilities:
-    @pytest.mark.rule("9.6.5")
+    @pytest.mark.rule("9.6.5", example=72)
     def test_a_pending_ability_is_lost_with_its_card(self) -> None:
         with Table("corp") as t:
             t.runner.put("Drug Dealer")

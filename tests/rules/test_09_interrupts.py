@@ -73,7 +73,7 @@ class TestInterruptWindow:
             t.runner.pass_()
             assert len(t.runner.titles("hand")) == 4
 
-    @pytest.mark.rule("9.2.9b", "9.8.2b", "9.8.3c")
+    @pytest.mark.rule("9.2.9b", "9.8.2b", "9.8.3c", example=75)
     def test_priority_alternates_so_that_what_is_raised_last_can_still_be_prevented(self) -> None:
         """On the Runner's own turn the Runner comes first, and The Cleaners raise the damage afterwards."""
         with Table("runner") as t:
@@ -94,7 +94,7 @@ class TestInterruptWindow:
             t.runner.number(0)
             t.finish_run()
 
-    @pytest.mark.rule("9.8.2c")
+    @pytest.mark.rule("9.8.2c", example=76)
     def test_a_raise_applies_once_to_an_effect(self) -> None:
         with Table("corp") as t:
             t.corp.scored("The Cleaners").hand("High-Profile Target")
@@ -102,7 +102,7 @@ class TestInterruptWindow:
             t.corp.play("High-Profile Target")
             assert len(t.runner.titles("hand")) == 2
 
-    @pytest.mark.rule("9.8.3c", "9.8.2b")
+    @pytest.mark.rule("9.8.3c", "9.8.2b", example=78)
     def test_on_the_corps_turn_the_damage_is_raised_before_the_runner_prevents(self) -> None:
         with Table("corp") as t:
             t.corp.scored("The Cleaners").hand("High-Profile Target")
@@ -114,7 +114,7 @@ class TestInterruptWindow:
             t.settle()
             assert len(t.runner.titles("hand")) == 3
 
-    @pytest.mark.rule("9.8.2d")
+    @pytest.mark.rule("9.8.2d", example=77)
     def test_what_cannot_be_prevented_stays_so_when_it_is_raised(self) -> None:
         with Table("runner") as t:
             t.corp.scored("The Cleaners").set(credits=5)
@@ -339,7 +339,7 @@ class TestCostsAndInterrupts:
 
 
 class TestCompositeEffects:
-    @pytest.mark.rule("9.8.1a")
+    @pytest.mark.rule("9.8.1a", example=73)
     def test_both_parts_of_snare_can_be_answered_before_either_happens(self) -> None:
         with Table("runner") as t:
             t.corp.put("Snare!", "Server 1")
@@ -372,7 +372,7 @@ class TestCompositeEffects:
             t.runner.act("go on")
             t.settle()
 
-    @pytest.mark.rule("9.3.4")
+    @pytest.mark.rule("9.3.4", example=68)
     def test_an_ability_triggered_by_an_interrupt_resolves_before_the_interrupt(self) -> None:
         """Geist draws for using Forger, before the tag is avoided and the damage comes."""
         with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
@@ -422,7 +422,7 @@ class TestReplacementEffects:
             assert len(t.runner.titles("hand")) == 4
             t.finish_run()
 
-    @pytest.mark.rule("9.6.2c", "9.8.3d", "9.8.4e")
+    @pytest.mark.rule("9.6.2c", "9.8.3d", "9.8.4e", example=69)
     def test_a_first_that_was_replaced_or_prevented_still_was_the_first(self) -> None:
         with Table("runner") as t:
             t.corp.put("Tori Hanzō", "Server 1", rezzed=True)
@@ -454,7 +454,7 @@ class TestReplacementEffects:
                 assert t.state.brain == n
                 t.finish_run()
 
-    @pytest.mark.rule("9.8.4b", "6.7.3b")
+    @pytest.mark.rule("9.8.4b", "6.7.3b", example=79)
     def test_a_replacement_waits_for_its_effect(self) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")
@@ -467,7 +467,7 @@ class TestReplacementEffects:
             assert t.runner.credits == 10
             assert t.happened("accessed") == 0
 
-    @pytest.mark.rule("9.8.4d")
+    @pytest.mark.rule("9.8.4d", example=80)
     def test_a_second_bank_job_has_nothing_left_to_replace(self) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")

@@ -21,7 +21,7 @@ from sneakdoor.testing import Table
 
 
 class TestMust:
-    @pytest.mark.rule("9.8.5b")
+    @pytest.mark.rule("9.8.5b", example=82)
     def test_only_what_can_be_done_in_full_may_be_chosen(self) -> None:
         """Fairchild 2.0 against 3 credits and no cards: pay once, then nothing happens."""
         with Table("runner", clicks=1) as t:
@@ -46,7 +46,7 @@ class TestMust:
             assert t.runner.credits == 2
             t.finish_run()
 
-    @pytest.mark.rule("9.8.5c")
+    @pytest.mark.rule("9.8.5c", example=83)
     def test_a_choice_stays_made_when_its_effect_is_avoided(self) -> None:
         with Table("runner") as t:
             t.corp.put("Data Raven", "HQ", rezzed=True)

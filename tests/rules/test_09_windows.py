@@ -165,7 +165,7 @@ class TestReactionWindow:
             t.runner.act("go on")
             t.settle()
 
-    @pytest.mark.rule("9.2.8f", "9.6.6")
+    @pytest.mark.rule("9.2.8f", "9.6.6", example=67)
     def test_the_window_closes_with_the_encounter_that_opened_it(self) -> None:
         """Femme Fatale bypasses the Tollbooth: nothing is paid and the run goes on."""
         with Table("runner") as t:
@@ -276,7 +276,7 @@ class TestLingeringEffects:
             assert t.card("Corroder").strength == 2
             assert t.runner.credits == 4
 
-    @pytest.mark.rule("10.3.1b", "10.3.5")
+    @pytest.mark.rule("10.3.1b", "10.3.5", example=88)
     def test_a_boost_ends_with_the_encounter(self) -> None:
         with Table("runner") as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)

@@ -251,7 +251,7 @@ class TestUniqueness:
 
 
 class TestRestrictions:
-    @pytest.mark.rule("10.3.1e")
+    @pytest.mark.rule("10.3.1e", example=90)
     def test_the_runner_chooses_a_minimal_set_of_programs(self) -> None:
         """Bad Times at 4 of 4 MU: two programs of 1 MU or the one of 2, never the one of 0, never more."""
         with Table("corp") as t:
@@ -273,7 +273,7 @@ class TestRestrictions:
             assert t.card("Magnum Opus").installed
             assert t.runner.memory == (2, 2)
 
-    @pytest.mark.rule("10.3.1e")
+    @pytest.mark.rule("10.3.1e", example=90)
     def test_one_program_that_is_enough_is_all(self) -> None:
         with Table("corp") as t:
             t.runner.set(tags=1)

@@ -144,7 +144,7 @@ class TestDamage:
 
 
 class TestSelectingWhatDamageTrashes:
-    @pytest.mark.rule("10.4.3a")
+    @pytest.mark.rule("10.4.3a", example=93)
     def test_the_corp_selects_one_card_and_all_are_trashed_together(self) -> None:
         with Table("runner", corp="Chronos Protocol: Selective Mind-mapping") as t:
             t.corp.put("Snare!", "Server 1")
@@ -237,7 +237,7 @@ class TestTags:
             t.settle()
             assert not t.corp.can("trash resource", "Daily Casts")
 
-    @pytest.mark.rule("10.5.5")
+    @pytest.mark.rule("10.5.5", example=94)
     def test_the_corp_may_pay_with_the_runners_tags(self) -> None:
         with Table("runner") as t:
             t.runner.set(tags=1)

@@ -24,7 +24,7 @@ from sneakdoor.testing import Table
 
 
 class TestLoops:
-    @pytest.mark.rule("10.10.1")
+    @pytest.mark.rule("10.10.1", example=97)
     def test_two_wormholes_alone_make_a_loop_that_the_corp_ends_with_a_number(self) -> None:
         with Table("runner") as t:
             t.corp.put("Wormhole", "HQ", rezzed=True)
@@ -118,7 +118,7 @@ class TestSwapping:
             assert refs == [t.state.ref[t.cid(title)] for title in ("Ice Wall", "Enigma")]
             assert t.happened("installed") == 0
 
-    @pytest.mark.rule("10.11.2")
+    @pytest.mark.rule("10.11.2", example=98)
     def test_an_agenda_cannot_be_swapped_into_a_server_with_an_asset(self) -> None:
         """Metamorph: the upgrade beside the asset may not change places with the agenda."""
         with Table("runner") as t:
