@@ -31,7 +31,7 @@ def find(words: str) -> tuple[str, ...]:
     >>> find("DEJA VU")
     ('Déjà Vu',)
     >>> find("Aesop’s pawnshop (System Core 2019) ••")
-    ("Aesop’s Pawnshop",)
+    ('Aesop’s Pawnshop',)
     >>> find("Andromeda")
     ('Andromeda: Dispossessed Ristie',)
     >>> find("NBN")
