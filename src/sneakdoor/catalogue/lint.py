@@ -176,7 +176,7 @@ def _encounters(ability: Ability) -> bool:
 # ------------------------------------------------------------------------------------------------------------ registers
 
 # Fields in which an instruction says where it keeps what it found, and where it looks for what was kept.
-_KEEPS: Final = ("into", "fits", "rest")
+_KEEPS: Final = ("into",)
 _LOOKS: Final = ("register", "on", "what")
 
 
