@@ -325,7 +325,7 @@ def _moved(kind: str) -> Callable[[Told], str]:
         owner = told.owner[change.cid]
         if kind == "removed":
             return f"{upper(card)} is removed from the game{told.source}."
-        to = HAND if kind == "hand" else DECK
+        to = {"hand": HAND, "discard": DISCARD}.get(kind, DECK)
         return f"{upper(card)} is added to {ZONE_NAMES[owner][to]}{told.source}."
 
     return tell
@@ -388,6 +388,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "action": _action,
     "action phase ended": _plain("{who}'s action phase is ended."),
     "added to deck": _moved("deck"),
+    "added to discard pile": _moved("discard"),
     "added to hand": _moved("hand"),
     "added to score area": _card("{card} is added to a score area as an agenda{source}."),
     "advanced": lambda told: f"{told.who} advances {told.there}{told.source}.",

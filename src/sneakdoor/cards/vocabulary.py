@@ -179,6 +179,7 @@ from sneakdoor.rules.costs import (
     TrashCards,
     TrashThis,
 )
+from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, DoneByThis, TrashTo
 from sneakdoor.rules.events import (
     ANYONE,
     MINE,
@@ -326,6 +327,7 @@ from sneakdoor.rules.selectors import (
 
 # fmt: off
 __all__ = [
+    "DoneByThis", "SET_ASIDE", "TURNED_FACEDOWN", "TrashTo",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

@@ -49,6 +49,7 @@ _FIELDS: Final = (
     "book",
     "brain",
     "bp_credits",
+    "came",
     "chance",
     "clicks",
     "code",
@@ -109,6 +110,7 @@ class State(Machine):
         self.discard: list[list[int]] = [[], []]
         self.score: list[list[int]] = [[], []]
         self.aside: list[int] = []
+        self.came: dict[int, int] = {}  # from which zone a set-aside card came (1.4:4.8.3)
         self.removed: list[int] = []
         self.outside: list[int] = []
         self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives or set aside
@@ -160,6 +162,7 @@ class State(Machine):
         new.discard = [self.discard[0].copy(), self.discard[1].copy()]
         new.score = [self.score[0].copy(), self.score[1].copy()]
         new.aside = self.aside.copy()
+        new.came = self.came.copy()
         new.removed = self.removed.copy()
         new.outside = self.outside.copy()
         new.down = self.down
@@ -210,6 +213,11 @@ class State(Machine):
     def place(self, cid: int) -> str:
         """The name of the zone a card is in."""
         return ZONE_NAMES[self.owner[cid]][self.zone[cid]]
+
+    def origin(self, cid: int) -> int:
+        """The zone a card is in; for one set aside, the one it was in before (1.4:4.8.3)."""
+        zone = self.zone[cid]
+        return self.came.get(cid, zone) if zone == Zone.ASIDE else zone
 
     def tokens(self, cid: int, kind: str) -> int:
         thing = self.things.get(cid)

@@ -24,6 +24,8 @@ def take_out(s: State, cid: int) -> Thing | None:
     if zone == PLAY or zone == SCORE:
         return _out_of_play(s, cid, zone)
     s.pile(cid, zone).remove(cid)
+    if zone == ASIDE:
+        s.came.pop(cid, None)
     if cid in s.down:
         s.down = s.down - {cid}
     if zoned(s.book, s.code[cid]):
@@ -73,7 +75,10 @@ def shift_positions(s: State, server: int, at: int, by: int) -> None:
 
 def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:
     """Move a card to a deck, hand, discard pile, the set-aside zone, out of the game. It is a new object there."""
+    before = s.origin(cid) if zone == ASIDE else zone
     last = take_out(s, cid)
+    if zone == ASIDE:
+        s.came[cid] = before  # 1.4:4.8.3: who does not look at this zone will see it come from there
     pile = s.pile(cid, zone)
     if bottom:
         pile.insert(0, cid)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, Change, Lingering, Part, Pending
-from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Part, Pending
+from sneakdoor.model.state import D_LIMITS, State
+from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
+from sneakdoor.rules.activity import deactivate
+from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, hidden_source, own
+from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.parts import part
+from sneakdoor.rules.parts import chooser, part
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.visibility import open_to_runner, seen
 
@@ -16,7 +22,6 @@ from sneakdoor.rules.visibility import open_to_runner, seen
 @part("trash")
 def apply_trash(s: State, parts: list[Part]) -> None:
     """Cards trashed at once: every ability looks at them with the activity of that moment (CR 9.6.2b)."""
-    batch = s.fresh()
     going: list[tuple[Part, bool]] = []
     for one in parts:
         cid = one.cid
@@ -25,6 +30,26 @@ def apply_trash(s: State, parts: list[Part]) -> None:
         if one.by != RULES and forbidden(s, "trash", cid):
             continue  # CR 1.2.2b: only the forbidden part is left out
         going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))
+    if "trash to" in s.index and not _destined(s, [one for one, _ in going]):
+        s.push(Destinations([one for one, _ in going]))
+        return
+    _trash(s, going)
+
+
+def _destined(s: State, parts: list[Part]) -> bool:
+    """Give each card the one destination that replaces the discard pile; not if somebody has to choose."""
+    for one in parts:
+        if not elsewhere(one):
+            found = claims(s, one.cid)
+            if len(found) > 1:
+                return False
+            if found:
+                assign(s, one, *found[0])
+    return True
+
+
+def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
+    batch = s.fresh()
     for one, faceup in going:
         cid = one.cid
         thing = s.things.get(cid)
@@ -34,19 +59,100 @@ def apply_trash(s: State, parts: list[Part]) -> None:
         if one.src >= 0:
             sees |= hidden_source(s, one.src)
         server = lki.server if lki is not None else -1
+        zone = s.origin(cid)
         change = Change(
-            "trashed", one.by, cid, s.ref[cid], s.zone[cid], one.src, server, -1, one.cause, "1.18.1", sees, batch, lki
+            "trashed", one.by, cid, s.ref[cid], zone, one.src, server, -1, one.cause, "1.18.1", sees, batch, lki
         )
         emit(s, change)
         own(s, change)
-        if s.zone[cid] == PLAY and lki is not None and lki.installed:
+        if s.zone[cid] == PLAY and lki is not None and lki.installed and TURNED_FACEDOWN not in one.specs:
             _told_run(s, cid)
             if "persists" in s.index:
                 _persist(s, cid, lki.server)
     if len(going) > 1:
         _outlive(s, batch, {one.cid for one, _ in going})
+    diverted = False
     for one, faceup in going:
-        to_pile(s, one.cid, DISCARD, faceup=faceup)
+        if one.specs and elsewhere(one):
+            diverted = True
+        else:
+            to_pile(s, one.cid, DISCARD, faceup=faceup)
+    if diverted:
+        _divert(s, [one for one, _ in going if elsewhere(one)])
+
+
+def _divert(s: State, parts: list[Part]) -> None:
+    """Trashed, but not added to the discard pile (1.4:1.18.1a)."""
+    aside: dict[tuple[int, int], list[int]] = {}
+    mixed: set[int] = set()
+    for one in parts:
+        cid, to = one.cid, elsewhere(one)
+        if to == TURNED_FACEDOWN:
+            turn_facedown(s, cid, s.owner[cid], cid)
+        elif to == INTO_DECK:
+            happen(s, "shuffled in", s.owner[cid], cid, s.zone[cid], cid, rule="1.4:1.18.1a", seen=seen(s, cid))
+            to_pile(s, cid, DECK)
+            mixed.add(s.owner[cid])
+        else:
+            to_pile(s, cid, ASIDE)
+            aside.setdefault((one.applied[-2], one.applied[-1]), []).append(cid)
+    for side in sorted(mixed):
+        shuffle(s, side)
+    for (src, number), cids in aside.items():
+        LATE.resolve(s, number, src, s.owner[src], regs={"aside": as_refs(s, cids)})
+
+
+class Destinations(Frame):
+    """Several effects would each send a trashed card elsewhere: one after the other is decided (1.4:9.8)."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Part] | None = None, at: int = 0) -> None:
+        self.at = at
+        self.parts: list[Part] = [] if parts is None else parts
+
+    def table(self) -> Table:
+        return DESTINATIONS
+
+    def clone(self) -> Frame:
+        return Destinations([one.clone() for one in self.parts], self.at)
+
+    @step("9.8.4d")
+    def choose(self, s: State) -> None:
+        for n, one in enumerate(self.parts):
+            found = [] if elsewhere(one) else claims(s, one.cid)
+            if len(found) == 1:
+                assign(s, one, *found[0])
+            elif found:
+                self.at -= 1
+                options: tuple[Move, ...] = tuple(("instead", src, number) for src, number in found)
+                s.push(Ask(chooser(s, one), "where the trashed card goes", "9.8.4d", options, str(n), one.cid))
+                return
+
+    @step("1.18.1")
+    def trash(self, s: State) -> None:
+        _trash(s, [(one, s.owner[one.cid] == RUNNER or open_to_runner(s, one.cid)) for one in self.parts])
+
+    @step("10.3.4")
+    def look(self, s: State) -> None:
+        """Where it was a cost, the checkpoint of the payment waited for this."""
+        LATE.checkpoint(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        assign(s, self.parts[int(what)], value[1], value[2])
+
+
+DESTINATIONS: Final = table("Destinations")
+
+
+def turn_facedown(s: State, cid: int, by: int, src: int) -> None:
+    """An installed Runner card loses its name, type and abilities and stays installed (CR 8.4.2, 8.4.5)."""
+    thing = s.things[cid]
+    deactivate(s, thing)
+    thing.faceup = False
+    thing.form = FACEDOWN
+    happen(s, "turned facedown", by, cid, src=src, rule="8.4.5", seen=3)
+    s.dirty |= D_LIMITS
 
 
 def _outlive(s: State, batch: int, cids: set[int]) -> None:
@@ -101,6 +207,12 @@ def apply_to_bottom(s: State, parts: list[Part]) -> None:
     _move(s, parts, DECK, "added to deck", bottom=True)
 
 
+@part("to discard pile")
+def apply_to_discard(s: State, parts: list[Part]) -> None:
+    """Added to the discard pile, faceup: not trashed (1.4:1.18.1a)."""
+    _move(s, parts, DISCARD, "added to discard pile")
+
+
 @part("remove from game")
 def apply_remove(s: State, parts: list[Part]) -> None:
     """CR 4.8.2 of 1.3, 4.9 of 1.4."""
@@ -124,7 +236,7 @@ def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = F
         cid = one.cid
         thing = s.things.get(cid)
         lki = thing.clone() if thing is not None else None
-        happen(s, kind, one.by, cid, s.zone[cid], one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
+        happen(s, kind, one.by, cid, s.origin(cid), one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
         if lki is not None and lki.installed:
             _told_run(s, cid)
         if lki is not None and lki.form in (AS_AGENDA, AS_COUNTER):

@@ -28,6 +28,20 @@ APEX_INVASIVE_PREDATOR = runner_identity(
     influence_limit=25,
 )
 
+HARBINGER = program(
+    "Harbinger",
+    "apex",
+    TrashTo(
+        THIS,
+        TURNED_FACEDOWN,
+        text="[interrupt] - When this program would be trashed, it is turned facedown and not put into your heap. "
+        "It still counts as trashed.",
+    ),
+    cost=0,
+    memory=0,
+    influence=1,
+)
+
 HEAP = Is(zone=IN_DISCARD, side=RUNNER, words="cards from your heap")
 
 REBOOT = event(

@@ -223,3 +223,24 @@ THE_TWINS = upgrade(
     influence=1,
     unique=True,
 )
+
+SKORPIOS_DEFENSE_SYSTEMS_PERSUASIVE_POWER = corp_identity(
+    "Skorpios Defense Systems: Persuasive Power",
+    "weyland",
+    TrashTo(
+        Is(side=RUNNER, zone="anywhere"),
+        SET_ASIDE,
+        (
+            TakeFrom("aside", "picked", "rest", "choose up to 1 of them to remove from the game", most=1),
+            Do("remove from game", "picked"),
+            Do("to discard pile", "rest"),
+        ),
+        only=Not(DoneByThis("removed from game", "this card removed a card from the game this turn")),
+        text="[interrupt] - Whenever Runner cards would be trashed, unless you removed a card from the game with this "
+        "ability this turn, they are set aside and not put into the heap. Look at them and remove up to 1 of them from "
+        "the game. The others then go to the heap.",
+    ),
+    subtypes="Subsidiary",
+    min_deck=40,
+    influence_limit=15,
+)

@@ -32,6 +32,7 @@ VERBS = {
     "to deck top": "add to the top of its owner's deck",
     "to deck bottom": "add to the bottom of its owner's deck",
     "remove from game": "remove from the game",
+    "to discard pile": "add to its owner's discard pile",
     "shuffle in": "shuffle into its owner's deck",
     "derez": "derez",
     "expose": "expose",

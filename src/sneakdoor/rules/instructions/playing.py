@@ -125,6 +125,7 @@ class TakeFrom(Instruction):
     into: str
     rest: str
     words: str = ""
+    most: int = 0  # not more than so many; 0: all
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -143,7 +144,8 @@ class _TakeSome(Instruction):
         cids = tuple(cards_in(s, f, self.spec.register))
         if cids:
             kind = self.spec.words or "choose"
-            s.push(Pick(f.side, kind, "1.4:1.14.2", cids, 0, len(cids), "cards:" + self.spec.into, f.src))
+            most = min(self.spec.most or len(cids), len(cids))
+            s.push(Pick(f.side, kind, "1.4:1.14.2", cids, 0, most, "cards:" + self.spec.into, f.src))
 
     def quiet(self) -> bool:
         return True
