@@ -116,8 +116,8 @@ class TestPopUpWindow:
             assert t.happened("successful run") == 0
 
 
-@pytest.mark.parametrize(("place", "credits"), [("HQ", 7), ("Archives", 5), ("R&D", 7)])
-def test_product_placement_pays_anywhere_but_in_archives(place: str, credits: int) -> None:
+@pytest.mark.parametrize(("place", "credits_"), [("HQ", 7), ("Archives", 5), ("R&D", 7)])
+def test_product_placement_pays_anywhere_but_in_archives(place: str, credits_: int) -> None:
     with Table("runner") as t:
         if place == "HQ":
             t.corp.hand("Product Placement")
@@ -127,7 +127,7 @@ def test_product_placement_pays_anywhere_but_in_archives(place: str, credits: in
             t.corp.deck("Product Placement")
         t.runner.run(place)
         t.finish_run()
-        assert t.corp.credits == credits
+        assert t.corp.credits == credits_
 
 
 class TestProjectBeale:
@@ -230,3 +230,62 @@ def test_wraparound_is_strong_while_no_fracter_is_installed() -> None:
         assert t.card("Wraparound").strength == 7
         t.runner.install("Corroder")
         assert t.card("Wraparound").strength == 0
+
+
+class TestDailyBusinessShow:
+    def table(self, shows: int = 1) -> Table:
+        t = Table("corp", deck=5)
+        for n in range(shows):
+            t.corp.put("Daily Business Show", f"Server {n + 1}", rezzed=True)
+        t.corp.deck("Wall of Static", "Snare!", "Enigma")
+        return t
+
+    def test_the_first_draw_of_a_turn_is_one_of_two_cards(self) -> None:
+        with self.table() as t:
+            t.corp.act("draw")
+            assert not t.corp.can("pick", "Wall of Static")
+            t.corp.pick("Enigma")
+            assert t.corp.titles("hand") == ["Snare!"]
+            assert t.state.card(t.state.deck[0][0]).title == "Enigma"
+
+    def test_other_draws_are_as_they_are(self) -> None:
+        with self.table() as t:
+            t.corp.act("draw")
+            t.corp.pick("Enigma")
+            t.corp.act("draw")
+            assert t.corp.titles("hand") == ["Snare!", "Wall of Static"]
+
+    def test_the_mandatory_draw_is_the_first_of_its_turn(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.corp.put("Daily Business Show", "Server 1", rezzed=True)
+            t.corp.deck("Snare!", "Enigma")
+            t.end_turn()
+            t.corp.pick("Snare!")
+            t.settle()
+            assert t.corp.titles("hand") == ["Enigma"]
+
+    def test_an_effect_that_draws_more_draws_one_more(self) -> None:
+        with self.table() as t:
+            t.corp.hand("Anonymous Tip")
+            t.corp.play("Anonymous Tip")
+            t.corp.pick("Snare!")
+            assert t.corp.titles("hand") == ["Enigma", "Hedge Fund", "Wall of Static"]
+            assert t.happened("drawn") == 3
+
+    def test_two_shows_choose_from_three_cards(self) -> None:
+        with self.table(2) as t:
+            t.corp.act("draw")
+            t.corp.trigger("Daily Business Show")
+            t.corp.pick("Wall of Static")
+            t.corp.pick("Enigma")
+            assert t.corp.titles("hand") == ["Snare!"]
+            assert t.happened("drawn") == 1
+
+    @pytest.mark.rule("4.3.7b")
+    def test_a_last_card_is_drawn_after_it_was_put_on_the_bottom(self) -> None:
+        with Table("corp", deck=0) as t:
+            t.corp.put("Daily Business Show", "Server 1", rezzed=True)
+            t.corp.deck("Enigma")
+            t.corp.act("draw")
+            assert t.corp.titles("hand") == ["Enigma"]
+            assert t.outcome is None

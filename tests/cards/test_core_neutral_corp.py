@@ -38,3 +38,36 @@ class TestPaperTrail:
     def test_the_runner_may_beat_the_trace(self) -> None:
         with self.score(6) as t:
             assert t.runner.titles("discard") == []
+
+
+class TestFalseLead:
+    def table(self, clicks: int) -> Table:
+        t = Table("runner", clicks=clicks)
+        t.corp.scored("False Lead", "False Lead")
+        return t
+
+    @pytest.mark.rule("10.1.2")
+    def test_it_is_forfeited_for_two_of_the_runners_clicks(self) -> None:
+        with self.table(4) as t:
+            t.runner.run("Archives")
+            t.corp.use("False Lead")
+            assert t.runner.clicks == 1
+            assert t.corp.score == 1
+            assert t.corp.titles("score") == ["False Lead"]
+            t.finish_run()
+
+    def test_the_very_agenda_is_forfeited(self) -> None:
+        with self.table(4) as t:
+            t.runner.run("Archives")
+            option = t.corp.use("False Lead")
+            gone = [one.cid for one in t.state.journal.since(0) if one.kind == "forfeited"]
+            assert option.card == "False Lead"
+            assert gone == [t.cid("False Lead", 1)] or gone == [t.cid("False Lead", 0)]
+            t.finish_run()
+
+    @pytest.mark.rule("1.2.3")
+    def test_one_click_is_not_two(self) -> None:
+        with self.table(2) as t:
+            t.runner.run("Archives")
+            assert not t.corp.can("use", "False Lead")
+            t.finish_run()

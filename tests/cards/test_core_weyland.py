@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.walking import walk_to
 
 from sneakdoor.testing import Table
-from tests.rules.walking import walk_to
 
 
 def test_caduceus_traces_for_credits_and_for_the_end_of_the_run() -> None:
@@ -172,9 +172,197 @@ def test_a_spiderweb_has_three_subroutines_that_end_the_run() -> None:
 
 
 class TestBuildingABetterWorld:
-    @pytest.mark.parametrize(("title", "credits"), [("Hedge Fund", 10), ("Anonymous Tip", 5)])
-    def test_each_transaction_is_worth_a_credit_more(self, title: str, credits: int) -> None:
+    @pytest.mark.parametrize(("title", "credits_"), [("Hedge Fund", 10), ("Anonymous Tip", 5)])
+    def test_each_transaction_is_worth_a_credit_more(self, title: str, credits_: int) -> None:
         with Table("corp", corp="Weyland Consortium: Building a Better World") as t:
             t.corp.hand(title)
             t.corp.play(title)
-            assert t.corp.credits == credits
+            assert t.corp.credits == credits_
+
+
+class TestBlueSun:
+    def begin(self) -> Table:
+        t = Table("runner", clicks=1, corp="Blue Sun: Powering the Future")
+        t.corp.put("Hadrian's Wall", "HQ", rezzed=True)
+        t.corp.put("Enigma", "R&D")
+        t.end_turn()
+        return t
+
+    def test_a_rezzed_card_comes_back_for_its_rez_cost(self) -> None:
+        with self.begin() as t:
+            t.corp.trigger("Blue Sun: Powering the Future")
+            t.settle()
+            assert "Hadrian's Wall" in t.corp.titles("hand")
+            assert t.corp.credits == 15
+
+    def test_the_corp_may_leave_it(self) -> None:
+        with self.begin() as t:
+            t.corp.pass_()
+            t.settle()
+            assert t.card("Hadrian's Wall").rezzed
+
+    @pytest.mark.rule("1.15.7")
+    def test_what_lowers_the_rez_cost_lowers_the_gain(self) -> None:
+        t = Table("runner", clicks=1, corp="Blue Sun: Powering the Future")
+        t.corp.scored("Braintrust")
+        t.state.things[t.cid("Braintrust")].tokens = {"agenda": 2}
+        t.corp.put("Hadrian's Wall", "HQ", rezzed=True)
+        t.end_turn()
+        t.corp.trigger("Blue Sun: Powering the Future")
+        t.settle()
+        assert t.corp.credits == 13
+
+
+class TestContractKiller:
+    def table(self, tokens: int) -> Table:
+        t = Table("corp")
+        t.corp.put("Contract Killer", "Server 1", rezzed=True, tokens={"advancement": tokens})
+        t.runner.put("Underworld Contact")
+        t.runner.hand(*["Sure Gamble"] * 3)
+        return t
+
+    def test_one_advancement_token_is_not_enough(self) -> None:
+        with self.table(1) as t:
+            assert not t.corp.can("action", "Contract Killer")
+
+    def test_it_trashes_a_connection(self) -> None:
+        with self.table(2) as t:
+            t.corp.use("Contract Killer")
+            t.corp.mode("connection")
+            assert t.runner.titles("discard") == ["Underworld Contact"]
+
+    def test_or_does_meat_damage(self) -> None:
+        with self.table(2) as t:
+            t.corp.use("Contract Killer")
+            t.corp.mode("damage")
+            assert len(t.runner.titles("hand")) == 1
+
+
+class TestDedicatedResponseTeam:
+    @pytest.mark.parametrize(("tags", "server", "left"), [(1, "Archives", 1), (0, "Archives", 3), (1, "HQ", 3)])
+    def test_a_tagged_runner_suffers_when_a_successful_run_ends(self, tags: int, server: str, left: int) -> None:
+        with Table("runner") as t:
+            t.corp.put("Dedicated Response Team", "Server 1", rezzed=True)
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.set(tags=tags).hand(*["Sure Gamble"] * 3)
+            t.runner.run(server)
+            t.finish_run()
+            assert len(t.runner.titles("hand")) == left
+
+
+class TestHive:
+    @pytest.mark.parametrize(("agendas", "subroutines"), [(0, 5), (1, 4), (2, 2), (3, 0)])
+    def test_each_agenda_point_is_a_subroutine_less(self, agendas: int, subroutines: int) -> None:
+        with Table("runner") as t:
+            t.corp.put("Hive", "HQ", rezzed=True)
+            t.corp.scored(*("Hostile Takeover", "Nisei MK II", "Priority Requisition")[:agendas])
+            t.runner.put("Corroder")
+            t.runner.set(credits=20)
+            t.runner.run("HQ")
+            walk_to(t, "6.9.3b", "runner")
+            t.runner.use("Corroder", "strength")
+            if subroutines:
+                t.runner.break_subroutines("Corroder")
+            assert t.happened("broken") == subroutines
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+
+class TestHortum:
+    def run(self, tokens: int) -> Table:
+        t = Table("runner")
+        t.corp.put("Hortum", "HQ", rezzed=True, tokens={"advancement": tokens})
+        t.corp.deck("Snare!", "Enigma")
+        t.runner.put("Crypsis", tokens={"virus": 3})
+        t.runner.set(credits=20)
+        t.runner.run("HQ")
+        walk_to(t, "6.9.3b", "runner")
+        for _ in range(4):
+            t.runner.use("Crypsis", "strength")
+        return t
+
+    def test_young_it_gains_a_credit_and_ends_the_run(self) -> None:
+        with self.run(2) as t:
+            t.finish_run()
+            assert t.corp.credits == 6
+            assert t.happened("search") == 0
+            assert t.happened("successful run") == 0
+
+    def test_young_an_ai_can_break_it(self) -> None:
+        with self.run(2) as t:
+            assert any("Break" in option.words for option in walk_to(t, "6.9.3b").options)
+            t.finish_run()
+
+    def test_grown_it_gains_four_and_finds_two_cards(self) -> None:
+        with self.run(3) as t:
+            assert not any("Break" in option.words for option in walk_to(t, "6.9.3b").options)
+            t.settle()
+            t.corp.pick("Snare!", "Enigma")
+            t.finish_run()
+            assert t.corp.credits == 9
+            assert t.corp.titles("hand") == ["Enigma", "Snare!"]
+            assert t.happened("revealed") == 0
+            assert t.happened("successful run") == 0
+
+    @pytest.mark.rule("4.2.2")
+    def test_up_to_two_may_be_none(self) -> None:
+        with self.run(3) as t:
+            t.settle()
+            t.corp.act("done")
+            t.finish_run()
+            assert t.corp.titles("hand") == []
+
+
+class TestPunitiveCounterstrike:
+    def stolen(self, *agendas: str) -> Table:
+        t = Table("runner", clicks=len(agendas) or 1)
+        t.corp.hand("Punitive Counterstrike")
+        t.runner.set(credits=0)
+        for n, title in enumerate(agendas):
+            t.corp.put(title, f"Server {n + 1}")
+        t.runner.hand(*["Sure Gamble"] * 5)
+        for n in range(len(agendas)):
+            t.runner.run(f"Server {n + 1}")
+            t.finish_run()
+        if not agendas:
+            t.end_turn()
+        t.corp.play("Punitive Counterstrike")
+        t.corp.number(0)
+        if t.runner.credits:
+            t.runner.number(0)
+        return t
+
+    def test_it_does_damage_for_each_printed_point_stolen_in_the_last_turn(self) -> None:
+        with self.stolen("Nisei MK II", "Hostile Takeover") as t:
+            assert len(t.runner.titles("hand")) == 2
+
+    def test_without_a_theft_there_is_no_damage(self) -> None:
+        with self.stolen() as t:
+            assert t.happened("damaged") == 0
+
+    def test_points_beyond_the_printed_ones_do_not_count(self) -> None:
+        with self.stolen("Project Beale") as t:
+            assert len(t.runner.titles("hand")) == 3
+
+
+class TestShipmentFromKaguya:
+    def test_a_token_on_each_of_two_cards(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Nisei MK II", "Server 1")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.hand("Shipment from Kaguya")
+            t.corp.play("Shipment from Kaguya")
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Ice Wall", "Nisei MK II")
+            assert t.card("Ice Wall").tokens("advancement") == 1
+            assert t.card("Nisei MK II").tokens("advancement") == 1
+            assert t.happened("advanced") == 0
+
+    def test_one_card_gets_no_more_than_one(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Shipment from Kaguya")
+            t.corp.play("Shipment from Kaguya")
+            t.corp.pick("Ice Wall")
+            assert t.card("Ice Wall").tokens("advancement") == 1

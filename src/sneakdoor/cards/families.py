@@ -38,11 +38,13 @@ from sneakdoor.model.words import (
     PLAY as IN_PLAY_ZONE,
 )
 from sneakdoor.rules.amounts import (
+    Both,
     Each,
     Empty,
     EncounteringThis,
 )
 from sneakdoor.rules.constants import (
+    Cannot,
     ExtraCost,
     Modify,
     Permit,
@@ -284,6 +286,12 @@ def bioroid(n: int = 1) -> Permit:
     words = "break any subroutine" if n == 1 else f"break up to {n} subroutines"
     text = f"The Runner can spend [click] to {words} on this ice."
     return Permit("6.9.3b", (Clicks(1),), (BreakAny(n),), RUNNER, only=EncounteringThis(), text=text)
+
+
+def not_by_ai(only: Condition | None = None, text: str = "AI programs cannot break subroutines of this ice.") -> Cannot:
+    """CR 1.2.2: AI programs are no use against this ice."""
+    during: Condition = EncounteringThis() if only is None else Both(EncounteringThis(), only)
+    return Cannot("break", Is((PROGRAM,), ("AI",)), during, text)
 
 
 def limit_one_console() -> Keyword:

@@ -49,6 +49,7 @@ from sneakdoor.cards.families import (
     loaded,
     lockdown,
     memory,
+    not_by_ai,
     operation,
     paid,
     play,
@@ -117,6 +118,7 @@ from sneakdoor.rules.amounts import (
     ActiveTurn,
     AtLeast,
     AtMost,
+    AtRemote,
     Both,
     BrokenByThis,
     ChosenX,
@@ -129,6 +131,7 @@ from sneakdoor.rules.amounts import (
     Empty,
     Encountering,
     EncounteringThis,
+    Expected,
     FirstRunOf,
     Found,
     HandOf,
@@ -142,6 +145,7 @@ from sneakdoor.rules.amounts import (
     ProtectedRemotes,
     RanSuccessfully,
     Reg,
+    RezCostOf,
     StrengthAtMost,
     Subroutines,
     TagCount,
@@ -166,6 +170,7 @@ from sneakdoor.rules.constants import (
     OneRemote,
     Permit,
     Prevents,
+    Raises,
     Recurring,
     Subtype,
 )
@@ -186,6 +191,7 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
+from sneakdoor.rules.history import BrokeAny, Gone, SpentOnAction, SumLastTurn
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
@@ -241,6 +247,7 @@ from sneakdoor.rules.instructions.interrupts import (
     ChangeImminent,
     Prevent,
     ReplaceImminent,
+    ShuffleInstead,
 )
 from sneakdoor.rules.instructions.moving import (
     AsAgenda,
@@ -262,6 +269,7 @@ from sneakdoor.rules.instructions.moving import (
 )
 from sneakdoor.rules.instructions.playing import (
     Arrange,
+    MoveTokens,
     PlaceOnChosen,
     PlayCards,
     TakeFrom,
@@ -269,6 +277,7 @@ from sneakdoor.rules.instructions.playing import (
 )
 from sneakdoor.rules.instructions.resolving import ResolveSubroutine
 from sneakdoor.rules.instructions.running import (
+    ACTION,
     ENCOUNTER,
     NEVER,
     RUN,
@@ -327,6 +336,8 @@ from sneakdoor.rules.selectors import (
 
 # fmt: off
 __all__ = [
+    "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
+    "SpentOnAction", "SumLastTurn", "not_by_ai",
     "DoneByThis", "SET_ASIDE", "TURNED_FACEDOWN", "TrashTo",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",

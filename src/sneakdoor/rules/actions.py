@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import State
+from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
@@ -163,19 +163,20 @@ def identity_of(s: State, move: Move) -> Identity:
 class ActionWindow(Frame):
     """An action window (CR 9.2.6): the active player must take one action."""
 
-    __slots__ = ("different", "rule", "side")
+    __slots__ = ("different", "rule", "sid", "side")
 
-    def __init__(self, rule: str = "", side: int = 0, different: bool = False, at: int = 0) -> None:
+    def __init__(self, rule: str = "", side: int = 0, different: bool = False, sid: int = -1, at: int = 0) -> None:
         self.at = at
         self.rule = rule
         self.side = side
         self.different = different  # from all actions taken this turn
+        self.sid = sid  # of the action, once it is taken: effects may last as long
 
     def table(self) -> Table:
         return ACTION_WINDOW
 
     def clone(self) -> Frame:
-        return ActionWindow(self.rule, self.side, self.different, self.at)
+        return ActionWindow(self.rule, self.side, self.different, self.sid, self.at)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -189,11 +190,14 @@ class ActionWindow(Frame):
     def complete(self, s: State) -> None:
         """CR 5.2.2: all that the action led to is behind us."""
         happen(s, "action complete", self.side, rule="5.2.2", seen=0)
+        if any(one.until == self.sid for one in s.lingering):
+            s.dirty |= D_ENDED
 
     def moves(self, s: State) -> list[Move]:
         return different_moves(s, self.side) if self.different else action_moves(s, self.side)
 
     def answer(self, s: State, move: Move) -> None:
+        self.sid = s.fresh()
         if move[0] == "action":
             happen(s, "action", self.side, move[1], other=move[2], rule="5.2.1")
             s.push(UsePaid(move[2], move[1], self.side))

@@ -13,12 +13,14 @@ from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.parts import Imminent
 from sneakdoor.rules.quantities import (
     counters,
     install_cost,
     link,
     memory_limit,
     memory_used,
+    rez_cost,
     score_of,
     strength,
     tags,
@@ -122,6 +124,34 @@ class InstallCostOf(Amount):
 
     def say(self) -> str:
         return "its install cost"
+
+
+@dataclass(frozen=True, slots=True)
+class RezCostOf(Amount):
+    """The rez cost of a card found earlier in the same ability (CR 1.15.7)."""
+
+    register: str = "targets"
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        held = f.regs.get(self.register, ()) if f is not None else ()
+        return sum(rez_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+
+    def say(self) -> str:
+        return "its rez cost"
+
+
+@dataclass(frozen=True, slots=True)
+class Expected(Amount):
+    """The value of what is imminent (1.4:9.8)."""
+
+    kind: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        frame = s.find(Imminent)
+        return sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
+
+    def say(self) -> str:
+        return "that many"
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +388,19 @@ class DuringRun(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AtRemote(Condition):
+    """The source is in or protects a remote server (CR 4.7.6)."""
+
+    words: str = "while it is in a remote server"
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return server_of(s, src) > CENTRALS[-1]
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
 class DuringEncounter(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         return current_encounter(s) is not None
@@ -446,13 +489,17 @@ class LastTurn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Condition):
-    """Something happened this turn."""
+    """Something happened this turn, on one of these servers if any are named."""
 
     kind: str
     words: str
+    servers: tuple[int, ...] = ()
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        return any(one.kind == self.kind for one in s.journal.since(s.marks[0]))
+        return any(
+            one.kind == self.kind and (not self.servers or one.server in self.servers)
+            for one in s.journal.since(s.marks[0])
+        )
 
     def say(self) -> str:
         return self.words

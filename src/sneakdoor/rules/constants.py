@@ -156,7 +156,10 @@ class Grant(Constant):
         return (self.ability,)
 
     def say(self) -> str:
-        return self.text or f'{capital(self.on.say())} gains "{self.ability.say()}"'
+        if self.text:
+            return self.text
+        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        return f'{capital(lead)} gains "{self.ability.say()}"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +249,21 @@ class Prevents(Constant):
     part: str
     only: Condition | None = None
     what: tuple[str, ...] = ()
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.part,)
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Raises(Constant):
+    """The first effect of a kind that its controller has each turn does more (CR 9.3.2: no trigger, no interrupt)."""
+
+    part: str
+    n: int = 1
     text: str = ""
 
     def keys(self, side: int) -> tuple[str, ...]:

@@ -108,14 +108,19 @@ class TrashCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(Component):
-    """CR 10.1.2."""
+    """Forfeit an agenda, any or this very one (CR 10.1.2)."""
 
     n: int = 1
+    this: bool = False
 
     def bill(self, s: State, side: int, src: int) -> Bill:
+        if self.this:
+            return (("forfeit", src),)
         return (("choose", "forfeit", tuple(s.score[side]), self.n),)
 
     def say(self) -> str:
+        if self.this:
+            return "forfeit this agenda"
         return "forfeit an agenda" if self.n == 1 else f"forfeit {self.n} agendas"
 
 
@@ -202,7 +207,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             tokens[key] = tokens.get(key, 0) + item[3]
             if s.tokens(item[1], item[2]) < tokens[key]:
                 return NO_TOKENS
-        elif what == "trash":
+        elif what in ("trash", "forfeit"):
             if item[1] not in s.things:
                 return NO_THIS
         elif what == "choose":
@@ -325,8 +330,8 @@ def _settle(
         elif what == "tokens":
             place_tokens(s, s.things[item[1]], item[2], -item[3])
             happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
-        elif what == "trash":
-            parts.append(Part("trash", side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
+        elif what in ("trash", "forfeit"):
+            parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
         elif what == "choose":
             parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
         elif what == "damage":

@@ -213,7 +213,18 @@ class EncounterIce(Structure):
                 if not (one.once and one.key.startswith("cannot:") and one.amount != self.sid)
             )
         result = "all broken" if self.all_broken(s) else ""
-        happen(s, "encounter ends", RUNNER, self.ice, self.sid, cause=result, rule="6.9.3d", seen=0)
+        server = self.server(s)
+        happen(s, "encounter ends", RUNNER, self.ice, self.sid, server=server, cause=result, rule="6.9.3d", seen=0)
+
+    def server(self, s: State) -> int:
+        """The server the ice protects; of ice that is gone, the one it protected when the encounter began."""
+        thing = s.things.get(self.ice)
+        if thing is not None:
+            return thing.server
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "encounter" and one.amount == self.sid:
+                return one.server
+        return NOWHERE
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")

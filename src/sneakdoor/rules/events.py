@@ -32,6 +32,7 @@ class On(Event):
     not_zone: int = -1
     also: str = ""  # a second kind with the same conditions
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
+    in_run: bool = False  # only while a run was under way
 
     def kinds(self) -> tuple[str, ...]:
         return (self.kind, self.also) if self.also else (self.kind,)
@@ -63,6 +64,8 @@ class On(Event):
             return False
         if self.server and not self._server(s, change, src):
             return False
+        if self.in_run and not during_run(s, change):
+            return False
         if self.permitted:
             run = current_run(s)
             if run is None or not may_choose(run, change.server):
@@ -81,6 +84,17 @@ class On(Event):
 
     def say(self) -> str:
         return self.words
+
+
+def during_run(s: State, change: Change) -> bool:
+    """Did it happen between the formal beginning and the end of a run (CR 6.3.2c, 6.8.5)?"""
+    running = False
+    for one in s.journal.since(s.marks[0]):
+        if one.kind in ("run begins", "run ends"):
+            running = one.kind == "run begins"
+        if one is change:
+            break
+    return running
 
 
 __all__ = ["On", "Run"]

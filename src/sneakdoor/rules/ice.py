@@ -7,6 +7,7 @@ from typing import Any
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import blanked
 from sneakdoor.rules.kinds import Sub
+from sneakdoor.rules.quantities import total
 
 SubRef = tuple[int, int]
 """A subroutine: the number of the ability and, for repeated ones, which of them."""
@@ -23,6 +24,8 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
             decl = book.abilities[number].decl
             if isinstance(decl, Sub):
                 mine.extend((number, n) for n in range(1 if decl.times is None else decl.times.of(s, cid, None)))
+        if "subroutines" in s.index:
+            mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]  # those that it has lost
     if "grant" in s.index:
         for src, number in s.index["grant"]:
             grant: Any = book.abilities[number].decl

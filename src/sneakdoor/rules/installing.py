@@ -29,6 +29,7 @@ from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.constants import Host, InstallOnly
 from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, short
 from sneakdoor.rules.moving import remember, settle, to_play
+from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
     additional_costs,
     forbidden,
@@ -336,7 +337,7 @@ class Install(Frame):
             self.at -= 1
             s.ask(self.side, moves)
         elif self.marked:
-            apply_trash(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+            perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
 
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
@@ -489,7 +490,7 @@ class Install(Frame):
             self.marked = (*self.marked, move[1])
         else:  # done with trashing
             if self.marked:
-                apply_trash(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+                perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
             self.at += 1
 

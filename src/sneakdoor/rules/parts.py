@@ -15,7 +15,7 @@ from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, occurred_before
-from sneakdoor.rules.constants import Prevents
+from sneakdoor.rules.constants import Prevents, Raises
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
 
@@ -111,6 +111,7 @@ class Imminent(Frame):
         """Constant preventions apply by themselves, then the window opens for what could answer."""
         self.since = s.journal.length
         for one in self.parts:
+            raise_constantly(s, one)
             would(s, one)
             prevent_constantly(s, one)
 
@@ -169,6 +170,17 @@ def waiting_for(s: State, one: Part) -> list[Lingering]:
 
 
 IMMINENT: Final = table("Imminent")
+
+
+def raise_constantly(s: State, one: Part) -> None:
+    """A constant ability that adds to the first effect of its kind each turn."""
+    for src, number in entries(s, one.kind):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Raises) and s.things[src].controller == one.by and one.amount > 0:
+            before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
+            if not any(old.side == one.by for old in before):
+                one.amount += decl.n
+                happen(s, "raised", one.by, src, decl.n, src, cause=one.what or one.kind, rule="9.3.2")
 
 
 def prevent_constantly(s: State, one: Part) -> None:

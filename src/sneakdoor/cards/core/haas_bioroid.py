@@ -210,3 +210,83 @@ SUCCESSFUL_FIELD_TEST = agenda(
     advancement=4,
     points=2,
 )
+
+MARILYN_CAMPAIGN = asset(
+    "Marilyn Campaign",
+    "haas_bioroid",
+    *loaded(CREDIT, 8, rezzed=True),
+    when(TURN_BEGINS, Take(2)),
+    When(
+        On("would trash", "this card would be trashed", what=THIS),
+        (ShuffleInstead(CORP),),
+        may=True,
+        interrupts=("trash",),
+    ),
+    subtypes="Advertisement",
+    cost=2,
+    trash=3,
+    influence=1,
+)
+
+MASON_BELLAMY = upgrade(
+    "Mason Bellamy",
+    "haas_bioroid",
+    when(
+        On(
+            "encounter ends",
+            "an encounter with ice of this server ends in which the Runner broke 1 or more subroutines",
+            server="this",
+        ),
+        LoseClicks(1, RUNNER),
+        where=BrokeAny(),
+    ),
+    subtypes="Sysop",
+    cost=2,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+PROJECT_ARES = agenda(
+    "Project Ares",
+    "haas_bioroid",
+    scored(
+        DoToChosen("trash", Is(side=RUNNER, words="installed card"), Each(1, Hosted(ADVANCEMENT), over=4), by=RUNNER),
+        If(Gone("done", "if any card was trashed this way"), (BadPublicity(1),)),
+    ),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+)
+
+SEIDR_LABORATORIES_DESTINY_DEFINED = corp_identity(
+    "Seidr Laboratories: Destiny Defined",
+    "haas_bioroid",
+    when(
+        On(
+            "clicks spent",
+            "the Runner spends or loses [click] during a run",
+            by=RUNNER,
+            also="clicks lost",
+            in_run=True,
+        ),
+        DoToChosen("to deck top", Is(zone=IN_DISCARD, side=CORP)),
+        first=True,
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+TURING = ice(
+    "Turing",
+    "haas_bioroid",
+    Modify("strength", 3, THIS, only=AtRemote("while it protects a remote server")),
+    not_by_ai(),
+    sub(Pays((Clicks(3),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Code Gate",
+    cost=4,
+    strength=2,
+    influence=3,
+)

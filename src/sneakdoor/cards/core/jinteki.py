@@ -182,3 +182,82 @@ TSURUGI = ice(
     strength=2,
     influence=2,
 )
+
+JINTEKI_REPLICATING_PERFECTION = corp_identity(
+    "Jinteki: Replicating Perfection",
+    "jinteki",
+    Cannot(
+        "run",
+        only=Not(ThisTurn("run begins", "", (HQ, RND, ARCHIVES))),
+        server="remote",
+        text="Until the Runner has run on a central server in a turn, they cannot run on remote servers.",
+    ),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+RONIN = asset(
+    "Ronin",
+    "jinteki",
+    can_be_advanced(),
+    Grant(THIS, paid((Clicks(1), TrashThis()), Damage(3, NET)), only=AtLeast(Hosted(ADVANCEMENT), 4)),
+    subtypes="Hostile",
+    cost=0,
+    trash=2,
+    influence=4,
+)
+
+SUNDEW = asset(
+    "Sundew",
+    "jinteki",
+    when(
+        On("clicks spent", "the Runner spends [click]", by=RUNNER),
+        Gain(2),
+        If(
+            SpentOnAction(),
+            (
+                Delayed(
+                    When(
+                        On("run begins", "a run on this server begins during that action", server="this"),
+                        (PayIt((Credits(2),)),),
+                        next_only=True,
+                    ),
+                    ACTION,
+                ),
+            ),
+        ),
+        first=True,
+        where=ActiveTurn(RUNNER),
+    ),
+    cost=2,
+    trash=2,
+    influence=3,
+)
+
+SWORDSMAN = ice(
+    "Swordsman",
+    "jinteki",
+    not_by_ai(),
+    sub(DoToChosen("trash", Is((PROGRAM,), ("AI",), side=RUNNER))),
+    sub(Damage(1, NET)),
+    subtypes="Sentry - AP - Destroyer",
+    cost=3,
+    strength=2,
+    influence=1,
+)
+
+TRICK_OF_LIGHT = operation(
+    "Trick of Light",
+    "jinteki",
+    play(
+        MoveTokens(
+            ADVANCEMENT,
+            2,
+            Is(tokens=ADVANCEMENT, words="card"),
+            Is(side=CORP, advanceable=True, words="card that can be advanced"),
+        )
+    ),
+    cost=1,
+    influence=3,
+)

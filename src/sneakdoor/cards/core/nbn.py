@@ -223,3 +223,24 @@ WRAPAROUND = ice(
     strength=0,
     influence=1,
 )
+
+DAILY_BUSINESS_SHOW = asset(
+    "Daily Business Show",
+    "nbn",
+    Raises("draw", 1, "Each turn, the first effect with which you draw cards draws 1 card more."),
+    When(
+        On("would draw", "you would draw cards", by=MINE),
+        (
+            LookAtTop(Expected("draw"), CORP),
+            TakeFrom("looked", "sunk", "rest", "choose 1 of them", n=1),
+            Do("to deck bottom", "sunk", words="add it to the bottom of R&D"),
+            ChangeImminent("draw", -1, words="draw 1 card fewer than you would have"),
+        ),
+        first=True,
+        interrupts=("draw",),
+    ),
+    subtypes="Cast",
+    cost=2,
+    trash=4,
+    influence=1,
+)

@@ -81,3 +81,13 @@ PAPER_TRAIL = agenda(
     points=2,
     influence=0,
 )
+
+FALSE_LEAD = agenda(
+    "False Lead",
+    "neutral_corp",
+    paid(Forfeit(this=True), LoseClicks(2, RUNNER)),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+    influence=0,
+)

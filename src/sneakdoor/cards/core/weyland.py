@@ -214,3 +214,132 @@ WEYLAND_CONSORTIUM_BUILDING_A_BETTER_WORLD = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+BLUE_SUN_POWERING_THE_FUTURE = corp_identity(
+    "Blue Sun: Powering the Future",
+    "weyland",
+    when(
+        TURN_BEGINS,
+        Target(Is(side=CORP, rezzed=True), words="Choose a rezzed card"),
+        Gain(RezCostOf()),
+        Do("to hand", words="add it to HQ"),
+        may=True,
+    ),
+    subtypes="Corp",
+    min_deck=45,
+    influence_limit=15,
+)
+
+CONTRACT_KILLER = asset(
+    "Contract Killer",
+    "weyland",
+    can_be_advanced(),
+    Grant(
+        THIS,
+        paid(
+            (Clicks(1), TrashThis()),
+            Choose(
+                (
+                    (DoToChosen("trash", Is(subtypes=("Connection",), side=RUNNER, words="connection")),),
+                    (Damage(2, MEAT),),
+                )
+            ),
+        ),
+        only=AtLeast(Hosted(ADVANCEMENT), 2),
+    ),
+    subtypes="Hostile",
+    cost=2,
+    trash=3,
+    influence=4,
+)
+
+DEDICATED_RESPONSE_TEAM = asset(
+    "Dedicated Response Team",
+    "weyland",
+    Grant(
+        THIS,
+        when(On("run ends", "a successful run ends", cause="successful"), Damage(2, MEAT)),
+        only=TAGGED,
+    ),
+    subtypes="Hostile",
+    cost=2,
+    trash=3,
+    influence=3,
+)
+
+HIVE = ice(
+    "Hive",
+    "weyland",
+    Modify(
+        "subroutines",
+        Each(-1, Points(CORP)),
+        THIS,
+        text="This ice has 1 subroutine fewer for each agenda point in your score area.",
+    ),
+    END_THE_RUN,
+    END_THE_RUN,
+    END_THE_RUN,
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=5,
+    strength=3,
+    influence=2,
+)
+
+_GROWN = AtLeast(Hosted(ADVANCEMENT), 3, "if this ice has 3 or more advancement tokens")
+
+HORTUM = ice(
+    "Hortum",
+    "weyland",
+    can_be_advanced(),
+    not_by_ai(_GROWN, "While this ice has 3 or more advancement tokens, AI programs cannot break its subroutines."),
+    sub(If(_GROWN, (Gain(4, CORP),), (Gain(1, CORP),))),
+    sub(
+        If(
+            _GROWN,
+            (
+                Search(Is(zone=IN_DECK, side=CORP, words="up to 2 cards"), CORP, 2, up_to=True),
+                Do("to hand", "found", words="add them to HQ"),
+            ),
+        ),
+        EndRun(),
+    ),
+    subtypes="Code Gate",
+    cost=4,
+    strength=4,
+    influence=2,
+)
+
+PUNITIVE_COUNTERSTRIKE = operation(
+    "Punitive Counterstrike",
+    "weyland",
+    Play(
+        trace(
+            5,
+            Damage(
+                SumLastTurn("stolen", RUNNER, "printed agenda point on agendas the Runner stole in their last turn"),
+                MEAT,
+            ),
+        )
+    ),
+    subtypes="Black Ops",
+    cost=3,
+    influence=2,
+)
+
+SHIPMENT_FROM_KAGUYA = operation(
+    "Shipment from Kaguya",
+    "weyland",
+    play(
+        PlaceOnChosen(
+            ADVANCEMENT,
+            1,
+            Is(side=CORP, advanceable=True, words="installed card that can be advanced"),
+            2,
+            up_to=True,
+        )
+    ),
+    cost=0,
+    influence=1,
+)

@@ -9,8 +9,10 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.destinations import INTO_DECK, elsewhere
 from sneakdoor.rules.instructions.control import cards_in
 from sneakdoor.rules.parts import GONE, UNPREVENTABLE, Imminent
 
@@ -165,6 +167,30 @@ class ChangeImminent(Instruction):
         if self.to is not None:
             return f"set the amount to {self.to}"
         return f"{'increase' if self.n > 0 else 'decrease'} the amount by {abs(self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleInstead(Instruction):
+    """This card, about to be trashed, is shuffled into its deck instead of going to the discard pile.
+
+    1.4:1.18.1a: only the place is replaced, so it is trashed all the same.
+    """
+
+    whose: int
+
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        return part.kind == "trash" and part.cid == src and not elsewhere(part)
+
+    def run(self, s: State, f: Any) -> None:
+        for one in expected(s, self, f.src):
+            one.specs = (*one.specs, INTO_DECK)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(expected(s, self, f.src))
+
+    def say(self) -> str:
+        deck, pile = ("R&D", "Archives") if self.whose == CORP else ("your stack", "your heap")
+        return f"shuffle it into {deck} rather than put it into {pile}. It still counts as trashed"
 
 
 @dataclass(frozen=True, slots=True)

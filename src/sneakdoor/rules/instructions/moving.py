@@ -169,8 +169,11 @@ class LookAtTop(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "your stack"
+        verb = "reveal" if self.reveal else "look at"
+        if isinstance(self.n, Amount):
+            return f"{verb} {many('{} card', self.n, f' from the top of {deck}')}"
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
-        return f"{'reveal' if self.reveal else 'look at'} {top} of {deck}"
+        return f"{verb} {top} of {deck}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, taken
-from sneakdoor.model.words import DECK
+from sneakdoor.model.voice import a, counted, many, taken
+from sneakdoor.model.words import ADVANCEMENT, DECK
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.amounts import Found
-from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, value
 from sneakdoor.rules.instructions.effects import Place
-from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.moving import place_tokens, to_pile
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.rezzing import refill
 
@@ -83,11 +84,13 @@ class _PlayChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnChosen(Instruction):
-    """Choose a card and place tokens on it."""
+    """Choose a card, or several, and place tokens on each."""
 
     kind: str
     n: int | Amount
     what: Cards
+    cards: int = 1
+    up_to: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TargetFor(self))
@@ -95,7 +98,9 @@ class PlaceOnChosen(Instruction):
 
     def say(self) -> str:
         token = "{} advancement token" if self.kind == "advancement" else "{} " + self.kind + " counter"
-        return f"place {many(token, self.n, f' on {counted(1, self.what.say())}')}"
+        each = "" if self.cards == 1 else "each of "
+        which = each + counted(self.cards, self.what.say(), up_to=self.up_to)
+        return f"place {many(token, self.n, f' on {which}')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +110,7 @@ class _TargetFor(Instruction):
     spec: PlaceOnChosen
 
     def run(self, s: State, f: Any) -> None:
-        Target(self.spec.what).run(s, f)
+        Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
     def quiet(self) -> bool:
         return True
@@ -118,13 +123,117 @@ class _TargetFor(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTokens(Instruction):
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
+
+    kind: str
+    n: int
+    what: Cards  # where they come from
+    to: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((_MoveFrom(self), _MoveTo(self), _MoveHowMany(self), _Move(self)))
+
+    def say(self) -> str:
+        token = "advancement token" if self.kind == ADVANCEMENT else f"{self.kind} counter"
+        return f"move up to {counted(self.n, token)} from {a(self.what.say())} to another {self.to.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveFrom(Instruction):
+    spec: MoveTokens
+
+    def candidates(self, s: State, f: Any) -> tuple[int, ...]:
+        to = self.spec.to.all(s, f.src)
+        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind))
+        return tuple(cid for cid in have if any(other != cid for other in to))
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["from"] = f.regs["targets"] = ()
+        found = self.candidates(s, f)
+        if found:
+            s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.candidates(s, f))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveTo(Instruction):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        come = cards_in(s, f, "from")
+        found = tuple(cid for cid in self.spec.to.all(s, f.src) if cid not in come)
+        if come and found:
+            s.push(Pick(f.side, "move tokens to", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveHowMany(Instruction):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, "from"):
+            high = min(self.spec.n, s.tokens(cid, self.spec.kind))
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Move(Instruction):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        kind = self.spec.kind
+        for old, new in zip(cards_in(s, f, "from"), cards_in(s, f, "targets"), strict=False):
+            n = min(f.regs["number"][1], s.tokens(old, kind))
+            if n:
+                batch = s.fresh()
+                for cid, by, what in ((old, -n, "tokens removed"), (new, n, "tokens placed")):
+                    place_tokens(s, s.things[cid], kind, by)
+                    happen(s, what, f.side, cid, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeFrom(Instruction):
-    """Choose any number of the cards in a register (1.4:1.14.2); the others are kept in another."""
+    """Choose any number of the cards in a register, or so many (1.4:1.14.2); the others are kept in another."""
 
     register: str
     into: str
     rest: str
     words: str = ""
+    n: int | None = None
     most: int = 0  # not more than so many; 0: all
 
     def flatten(self, out: list[Instruction]) -> None:
@@ -145,7 +254,8 @@ class _TakeSome(Instruction):
         if cids:
             kind = self.spec.words or "choose"
             most = min(self.spec.most or len(cids), len(cids))
-            s.push(Pick(f.side, kind, "1.4:1.14.2", cids, 0, most, "cards:" + self.spec.into, f.src))
+            low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
+            s.push(Pick(f.side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
 
     def quiet(self) -> bool:
         return True
@@ -251,4 +361,4 @@ class TurnFaceup(Instruction):
         return "turn it faceup"
 
 
-__all__ = ["Arrange", "PlaceOnChosen", "PlayCards", "TakeFrom", "TurnFaceup"]
+__all__ = ["Arrange", "MoveTokens", "PlaceOnChosen", "PlayCards", "TakeFrom", "TurnFaceup"]

@@ -11,6 +11,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds, many, sentences
 from sneakdoor.model.words import CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.constants import Modify
@@ -29,6 +30,7 @@ from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 ENCOUNTER: Final = "encounter"
 RUN: Final = "run"
 TURN: Final = "turn"
+ACTION: Final = "action"
 NEVER: Final = "the game"
 
 
@@ -42,6 +44,9 @@ def until(s: State, duration: str) -> int:
     if duration == RUN:
         run = current_run(s)
         return run.sid if run is not None else -1
+    if duration == ACTION:
+        action = s.find(ActionWindow)
+        return action.sid if action is not None else -1
     for one in s.stack:
         if isinstance(one, CorpTurn | RunnerTurn):
             return one.sid
@@ -349,6 +354,8 @@ class _ChooseSubs(Instruction):
             return []  # CR 3.9.5e: only in step 6.9.3b
         spec = self.spec
         ice = encounter.ice
+        if forbidden(s, "break", f.src):
+            return []  # CR 1.2.2: not with this card
         if spec.at_most is not None and strength(s, ice) > spec.at_most:
             return []
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):

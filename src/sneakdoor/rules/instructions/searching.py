@@ -30,6 +30,7 @@ class Search(Instruction):
     heap: bool = False
     discount: int = 0
     different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
+    up_to: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -71,7 +72,7 @@ class _Find(Instruction):
         found = tuple(self.candidates(s, f))
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
-            low = 0 if spec.what.demands() else min(spec.n, len(found))
+            low = 0 if spec.up_to or spec.what.demands() else min(spec.n, len(found))
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def quiet(self) -> bool:
