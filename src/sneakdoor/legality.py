@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sneakdoor.kernel.frames import Move
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.options import Option
 from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
-from sneakdoor.rules.actions import RULE, ActionWindow, cost_of, refuse_action
+from sneakdoor.rules.actions import RULE, ActionWindow, action_moves, cost_of, refuse_action
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.kinds import Paid
+from sneakdoor.rules.obligations import refuse_unbound
 from sneakdoor.rules.playing import play_refusals
 from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.runs import current_run, refuse_jack_out
@@ -135,12 +137,21 @@ def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     cost = short(s, side, cost_of(kind), (kind, about))
     if cost is not None:
         out.append(cost)
+    _bound(s, side, (kind,) if about < 0 else (kind, about), out)
     if kind == "play":
         out.extend(play_refusals(s, side, about))
         return
     refusal = refuse_action(s, side, kind, about)
     if refusal is not None:
         out.append(refusal)
+
+
+def _bound(s: State, side: int, move: Move, out: list[Refusal]) -> None:
+    """An action that would be possible, if nothing else had to be done first."""
+    if s.active == side and isinstance(s.stack[-1], ActionWindow):
+        refusal = refuse_unbound(s, side, move, action_moves(s, side))
+        if refusal is not None:
+            out.append(refusal)
 
 
 def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
@@ -196,6 +207,7 @@ def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
             out.append(NOT_ENCOUNTERED)
     if thing is not None:
         out.extend(use_refusals(s, side, cid, number))
+        _bound(s, side, ("action", cid, number), out)
 
 
 def _jack_out(s: State, out: list[Refusal]) -> None:

@@ -427,6 +427,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "hosted": lambda told: f"{upper(told.card('a facedown card'))} is hosted{told.source or ' on a card'}.",
     "identity": _card("{who} plays as {card}."),
     "installed": _installed,
+    "declined": _card("{who} declines the additional cost of what {card} demands."),
     "jacked out": _plain("{who} jacks out."),
     "looked at": _looked,
     "mulligan": _plain("{who} takes a mulligan."),

@@ -184,6 +184,7 @@ _CARD_WORDS: Final = {
     "host": "Install it on {}",
     "access": "Access {}",
     "instead": "Instead: {}",
+    "decline": "Decline the additional cost ({})",
 }
 
 

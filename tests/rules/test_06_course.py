@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to, windows
 
+from sneakdoor.cards.vocabulary import Clicks, ExtraCost, upgrade
 from sneakdoor.kernel.frames import tables
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.runs import refuse_run
@@ -150,6 +151,7 @@ class TestInitiation:
             t.corp.put("Ruhr Valley", "HQ", rezzed=True)
             t.runner.hand("Legwork")
             t.runner.play("Legwork")
+            t.runner.yes()  # CR 1.15.9a: it could be declined
             assert t.runner.clicks == 0
             t.finish_run()
         with Table(turn="runner", clicks=1) as t:
@@ -171,11 +173,13 @@ class TestInitiation:
 
     @pytest.mark.rule("6.3.2c")
     def test_nor_is_the_additional_click_of_a_run_that_a_card_makes(self) -> None:
-        with Table(turn="runner", runner="Blank Runner") as t:
+        toll = upgrade("Toll", "neutral_corp", ExtraCost("run", (Clicks(1),), here=True), cost=0, trash=1)
+        with Table(turn="runner", cards=(toll,)) as t:
             t.corp.put("Heinlein Grid", "Archives", rezzed=True)
-            t.corp.put("Ruhr Valley", "Archives", rezzed=True)
+            t.corp.put("Toll", "Archives", rezzed=True)
             t.runner.put("Sneakdoor Beta")
             t.runner.use("Sneakdoor Beta")
+            t.runner.yes()
             assert t.runner.clicks == 2
             assert t.runner.credits == 5
             t.finish_run()

@@ -312,6 +312,7 @@ from sneakdoor.rules.kinds import (
     When,
     While,
 )
+from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.selectors import (
     ENCOUNTERED,
     HOST,
@@ -338,7 +339,7 @@ from sneakdoor.rules.selectors import (
 __all__ = [
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
     "SpentOnAction", "SumLastTurn", "not_by_ai",
-    "DoneByThis", "SET_ASIDE", "TURNED_FACEDOWN", "TrashTo",
+    "DoneByThis", "FirstClick", "MustAct", "SET_ASIDE", "TURNED_FACEDOWN", "TrashTo",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

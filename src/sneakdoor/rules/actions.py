@@ -15,6 +15,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.money import gain_credits
+from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import forbidden, tags, type_of
@@ -194,9 +195,17 @@ class ActionWindow(Frame):
             s.dirty |= D_ENDED
 
     def moves(self, s: State) -> list[Move]:
-        return different_moves(s, self.side) if self.different else action_moves(s, self.side)
+        moves = different_moves(s, self.side) if self.different else action_moves(s, self.side)
+        if "must act:0" in s.index or "must act:1" in s.index:
+            return bound(s, self.side, moves)
+        return moves
 
     def answer(self, s: State, move: Move) -> None:
+        if move[0] == "decline":
+            # CR 9.8.5d: the cost is declined, nothing is spent, and what must be done counts as done.
+            happen(s, "declined", self.side, move[1], src=move[1], rule="9.8.5d")
+            self.at = 0
+            return
         self.sid = s.fresh()
         if move[0] == "action":
             happen(s, "action", self.side, move[1], other=move[2], rule="5.2.1")

@@ -18,6 +18,29 @@ NEUTRALIZE_ALL_THREATS = resource(
     unique=True,
 )
 
+ALWAYS_BE_RUNNING = resource(
+    "Always Be Running",
+    "adam",
+    MustAct(
+        ("run",),
+        Is((EVENT,), ("Run",), zone="anywhere"),
+        FirstClick(),
+        "The first [click] you spend each turn must go to a run or a run event.",
+    ),
+    Permit(
+        "6.9.3b",
+        (Clicks(2),),
+        (BreakAny(),),
+        RUNNER,
+        once_per_turn=True,
+        text="Once each turn, [click][click] may be spent to break 1 subroutine of the ice you are encountering.",
+    ),
+    subtypes="Directive - Virtual",
+    cost=0,
+    influence=3,
+    unique=True,
+)
+
 DR_LOVEGOOD = resource(
     "Dr. Lovegood",
     "adam",

@@ -126,3 +126,19 @@ PRIMARY_TRANSMISSION_DISH = asset(
     trash=3,
     influence=2,
 )
+
+
+SERVICE_OUTAGE = operation(
+    "Service Outage",
+    "nbn",
+    current(CORP),
+    ExtraCost(
+        "run",
+        (Credits(1),),
+        only=Both(ActiveTurn(RUNNER), Not(ThisTurn("run begins", "if a run was made this turn"))),
+        text="The first run of each of the Runner's turns costs an additional 1[credit], whatever makes it.",
+    ),
+    subtypes="Current",
+    cost=1,
+    influence=1,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
@@ -12,7 +12,7 @@ from sneakdoor.model.voice import kinds, many, sentences
 from sneakdoor.model.words import CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.actions import ActionWindow
-from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.constants import Modify
 from sneakdoor.rules.encounters import EncounterIce, bypass, current_encounter, in_break_window
@@ -23,7 +23,7 @@ from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
-from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run
+from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.selectors import THIS, Encountered
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
@@ -88,6 +88,7 @@ class MakeRun(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseAttacked(self.which, "server"))
+        out.append(_DeclineRun())
         out.append(_Run(self))
 
     def say(self) -> str:
@@ -108,12 +109,33 @@ class _ChooseAttacked(ChooseServer):
 
 
 @dataclass(frozen=True, slots=True)
+class _DeclineRun(Instruction):
+    """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["pay?"] = YES
+        server = f.regs["server"][1]
+        if server >= 0 and run_bill(s, server, basic=False):
+            s.push(Ask(RUNNER, "pay the additional cost to run", "1.15.9a", (YES, NO), "pay?", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
 class _Run(Instruction):
     spec: MakeRun
+    makes_run: ClassVar = True
 
     def run(self, s: State, f: Any) -> None:
         server = f.regs["server"][1]
-        if server < 0 or refuse_run(s, server) is not None:
+        if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()

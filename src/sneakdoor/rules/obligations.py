@@ -1,0 +1,95 @@
+"""What a player must do with an action (CR 9.8.5).
+
+While some action would do what a "must" asks for, no other action may be taken. Nobody can be made to pay an additional
+cost: where every such action has one, declining to pay it is enough (CR 9.8.5d).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+from sneakdoor.rules.changes import entries
+from sneakdoor.rules.kinds import Constant
+from sneakdoor.rules.quantities import additional_costs
+from sneakdoor.rules.runs import run_bill
+
+BOUND: Final = Refusal("9.8.5", "A card says that another action must be taken first.")
+
+
+@dataclass(frozen=True, slots=True)
+class MustAct(Constant):
+    """Actions of certain kinds must be taken before any other, while a condition holds."""
+
+    kinds: tuple[str, ...]  # "run", "draw", …: basic actions, and abilities that do the same
+    plays: Cards | None = None  # or playing such a card
+    only: Condition | None = None
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"must act:{int(side)}",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def fulfils(self, s: State, src: int, move: Move) -> bool:
+        if move[0] in self.kinds:
+            return True
+        if move[0] == "play":
+            return self.plays is not None and self.plays.has(s, move[1], src)
+        if move[0] == "action" and "run" in self.kinds:
+            return any(getattr(one, "makes_run", False) for one in s.book.abilities[move[2]].program)
+        return False
+
+    def say(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class FirstClick(Condition):
+    """The active player has not spent a click this turn."""
+
+    def true(self, s: State, src: int, f: object) -> bool:
+        return not s.spent_click
+
+    def say(self) -> str:
+        return "if it is your first [click] of the turn"
+
+
+def bound(s: State, side: int, moves: list[Move]) -> list[Move]:
+    """The actions that are left by what must be done; each obligation that can be met is."""
+    for src, number in entries(s, f"must act:{int(side)}"):
+        decl = s.book.abilities[number].decl
+        if not isinstance(decl, MustAct) or not decl.applies(s, src) or declined(s, src):
+            continue
+        meant = [move for move in moves if decl.fulfils(s, src, move)]
+        if meant:  # CR 9.8.5e: what cannot be done by the means named need not be done
+            if all(costs_more(s, move) for move in meant):
+                meant.append(("decline", src))  # CR 9.8.5d: nobody is made to pay an additional cost
+            moves = meant
+    return moves
+
+
+def costs_more(s: State, move: Move) -> bool:
+    """Has the action an additional cost (CR 1.15.9)?"""
+    if move[0] == "run":
+        return bool(run_bill(s, move[1], basic=True))
+    return move[0] == "play" and bool(additional_costs(s, "play", move[1]))
+
+
+def declined(s: State, src: int) -> bool:
+    """Was an additional cost declined this turn, so that the obligation is met?"""
+    return any(
+        one.kind == "declined" and one.cid == src and one.ref == s.ref[src] for one in s.journal.since(s.marks[0])
+    )
+
+
+def refuse_unbound(s: State, side: int, move: Move, moves: list[Move]) -> Refusal | None:
+    """Why an action that would be possible cannot be taken now, if so."""
+    if f"must act:{int(side)}" not in s.index or move not in moves:
+        return None
+    return None if move in bound(s, side, moves) else BOUND
