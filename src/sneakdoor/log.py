@@ -276,6 +276,10 @@ def _changed(told: Told) -> str:
     return f"{upper(told.there)} has {change.amount:+d} {change.cause}{told.source}."
 
 
+def _subtype_gained(told: Told) -> str:
+    return f"{upper(told.there)} gains {told.change.cause.lower()}{told.source}."
+
+
 def _damaged(told: Told) -> str:
     change = told.change
     return f"The Runner suffers {change.amount} {change.cause} damage{told.source}."
@@ -409,6 +413,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     ),
     "bypassed": _card("{who} bypasses {card}."),
     "changed": _changed,
+    "subtype gained": _subtype_gained,
     "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",
     "clicks lost": lambda told: f"{told.who} loses {count(told.change.amount, 'click')}{told.source}.",
     "clicks spent": _clicks_spent,

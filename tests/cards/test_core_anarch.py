@@ -241,3 +241,196 @@ class TestEvents:
         with Table("runner") as t:
             t.runner.hand("Singularity")
             assert not t.runner.can("play", "Singularity")
+
+
+class TestIdentities:
+    def test_quetzal_breaks_a_barrier_subroutine_once_a_turn_whatever_the_strength(self) -> None:
+        with Table("runner", runner="Quetzal: Free Spirit") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.use("Quetzal: Free Spirit")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("successful run") == 1  # it was used already
+
+    def test_quetzal_breaks_nothing_but_barriers(self) -> None:
+        with Table("runner", runner="Quetzal: Free Spirit") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("broken") == 0
+
+    def test_reina_roja_makes_the_first_ice_rezzed_each_turn_dearer(self) -> None:
+        with Table("runner", runner="Reina Roja: Freedom Fighter") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Ice Wall", "R&D")
+            for server, left in (("HQ", 3), ("R&D", 2)):
+                t.runner.run(server)
+                t.corp.rez("Ice Wall")
+                t.finish_run()
+                assert t.corp.credits == left
+
+    def test_reina_roja_begins_anew_with_each_turn(self) -> None:
+        with Table("runner", runner="Reina Roja: Freedom Fighter", clicks=1) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            t.end_turn()
+            before = t.corp.credits
+            t.runner.run("R&D")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.corp.credits == before - 2
+
+
+class TestRunAmok:
+    @pytest.mark.rule("6.8.5")
+    def test_ice_rezzed_during_the_run_is_trashed_when_it_ends(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "R&D", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.hand("Run Amok")
+            t.runner.play("Run Amok")
+            t.runner.act("server", server="HQ")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.zone("Ice Wall") == "Archives"
+            assert t.card("Enigma").installed
+
+    def test_without_any_nothing_is_trashed(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.hand("Run Amok")
+            t.runner.play("Run Amok")
+            t.runner.act("server", server="HQ")
+            t.finish_run()
+            assert t.card("Enigma").installed
+
+    def test_the_runner_chooses_among_several(self) -> None:
+        with Table("runner") as t:
+            t.corp.set(credits=20).put("Neural Katana", "HQ")
+            t.corp.put("Hunter", "HQ")
+            t.runner.hand("Run Amok", *["Sure Gamble"] * 4)
+            t.runner.play("Run Amok")
+            t.runner.act("server", server="HQ")
+            t.corp.rez("Hunter")
+            t.corp.number(0)
+            t.runner.number(0)
+            t.corp.rez("Neural Katana")
+            t.settle()
+            while t.run is not None:
+                t.runner.act("go on")
+                t.settle()
+            t.runner.pick("Hunter")
+            assert t.zone("Hunter") == "Archives"
+            assert t.card("Neural Katana").installed
+
+    def test_ice_rezzed_in_another_run_is_safe(self) -> None:
+        """Doppelgänger's run comes between: what is rezzed in it was not rezzed during Run Amok's."""
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "R&D")
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.put("Doppelgänger")
+            t.runner.hand("Run Amok", *["Sure Gamble"] * 4)
+            t.runner.play("Run Amok")
+            t.runner.act("server", server="HQ")
+            t.settle()
+            while t.run is not None:
+                t.runner.act("go on")
+                t.settle()
+            t.runner.trigger("Doppelgänger")
+            t.runner.act("server", server="R&D")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.card("Ice Wall").installed
+
+
+class TestPatchwork:
+    def test_a_card_from_the_grip_lowers_an_install_cost_by_2_once_a_turn(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Corroder", "Mimic", "Sure Gamble", "Easy Mark")
+            t.runner.act("install", "Mimic")
+            t.runner.trigger("Patchwork")
+            t.runner.pick("Easy Mark")
+            assert t.card("Mimic").installed
+            assert t.runner.credits == 4
+            assert t.runner.titles("discard") == ["Easy Mark"]
+            t.runner.act("install", "Corroder")
+            t.runner.act("done")
+            assert t.runner.credits == 2
+            assert t.runner.memory == (2, 5)
+
+    def test_it_lowers_play_costs_too(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Sure Gamble", "Easy Mark")
+            t.runner.play("Sure Gamble")
+            t.runner.trigger("Patchwork")
+            assert t.runner.credits == 11
+
+    def test_it_need_not_be_used(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Sure Gamble", "Easy Mark")
+            t.runner.play("Sure Gamble")
+            t.runner.pass_()
+            assert t.runner.credits == 9
+            assert t.runner.titles("hand") == ["Easy Mark"]
+
+    @pytest.mark.rule("1.15.1")
+    def test_what_could_be_paid_for_with_it_can_be_begun_and_then_it_must_be_used(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.set(credits=3).hand("Sure Gamble", "Easy Mark")
+            t.runner.play("Sure Gamble")
+            t.settle()
+            assert t.runner.credits == 9
+            assert t.runner.titles("discard") == ["Easy Mark", "Sure Gamble"]
+
+    def test_the_card_itself_does_not_pay_for_it(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.set(credits=3).hand("Sure Gamble")
+            assert not t.runner.can("play", "Sure Gamble")
+
+    def test_more_than_2_it_does_not_take_off(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.set(credits=2).hand("Sure Gamble", "Easy Mark")
+            assert not t.runner.can("play", "Sure Gamble")
+
+    def test_a_card_that_costs_nothing_is_not_made_cheaper(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Diesel", "Easy Mark")
+            t.runner.play("Diesel")
+            assert t.runner.titles("discard") == ["Diesel"]
+
+    def test_it_lowers_what_another_effect_installs(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.set(credits=1).hand("Career Fair", "Liberated Account", "Sure Gamble")
+            t.runner.play("Career Fair")
+            t.settle()
+            assert t.card("Liberated Account").installed
+            assert t.runner.credits == 0
+
+    def test_it_does_not_pay_for_the_click_of_a_double(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Hostage", "Easy Mark")
+            assert not t.runner.can("play", "Hostage")
+
+    @pytest.mark.rule("1.2.5")
+    def test_the_corps_cards_are_not_its_business(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Patchwork")
+            t.runner.hand("Easy Mark")
+            t.corp.hand("Hedge Fund")
+            t.corp.play("Hedge Fund")
+            assert t.corp.credits == 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.walking import encounter, top
 
+from sneakdoor.cards.vocabulary import END_THE_RUN, ice
 from sneakdoor.testing import Table
 
 
@@ -128,3 +129,156 @@ class TestRuns:
             assert t.runner.credits == 0
             t.finish_run()
             assert pipeline.strength == 1
+
+
+class TestAtman:
+    @pytest.mark.rule("1.10.3c", example=True)
+    def test_cyberfeeder_pays_for_the_counters_too(self) -> None:
+        with Table("runner") as t:
+            feeder = t.runner.put("Cyberfeeder")
+            t.runner.set(credits=5).hand("Atman")
+            t.runner.install("Atman")
+            t.runner.number(3)  # one of them has to come from Cyberfeeder
+            assert feeder.tokens("credit") == 0
+            atman = t.card("Atman")
+            assert (atman.tokens("power"), atman.strength, t.runner.credits) == (3, 3, 0)
+
+    def test_nothing_need_be_paid(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Atman")
+            t.runner.install("Atman")
+            t.runner.number(0)
+            assert (t.card("Atman").strength, t.runner.credits) == (0, 2)
+
+    @pytest.mark.parametrize(("counters", "breaks"), [(2, True), (3, False), (1, False)])
+    def test_it_breaks_only_ice_of_its_own_strength(self, counters: int, breaks: bool) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Atman", tokens={"power": counters})
+            if not breaks:
+                t.runner.run("HQ")
+                t.finish_run()
+                assert t.happened("broken") == 0
+                return
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Atman")
+            assert t.runner.credits == 3
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+
+class TestDeusX:
+    def test_it_is_trashed_to_break_all_subroutines_of_ap_ice(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
+            t.runner.put("Deus X")
+            encounter(t, "HQ")
+            t.runner.use("Deus X", "Break")
+            for n in range(3):
+                t.runner.act("subroutine", number=n)
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            assert t.zone("Deus X") == "the heap"
+
+    @pytest.mark.rule("9.1.7")
+    def test_what_made_it_stronger_counts_although_it_is_gone(self) -> None:
+        strong = ice("Very Strong", "neutral_corp", END_THE_RUN, subtypes="Sentry - AP", cost=0, strength=11)
+        with Table("runner", cards=(strong,)) as t:
+            t.corp.put("Very Strong", "HQ", rezzed=True)
+            t.runner.put("Deus X")
+            t.runner.put("The Personal Touch", on="Deus X")
+            encounter(t, "HQ")
+            t.runner.use("Deus X", "Break")
+            t.finish_run()
+            assert t.happened("broken") == 1
+
+    @pytest.mark.rule("9.8.3a")
+    def test_it_prevents_all_net_damage_of_an_ambush(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.put("Deus X")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.runner.run("HQ")
+            t.settle()
+            t.runner.use("Deus X", "Prevent")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 5
+            while t.run is not None:
+                t.runner.act("go on")
+                t.settle()
+
+
+class TestRabbitHole:
+    def test_each_copy_may_bring_the_next_one(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(credits=6).hand("Rabbit Hole").deck("Rabbit Hole", "Rabbit Hole")
+            t.runner.install("Rabbit Hole")
+            for _ in range(2):
+                t.runner.trigger("Rabbit Hole")
+                t.runner.pick("Rabbit Hole")
+            assert t.runner.link == 3
+            assert t.runner.credits == 0
+            t.runner.pass_()  # the third would look, too
+
+    @pytest.mark.rule("4.2.2a")
+    def test_a_copy_that_cannot_be_paid_for_is_not_found(self) -> None:
+        with Table("runner") as t:
+            t.runner.set(credits=3).hand("Rabbit Hole").deck("Rabbit Hole")
+            t.runner.install("Rabbit Hole")
+            t.runner.trigger("Rabbit Hole")
+            assert t.runner.link == 1
+            assert "Rabbit Hole" in t.runner.titles("deck")
+
+
+class TestSubtypes:
+    @pytest.mark.rule("2.15.5")
+    def test_kit_makes_the_first_ice_encountered_each_turn_a_code_gate(self) -> None:
+        with Table("runner", runner="Rielle “Kit” Peddler: Transhuman") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Gordian Blade")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            t.runner.run("HQ")  # the second time it is a barrier only
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_it_is_a_barrier_still(self) -> None:
+        with Table("runner", runner="Rielle “Kit” Peddler: Transhuman") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Corroder")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_tinkering_opens_a_barrier_to_killers_and_decoders_until_the_turn_ends(self) -> None:
+        with Table("runner", clicks=3) as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.put("Mimic")
+            t.runner.hand("Tinkering")
+            t.runner.play("Tinkering")
+            for breaker in ("Gordian Blade", "Mimic"):
+                encounter(t, "HQ")
+                t.runner.break_subroutines(breaker)
+                t.finish_run()
+            assert t.happened("successful run") == 2
+            t.end_turn()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("successful run") == 2
+
+    def test_tinkering_chooses_ice_that_is_not_rezzed_too(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Mimic")
+            t.runner.hand("Tinkering")
+            t.runner.play("Tinkering")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            encounter(t)
+            t.runner.break_subroutines("Mimic")
+            t.finish_run()
+            assert t.happened("successful run") == 1

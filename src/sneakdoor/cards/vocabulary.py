@@ -191,7 +191,7 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
-from sneakdoor.rules.history import BrokeAny, Gone, SpentOnAction, SumLastTurn
+from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, SpentOnAction, SumLastTurn
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
@@ -205,6 +205,7 @@ from sneakdoor.rules.instructions.control import (
     ChooseServer,
     If,
     May,
+    PayAny,
     PayIt,
     Pays,
     Remember,
@@ -302,7 +303,7 @@ from sneakdoor.rules.instructions.running import (
 )
 from sneakdoor.rules.instructions.searching import Search
 from sneakdoor.rules.instructions.swapping import Swap
-from sneakdoor.rules.instructions.text import MakeBlank
+from sneakdoor.rules.instructions.text import GainSubtypes, MakeBlank
 from sneakdoor.rules.kinds import (
     AtStart,
     Keyword,
@@ -328,6 +329,8 @@ from sneakdoor.rules.selectors import (
     Either,
     IdentityOf,
     InAttackedServer,
+    InItsRun,
+    Innermost,
     InstalledOnThis,
     Is,
     OtherIdentities,
@@ -367,6 +370,7 @@ __all__ = [
     "Swap", "SwapIce", "SwitchIdentity", "TAGGED", "THEIRS", "THIS", "TURN", "TURN_BEGINS", "TURN_ENDS", "Tag",
     "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
+    "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

@@ -117,6 +117,10 @@ class Instruction(Leaf):
         """As an interrupt: does it keep things from happening?"""
         return False
 
+    def lowers(self) -> int:
+        """As an interrupt: by how much it lowers a value."""
+        return 0
+
     def answers(self, s: State, part: Any, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False

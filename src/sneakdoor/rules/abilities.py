@@ -19,12 +19,14 @@ from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import InfiniteLoop, turning
-from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.parts import Imminent, apply_now
+from sneakdoor.rules.quantities import forbidden, strength
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
 BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
 USED_UP: Final = Refusal("9.6.3", "The ability was already used this turn.")
+CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now.")
 NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
 
@@ -151,6 +153,8 @@ def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal
         yield BLANK
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         yield USED_UP
+    if "cannot:use" in s.index and forbidden(s, "use", cid):
+        yield CANNOT_USE
     refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
     if refusal is not None:
         yield refusal
@@ -206,6 +210,8 @@ class UsePaid(Frame):
         self.ref = s.ref[self.src]
         thing = s.things.get(self.src)
         self.lki = thing.clone() if thing is not None else None
+        if self.lki is not None and s.card(self.src).strength is not None:
+            remember(self.lki, "strength", strength(s, self.src))  # CR 9.1.7: gone, it is asked no more
         s.uses[(self.ref, self.ability)] = s.uses.get((self.ref, self.ability), 0) + 1
 
     @step("9.5.6b")

@@ -7,7 +7,7 @@ from typing import Any
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import a, capital, kinds, paying
+from sneakdoor.model.voice import a, capital, kinds, paying, the_number_of
 from sneakdoor.rules.kinds import Constant
 
 ADD = "add"
@@ -210,13 +210,19 @@ class CreditsFor(Constant):
 class Recurring(Constant):
     """N recurring credits (CR 1.10.5)."""
 
-    n: int
+    n: int | Amount
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"recurring:{int(side)}",)
 
+    def missing(self, s: State, cid: int, have: int) -> int:
+        """CR 1.10.5c: how many are placed, up to the number and never beyond."""
+        return max(0, (self.n if isinstance(self.n, int) else self.n.of(s, cid, None)) - have)
+
     def say(self) -> str:
-        return f"{self.n}[recurring-credit]"
+        if isinstance(self.n, int):
+            return f"{self.n}[recurring-credit]"
+        return f"X[recurring-credit]. X is {the_number_of(self.n)}."
 
 
 @dataclass(frozen=True, slots=True)

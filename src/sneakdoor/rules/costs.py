@@ -22,11 +22,14 @@ from sneakdoor.rules.constants import CreditsFor, Prevents
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.money import take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
 
 Item = tuple[Any, ...]
 Bill = tuple[Item, ...]
 Purpose = tuple[str, int]
+
+LOWERED: Final = ("play", "install")
+"""Costs that interrupts may lower before they are paid."""
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -225,7 +228,10 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > can_spend(s, side, purpose):
-        return NO_CREDITS
+        less, cards = could_lower(s, side, bill, purpose)
+        if due - less > can_spend(s, side, purpose):
+            return NO_CREDITS
+        grip += cards
     if tags > s.tags:
         return NO_TAGS
     if grip and grip > len(s.hand[side]) - _leaving_hand(s, purpose):
@@ -233,6 +239,55 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     if len(choices) > 1 and not _disjoint(choices, frozenset()):
         return TOGETHER
     return None
+
+
+def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int, int]:
+    """How much interrupts could take off a play or install cost (1.4:9.8), and how many cards in hand that takes."""
+    less = cards = 0
+    if purpose[0] not in LOWERED or "cost" not in s.index:
+        return less, cards
+    would = Change("would cost", side, purpose[1], amount=base_cost(bill), cause=purpose[0])
+    part = Part("cost", side, purpose[1], base_cost(bill), purpose[0])
+    for src, number in entries(s, "cost"):
+        decl = s.book.abilities[number].decl
+        if not isinstance(decl, When) or s.things[src].controller != side or not decl.event.met(s, would, src):
+            continue
+        if decl.once_per_turn and s.uses.get((s.ref[src], number), 0):
+            continue
+        price = bill_of(s, decl.cost, side, src)
+        if short(s, side, price, ("ability", src)) is None:
+            less += sum(one.lowers() for one in decl.do if one.answers(s, part, src))
+            cards += sum(item[3] for item in price if item[0] == "choose" and s.zone[item[2][0]] == HAND)
+    return min(less, base_cost(bill)), cards
+
+
+def base_cost(bill: Bill) -> int:
+    """The play or install cost itself, which a bill has before what is added to it."""
+    return next((item[1] for item in bill if item[0] == "credits"), 0)
+
+
+def pay_lowered(s: State, side: int, bill: Bill, purpose: Purpose) -> None:
+    """Pay to play or install a card; until it is paid, the cost is a value that interrupts could lower (1.4:9.8)."""
+    cost = base_cost(bill)
+    if not cost or "cost" not in s.index:
+        pay(s, side, bill, purpose, purpose[1])
+        return
+    specs = (NEEDED,) if credits_due(bill) > can_spend(s, side, purpose) else ()
+    perform(s, [Part("cost", side, purpose[1], cost, purpose[0], purpose[1], specs=specs)])
+
+
+@part("cost")
+def apply_cost(s: State, parts: list[Part]) -> None:
+    """The frame that plays or installs the card pays what its cost has become."""
+    for one in parts:
+        for frame in reversed(s.stack):
+            bill_now = getattr(frame, "bill_now", None)
+            if bill_now is not None and frame.cid == one.cid:  # type: ignore[attr-defined]
+                bill: Bill = bill_now(s)
+                at = next(n for n, item in enumerate(bill) if item[0] == "credits")
+                bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
+                pay(s, one.by, bill, (one.what, one.cid), one.cid)
+                break
 
 
 def _leaving_hand(s: State, purpose: Purpose) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Condition
+from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.state import State
 
 
@@ -20,6 +20,23 @@ class SumLastTurn(Amount):
     def of(self, s: State, src: int, f: Any) -> int:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
         return sum(one.amount for one in s.journal.entries[start:end] if one.kind == self.kind)
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class HappenedTo(Condition):
+    """Something happened this turn to a card of this description."""
+
+    kind: str
+    what: Cards
+    words: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(
+            one.kind == self.kind and one.cid >= 0 and self.what.had(s, one, src) for one in s.journal.since(s.marks[0])
+        )
 
     def say(self) -> str:
         return self.words

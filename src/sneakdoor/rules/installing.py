@@ -27,7 +27,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.constants import Host, InstallOnly
-from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, short
+from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
@@ -166,8 +166,8 @@ def refuse_install(
     if refusal is not None and "install cost" in s.index:
         # A host may make it cheaper: look at the best of them.
         best = min((_cost_on(s, cid, move[1], discount) for move in moves if move[0] == "host"), default=None)
-        if best is not None and best <= can_spend(s, RUNNER, ("install", cid)):
-            return None
+        if best is not None:
+            return short(s, RUNNER, (("credits", best), *install_bill(s, cid, discount)[1:]), ("install", cid))
     return refusal
 
 
@@ -357,7 +357,10 @@ class Install(Frame):
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return
-        pay(s, self.side, install_bill(s, self.cid, self.discount, max(self.x, 0)), purpose, self.cid)
+        pay_lowered(s, self.side, self.bill_now(s), purpose)
+
+    def bill_now(self, s: State) -> Bill:
+        return install_bill(s, self.cid, self.discount, max(self.x, 0))
 
     @step("1.4:8.3.5")
     def become_installed(self, s: State) -> None:

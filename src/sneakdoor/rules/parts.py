@@ -29,6 +29,9 @@ COUNTED: Final = (*VALUED, "success", "trace", "purge")
 """Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
 
 UNPREVENTABLE: Final = "cannot be prevented"
+NEEDED: Final = "must be lowered"
+"""A cost that cannot be paid as it is: whoever began to pay it relied on what can lower it."""
+
 GONE: Final = "no longer expected"
 """All of it was prevented: there is no value left to change (1.4:9.8)."""
 

@@ -15,7 +15,7 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, short
+from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.kinds import Keyword, Play
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.parts import perform
@@ -142,7 +142,10 @@ class PlayCard(Frame):
             s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
             return
         happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
-        pay(s, self.side, play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0)), ("play", self.cid), self.cid)
+        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))
+
+    def bill_now(self, s: State) -> Bill:
+        return play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0))
 
     @step("1.4:8.6.3")
     def become_active(self, s: State) -> None:

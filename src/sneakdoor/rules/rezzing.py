@@ -91,8 +91,8 @@ def refill(s: State, thing: Thing) -> None:
     for number in s.book.own[s.code[thing.cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, Recurring):
-            missing = decl.n - thing.get(CREDIT)
-            if missing > 0:
+            missing = decl.missing(s, thing.cid, thing.get(CREDIT))
+            if missing:
                 place_tokens(s, thing, CREDIT, missing)
 
 

@@ -70,11 +70,12 @@ class Is(Cards):
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token
     advanceable: bool = False
+    copy: bool = False  # with the name of the source
     words: str = ""
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
-        return bool(self.types or self.subtypes or self.without or self.max_cost is not None)
+        return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
         if cid == src and (self.other or (self.zone == IN_HAND and s.zone[cid] == HAND)):
@@ -90,7 +91,7 @@ class Is(Cards):
             return False
         if self.facedown and (thing is None or thing.form != FACEDOWN):
             return False
-        if self.trash_cost and s.card(cid).trash is None:
+        if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
             return False
         if self.in_remote and (thing is None or thing.slot != ROOT or thing.server in CENTRALS):
             return False
@@ -227,6 +228,9 @@ class This(Cards):
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid == src
 
+    def had(self, s: State, change: Change, src: int) -> bool:
+        return change.cid == src and change.ref == s.ref[src]
+
     def all(self, s: State, src: int) -> list[int]:
         return [src]
 
@@ -279,6 +283,51 @@ class InAttackedServer(Cards):
 
     def say(self) -> str:
         return "all cards in that server"
+
+
+@dataclass(frozen=True, slots=True)
+class Innermost(Cards):
+    """The innermost piece of ice protecting the server that is being run on (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        return list(s.ice.get(run.server, ())[:1]) if run is not None else []
+
+    def say(self) -> str:
+        return "the innermost piece of ice protecting that server"
+
+
+@dataclass(frozen=True, slots=True)
+class InItsRun(Cards):
+    """Cards to which something happened in the run that the source has made, over by now or not (CR 6.8.5)."""
+
+    kind: str
+    what: Cards
+    words: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        found: dict[int, None] = {}
+        sid = -1
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins":
+                if one.src == src:
+                    found.clear()
+                    sid = one.amount
+            elif one.kind == "run ends" and one.amount == sid:
+                sid = -1
+            elif sid >= 0 and one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref:
+                if self.what.has(s, one.cid, src):
+                    found[one.cid] = None
+        return list(found)
+
+    def say(self) -> str:
+        return self.words
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,8 +101,8 @@ def refill_recurring(s: State, side: int) -> None:
     for cid, number in entries(s, key):
         decl = s.book.abilities[number].decl
         thing = s.things[cid]
-        if isinstance(decl, Recurring) and thing.get(CREDIT) < decl.n:
-            place_tokens(s, thing, CREDIT, decl.n - thing.get(CREDIT))
+        if isinstance(decl, Recurring) and (missing := decl.missing(s, cid, thing.get(CREDIT))):
+            place_tokens(s, thing, CREDIT, missing)
 
 
 def begin_turn(s: State, side: int, rule: str) -> None:

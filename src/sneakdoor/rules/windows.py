@@ -25,7 +25,7 @@ from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import AGAIN, PATIENCE, fingerprint
-from sneakdoor.rules.parts import Imminent, paid_interrupts, relevant
+from sneakdoor.rules.parts import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
 
@@ -309,7 +309,7 @@ class InterruptWindow(Frame):
                 bill = bill_of(s, decl.cost, self.side, one.src)
                 if short(s, self.side, bill, ("ability", one.src)) is not None:
                     continue
-            must = must or not (decl.may or decl.cost)
+            must = must or not (decl.may or decl.cost) or any(NEEDED in part.specs for part in frame.parts)
             out.append(("trigger", one.src, one.ability, one.serial))
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
         if not must:

@@ -299,3 +299,65 @@ XANADU = resource(
     influence=2,
     unique=True,
 )
+
+PATCHWORK = hardware(
+    "Patchwork",
+    "anarch",
+    memory(1),
+    When(
+        On("would cost", "you would play or install a card", by=MINE),
+        (ChangeImminent("cost", -2, words="lower its play or install cost by 2"),),
+        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER, words="card from your grip")),),
+        may=True,
+        once_per_turn=True,
+        interrupts=("cost",),
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)
+
+QUETZAL_FREE_SPIRIT = runner_identity(
+    "Quetzal: Free Spirit",
+    "anarch",
+    paid(Credits(0), Break(1, ("Barrier",)), once_per_turn=True),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)
+
+REINA_ROJA_FREEDOM_FIGHTER = runner_identity(
+    "Reina Roja: Freedom Fighter",
+    "anarch",
+    Modify(
+        "rez cost",
+        1,
+        Is((ICE,)),
+        Not(HappenedTo("rezzed", Is((ICE,), zone="anywhere"), "if a piece of ice was rezzed this turn")),
+        text="Each turn, the first piece of ice to be rezzed costs 1[credit] more.",
+    ),
+    subtypes="Cyborg - G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+RUN_AMOK = event(
+    "Run Amok",
+    "anarch",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("run ends", "that run ends"),
+                    (DoToChosen("trash", InItsRun("rezzed", Is((ICE,)), "piece of ice rezzed during it")),),
+                ),
+            )
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=3,
+    influence=3,
+)

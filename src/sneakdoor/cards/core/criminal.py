@@ -333,3 +333,83 @@ PEACOCK = program(
     memory=1,
     influence=2,
 )
+
+HOSTAGE = event(
+    "Hostage",
+    "criminal",
+    double(),
+    play(
+        Search(Is(subtypes=("Connection",), zone=IN_DECK, side=RUNNER, words="a connection"), RUNNER, reveal=True),
+        Do("to hand", "found", into="added", words="add it to your grip", follow=True),
+        InstallOne("added", optional=True, words="you may install it, paying its install cost"),
+    ),
+    subtypes="Double",
+    cost=1,
+    influence=2,
+)
+
+MR_LI = resource(
+    "Mr. Li",
+    "criminal",
+    paid(
+        Clicks(1),
+        LookAtTop(2, RUNNER),
+        TakeFrom("looked", "chosen", n=1),
+        Do("to deck bottom", "chosen", words="add 1 of them to the bottom of your stack"),
+        Draw(1),
+    ),
+    subtypes="Connection",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+NETWORKING = event(
+    "Networking",
+    "criminal",
+    play(
+        RemoveTag(1),
+        Pays(
+            (Credits(1),),
+            (
+                Replace(
+                    Instead("trash", (Do("to hand", THIS, words="add it to your grip"),), "this card would be trashed"),
+                    duration=TURN,
+                    words="add this card to your grip when it would be trashed",
+                ),
+            ),
+        ),
+    ),
+    cost=0,
+    influence=1,
+)
+
+PHEROMONES = program(
+    "Pheromones",
+    "criminal",
+    Recurring(Hosted(VIRUS)),
+    CreditsFor(("any",), only=DuringRun(server=int(HQ)), text="Use these credits during runs on HQ."),
+    success_on(HQ, Place(VIRUS, 1)),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+SPEAR_PHISHING = event(
+    "Spear Phishing",
+    "criminal",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("encounter", "you encounter the innermost piece of ice during this run", what=Innermost()),
+                    (Bypass(),),
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)

@@ -81,3 +81,20 @@ EARTHRISE_HOTEL = resource(
     influence=0,
     unique=True,
 )
+
+KATI_JONES = resource(
+    "Kati Jones",
+    "neutral_runner",
+    Cannot(
+        "use",
+        THIS,
+        HappenedTo("used", THIS, "if you used this card this turn"),
+        text="You can use this card only once each turn.",
+    ),
+    paid(Clicks(1), Place(CREDIT, 3)),
+    paid(Clicks(1), Take(-1)),
+    subtypes="Connection",
+    cost=2,
+    influence=0,
+    unique=True,
+)

@@ -224,3 +224,64 @@ THE_PERSONAL_TOUCH = hardware(
     cost=2,
     influence=2,
 )
+
+ATMAN = program(
+    "Atman",
+    "shaper",
+    when(INSTALL_THIS, PayAny(), Place(POWER, Reg("number", "that many"))),
+    strength_per(Each(1, Hosted(POWER))),
+    paid(Credits(1), Break(equal=True)),
+    subtypes="Icebreaker - AI",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+DEUS_X = program(
+    "Deus X",
+    "shaper",
+    paid(TrashThis(), Break(subtypes=("AP",), all=True)),
+    prevents(TrashThis(), 1, NET, all=True),
+    subtypes="Icebreaker",
+    cost=3,
+    strength=10,
+    memory=1,
+    influence=1,
+)
+
+RABBIT_HOLE = hardware(
+    "Rabbit Hole",
+    "shaper",
+    link(1),
+    when(
+        INSTALL_THIS,
+        Search(Is(copy=True, zone=IN_DECK, side=RUNNER, words="another copy of this card"), RUNNER, install=True),
+        InstallFound(words="install it, paying its install cost"),
+        may=True,
+    ),
+    subtypes="Link",
+    cost=2,
+    influence=1,
+)
+
+RIELLE_KIT_PEDDLER_TRANSHUMAN = runner_identity(
+    "Rielle “Kit” Peddler: Transhuman",
+    "shaper",
+    when(On("encounter", "you encounter a piece of ice"), GainSubtypes(("Code Gate",), RUN, "subject"), first=True),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=10,
+)
+
+TINKERING = event(
+    "Tinkering",
+    "shaper",
+    play(
+        Target(Is((ICE,)), words="Choose an installed piece of ice"),
+        GainSubtypes(("Sentry", "Code Gate", "Barrier"), TURN),
+    ),
+    subtypes="Mod",
+    cost=0,
+    influence=4,
+)

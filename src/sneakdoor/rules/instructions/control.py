@@ -11,7 +11,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import if_you_do, many, paying, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import bill_of, can_spend, pay, short
 
 YOU: Final = -1
 """The controller of the ability."""
@@ -213,6 +213,50 @@ class PayIt(Instruction):
 
     def say(self) -> str:
         return paying(self.cost)
+
+
+@dataclass(frozen=True, slots=True)
+class PayAny(Instruction):
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
+
+    into: str = "number"
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_HowMuch(self))
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        n = f.regs[self.into][1]
+        if n:
+            pay(s, side_of(f, self.by), (("credits", n),), ("ability", f.src), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return f"{subject(self.by)} may pay any number of credits"
+
+
+@dataclass(frozen=True, slots=True)
+class _HowMuch(Instruction):
+    spec: PayAny
+
+    def run(self, s: State, f: Any) -> None:
+        side = side_of(f, self.spec.by)
+        high = can_spend(s, side, ("ability", f.src))
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
+        s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """What was paid for changes something if anything can be paid."""
+        return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
+
+    def say(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

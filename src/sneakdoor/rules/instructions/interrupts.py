@@ -149,7 +149,12 @@ class ChangeImminent(Instruction):
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
             return False
-        return self.to is None or part.amount != self.to
+        if self.to is None:
+            return self.n > 0 or part.amount > 0  # 1.4:9.8: what is at 0 is not lowered
+        return part.amount != self.to
+
+    def lowers(self) -> int:
+        return -self.n if self.to is None and self.n < 0 else 0
 
     def run(self, s: State, f: Any) -> None:
         for one in expected(s, self, f.src)[:1]:

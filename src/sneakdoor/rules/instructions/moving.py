@@ -65,6 +65,12 @@ class Do(Effect):
     into: str = "done"
     words: str = ""
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
+    follow: bool = False  # what the ability goes on with is the cards where they went
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        if self.follow:
+            out.append(_Follow(self.into))
 
     def parts(self, s: State, f: Any) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
@@ -97,6 +103,25 @@ class Do(Effect):
         lead, _, rest = _action(self.verb, self.what).partition(" ")
         text = f"{lead} {what} {rest}".strip()
         return text if self.by == YOU else f"{verb(self.by, lead)} {what} {rest}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class _Follow(Instruction):
+    """The ability that moved cards knows them as the objects they have become."""
+
+    register: str
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

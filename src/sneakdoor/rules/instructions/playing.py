@@ -231,7 +231,7 @@ class TakeFrom(Instruction):
 
     register: str
     into: str
-    rest: str
+    rest: str = "rest"
     words: str = ""
     n: int | None = None
     most: int = 0  # not more than so many; 0: all

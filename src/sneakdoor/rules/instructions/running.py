@@ -217,6 +217,7 @@ class Replace(Instruction):
     ability: Instead
     on: Cards = THIS
     duration: str = RUN
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         number = number_of(s, self.ability)
@@ -228,7 +229,7 @@ class Replace(Instruction):
                 )
 
     def say(self) -> str:
-        return self.ability.say()
+        return self.words or self.ability.say()
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,10 +332,14 @@ class Forbid(Instruction):
 def can_interact(s: State, f: Any) -> bool:
     """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
     encounter = in_break_window(s)
-    if encounter is None:
-        return False
-    mine = strength(s, f.src) if f.src in s.things else (s.card(f.src).strength or 0)
-    return mine >= strength(s, encounter.ice)
+    return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
+
+
+def own_strength(s: State, f: Any) -> int:
+    """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
+    if f.src in s.things:
+        return strength(s, f.src)
+    return int(f.lki.memo["strength"]) if f.lki is not None else s.card(f.src).strength or 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +353,7 @@ class Break(Instruction):
     any_strength: bool = False
     but: int = 0  # all but this many
     at_most: int | None = None  # only on ice of this strength or less
+    equal: bool = False  # only on ice of the breaker's own strength
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseSubs(self))
@@ -361,6 +367,7 @@ class Break(Instruction):
             return f"break any number of {kind}subroutines"
         if self.n == 1:
             weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
+            weak += " on ice of exactly the same strength" if self.equal else ""
             return f"break 1 {kind}subroutine{weak}"
         return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
 
@@ -379,6 +386,8 @@ class _ChooseSubs(Instruction):
         if forbidden(s, "break", f.src):
             return []  # CR 1.2.2: not with this card
         if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return []
+        if spec.equal and strength(s, ice) != own_strength(s, f):
             return []
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return []  # CR 3.9.5g: the wrong kind of ice

@@ -7,6 +7,7 @@ from typing import Any
 
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import kinds
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import cards_in
@@ -32,4 +33,27 @@ class MakeBlank(Instruction):
         return f"its text box is blank for the remainder of the {self.duration}"
 
 
-__all__ = ["MakeBlank"]
+@dataclass(frozen=True, slots=True)
+class GainSubtypes(Instruction):
+    """The cards in a register gain subtypes for a while; instances are counted (CR 2.15.5)."""
+
+    subtypes: tuple[str, ...]
+    duration: str
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        end = until(s, self.duration)
+        for cid in cards_in(s, f, self.register):
+            for one in self.subtypes:
+                linger(s, "subtype:" + one, end, src=f.src, side=f.side, target=s.ref[cid], amount=1)
+                happen(s, "subtype gained", f.side, cid, src=f.src, cause=one, rule="2.15.5")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        who = "that ice" if self.register == "subject" else "it"
+        return f"{who} gains {kinds(self.subtypes, 'and')} for the remainder of this {self.duration}"
+
+
+__all__ = ["GainSubtypes", "MakeBlank"]
