@@ -330,7 +330,8 @@ def _moved(kind: str) -> Callable[[Told], str]:
         if kind == "removed":
             return f"{upper(card)} is removed from the game{told.source}."
         to = {"hand": HAND, "discard": DISCARD}.get(kind, DECK)
-        return f"{upper(card)} is added to {ZONE_NAMES[owner][to]}{told.source}."
+        verb = "shuffled into" if kind == "shuffled" else "added to"
+        return f"{upper(card)} is {verb} {ZONE_NAMES[owner][to]}{told.source}."
 
     return tell
 
@@ -455,6 +456,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "scored": lambda told: _points(told, "scores"),
     "search": lambda told: f"{told.who} searches {('R&D', 'the stack')[told.change.side]}{told.source}.",
     "server gone": _where("{server} ceases to exist."),
+    "shuffled in": _moved("shuffled"),
     "shuffled": lambda told: f"{told.who} shuffles {('R&D', 'the stack')[told.change.side]}{told.source}.",
     "stolen": lambda told: _points(told, "steals"),
     "subroutine": lambda told: f"{told.card()} resolves a subroutine: {told.text(told.change.other)}",

@@ -178,16 +178,14 @@ class TestMarilynCampaign:
     @pytest.mark.rule("1.4:10.9.1")
     def test_empty_it_is_trashed_and_may_be_shuffled_in(self) -> None:
         with Table("runner", clicks=1) as t:
-            t.corp.put("Marilyn Campaign", "Server 1", tokens={"credit": 2})
+            t.corp.put("Marilyn Campaign", "Server 1")
             t.corp.rez("Marilyn Campaign")
-            for _ in range(5):
-                t.state.things[t.cid("Marilyn Campaign")].tokens = {"credit": 2}
-                t.end_turn()
-                if t.corp.can("trigger", "Marilyn Campaign"):
-                    break
+            t.state.things[t.cid("Marilyn Campaign")].tokens = {"credit": 2}
+            t.end_turn()
             t.corp.trigger("Marilyn Campaign")
             t.settle()
-            assert t.zone("Marilyn Campaign") in ("R&D", "HQ")
+            assert t.zone("Marilyn Campaign") in ("R&D", "HQ")  # the mandatory draw comes after
+            assert t.happened("trashed") == 1
 
     def test_a_card_installed_over_it_lets_it_be_shuffled_in(self) -> None:
         with Table("corp") as t:
