@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from sneakdoor.model.words import Side
     from sneakdoor.options import Decision, Option
     from sneakdoor.record import BadRecord, Record
-    from sneakdoor.view import View
+    from sneakdoor.view import Card, Question, Server, View
 
 _HOMES = {
     "BadRecord": "record",
     "CannotPlay": "game",
+    "Card": "view",
     "CardDef": "model.declare",
     "Decision": "options",
     "Deck": "decks",
@@ -33,8 +34,10 @@ _HOMES = {
     "NothingToUndo": "game",
     "Option": "options",
     "Outcome": "model.state",
+    "Question": "view",
     "Record": "record",
     "Refusal": "model.refusal",
+    "Server": "view",
     "Side": "model.words",
     "View": "view",
 }
@@ -42,6 +45,7 @@ _HOMES = {
 __all__ = [
     "BadRecord",
     "CannotPlay",
+    "Card",
     "CardDef",
     "Decision",
     "Deck",
@@ -51,8 +55,10 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "Outcome",
+    "Question",
     "Record",
     "Refusal",
+    "Server",
     "Side",
     "View",
     "__version__",

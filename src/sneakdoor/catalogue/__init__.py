@@ -9,6 +9,7 @@ from sneakdoor.catalogue.entries import STATES, Entry, UnknownCard, card, cards,
 from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutines
 from sneakdoor.catalogue.official import BadCardFile, DataTrouble, Official, Texts, data_folder, official, read, store
 from sneakdoor.catalogue.page import compare_page
+from sneakdoor.catalogue.traits import Deed, Traits, deed_in_words, traits
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
 
 __all__ = [
@@ -18,4 +19,5 @@ __all__ = [
     "official", "Official", "Texts", "read", "store", "data_folder", "BadCardFile", "DataTrouble",
     "compare_page",
     "vocabulary", "vocabulary_page", "Word",
+    "traits", "Traits", "Deed", "deed_in_words",
 ]  # fmt: skip

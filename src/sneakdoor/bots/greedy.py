@@ -1,0 +1,27 @@
+"""A heuristic player for both sides: every option has a worth, and the worthiest is taken."""
+
+import random
+
+from sneakdoor import Option, Side, View
+from sneakdoor.bots.corp import Corp
+from sneakdoor.bots.protocol import Asked
+from sneakdoor.bots.runner import Runner
+from sneakdoor.bots.table import Table
+
+
+class Greedy:
+    """Takes what looks best now; chance only decides between equals. It remembers nothing from question to question."""
+
+    name = "greedy"
+
+    def choose(self, view: View, decision: Asked, rng: random.Random) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if decision.kind == "secretly spend":
+            return rng.choice(options)  # whoever can be read has lost
+        table = Table(view)
+        player = Corp(table, decision) if view.side == Side.CORP else Runner(table, decision)
+        worths = [player.worth(option) for option in options]
+        best = max(worths)
+        return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])

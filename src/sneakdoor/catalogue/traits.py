@@ -1,0 +1,318 @@
+"""What cards do, in coarse terms read off their declarations: enough to judge a card without knowing its name.
+
+Numbers that depend on the game are guessed; whoever needs them exactly asks the engine by playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
+from sneakdoor.rules.amounts import Each, Hosted, Tagged, UpTo
+from sneakdoor.rules.constants import Modify, Permit, Recurring
+from sneakdoor.rules.costs import Clicks, Credits, Tokens, TrashThis
+from sneakdoor.rules.events import On
+from sneakdoor.rules.instructions.control import Pays
+from sneakdoor.rules.instructions.effects import (
+    Damage,
+    Draw,
+    Gain,
+    GainClicks,
+    Load,
+    Lose,
+    LoseClicks,
+    Place,
+    StartTrace,
+    Tag,
+    Take,
+)
+from sneakdoor.rules.instructions.interrupts import Prevent
+from sneakdoor.rules.instructions.moving import Do, DoToChosen
+from sneakdoor.rules.instructions.running import AccessServer, Break, BreakAny, Bypass, Change, EndRun, MakeRun
+from sneakdoor.rules.instructions.searching import Search
+from sneakdoor.rules.kinds import Keyword, Paid, Play, Sub, When
+
+GUESS: Final = 2
+"""What an amount is taken for that only a game can tell."""
+ALL: Final = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One ability: when it works, what it costs, and what it does, added up."""
+
+    kind: str  # "play", "paid", "action", "interrupt", "when", "subroutine", "permit" or "constant"
+    words: str = ""
+    when: tuple[str, ...] = ()  # the kinds of event that a conditional ability waits for
+    where: str = ""  # "this", "central", "remote" or a server's number, if the event must be there
+    may: bool = False
+    only_tagged: bool = False
+    credits: int = 0  # the cost: credits, clicks, counters of a kind, the card itself
+    clicks: int = 0
+    spends: str = ""
+    trashes_itself: bool = False
+    gain: int = 0  # credits, own; taken from the card itself included
+    drain: int = 0  # credits that somebody loses
+    draw: int = 0
+    load: int = 0  # credits that come to lie on the card
+    clicks_gained: int = 0
+    clicks_lost: int = 0
+    damage: int = 0
+    damage_kind: str = ""
+    damage_per_advancement: int = 0
+    tags: int = 0
+    trace: int = 0  # what comes after it happens only if the trace succeeds
+    ends_run: bool = False
+    pays_instead: int = 0  # credits for which the one hit can spare himself the effect
+    trashes: tuple[str, ...] = ()  # types of cards; "card" if any
+    verbs: tuple[str, ...] = ()  # what it does with cards: "trash", "to hand", "derez", "rez", …
+    breaks: int = 0
+    breaks_subtypes: tuple[str, ...] = ()  # none: any ice
+    boosts: int = 0
+    bypasses: bool = False
+    runs: str = ""  # where it makes a run: "any", "remote", "central", or numbers of servers
+    accesses: int = 0  # cards accessed beyond the usual
+    advances: int = 0
+    searches: bool = False
+    prevents: tuple[str, ...] = ()
+    modifies: str = ""
+    by: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """The facts of a card, and its deeds in the order of its abilities."""
+
+    title: str
+    side: int
+    type: str
+    subtypes: tuple[str, ...]
+    cost: int
+    strength: int
+    memory: int
+    trash: int | None
+    advancement: int
+    points: int
+    unique: bool
+    deeds: tuple[Deed, ...]
+    recurring: int = 0
+    advanceable: bool = False
+    trap: bool = False  # punishes whoever accesses it
+
+    def of(self, kind: str) -> Iterator[Deed]:
+        """Its deeds of a kind."""
+        return (deed for deed in self.deeds if deed.kind == kind)
+
+    @property
+    def subroutines(self) -> tuple[Deed, ...]:
+        return tuple(self.of("subroutine"))
+
+    @property
+    def is_breaker(self) -> bool:
+        return any(deed.breaks for deed in self.deeds)
+
+
+@cache
+def traits(title: str) -> Traits:
+    """What is known of the card with this title; of one that is not declared, next to nothing.
+
+    >>> [(deed.kind, deed.gain) for deed in traits("Hedge Fund").deeds]
+    [('play', 9)]
+    >>> [deed.ends_run for deed in traits("Enigma").subroutines], traits("Snare!").trap
+    ([False, True], True)
+    """
+    card = _declared().get(title)
+    if card is None:
+        return Traits(title, 0, "", (), 0, 0, 0, None, 0, 0, unique=False, deeds=())
+    deeds = tuple(_deed(ability) for ability in card.abilities)
+    keywords = {ability.name for ability in card.abilities if isinstance(ability, Keyword)}
+    return Traits(
+        card.title,
+        int(card.side),
+        card.type,
+        card.subtypes,
+        card.cost or 0,
+        card.strength or 0,
+        card.memory,
+        card.trash,
+        card.advancement,
+        card.points,
+        card.unique,
+        deeds,
+        sum(_number(ability.n) for ability in card.abilities if isinstance(ability, Recurring)),
+        card.type == "agenda" or "can be advanced" in keywords,
+        any("accessed" in deed.when and (deed.damage or deed.damage_per_advancement or deed.tags) for deed in deeds),
+    )
+
+
+def deed_in_words(words: str) -> Deed:
+    """The deed that a subroutine's text tells of; of words that no card says, what they seem to mean.
+
+    >>> deed_in_words("End the run.").ends_run
+    True
+    """
+    found = _by_words().get(words)
+    if found is not None:
+        return found
+    low = words.lower()
+    return Deed("subroutine", words, ends_run="end the run" in low, damage=GUESS if "damage" in low else 0)
+
+
+@cache
+def _declared() -> MappingProxyType[str, CardDef]:
+    from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
+
+    found: dict[str, CardDef] = {}
+    for card in book().cards:
+        found.setdefault(card.title, card)  # fronts come before backs, which may share the title
+    return MappingProxyType(found)
+
+
+@cache
+def _by_words() -> MappingProxyType[str, Deed]:
+    subs = (deed for title, card in _declared().items() if card.type == "ice" for deed in traits(title).subroutines)
+    return MappingProxyType({deed.words: deed for deed in subs})
+
+
+def _deed(ability: Ability) -> Deed:
+    deed = Deed(_kind(ability), ability.say().removeprefix("[subroutine] "))
+    if isinstance(ability, When):
+        event = ability.event
+        where = event.server if isinstance(event, On) else ""
+        deed = replace(deed, when=event.kinds(), where=where, may=ability.may or bool(ability.cost))
+    if isinstance(ability, Paid | When | Permit):
+        deed = _with_cost(deed, ability.cost)
+    if isinstance(ability, Paid | Play):
+        deed = replace(deed, only_tagged=_asks_for_tags(ability.only))
+    if isinstance(ability, Modify):
+        n = ability.amount if isinstance(ability.amount, int) else 1
+        deed = replace(deed, modifies=ability.quantity, by=n, accesses=n if "access" in ability.quantity else 0)
+    for instruction in _instructions(ability):
+        deed = _with(deed, instruction)
+    return deed
+
+
+def _kind(ability: Ability) -> str:
+    if isinstance(ability, Paid):
+        return "interrupt" if ability.interrupts else "action" if ability.action else "paid"
+    if isinstance(ability, When):
+        return "when"
+    if isinstance(ability, Play):
+        return "play"
+    if isinstance(ability, Sub):
+        return "subroutine"
+    return "permit" if isinstance(ability, Permit) else "constant"
+
+
+def _asks_for_tags(only: Condition | None) -> bool:
+    return any(isinstance(part, Tagged) for part in _parts(only)) if only is not None else False
+
+
+def _with_cost(deed: Deed, cost: tuple[Component, ...]) -> Deed:
+    for one in cost:
+        if isinstance(one, Credits):
+            deed = replace(deed, credits=deed.credits + _number(one.n))
+        elif isinstance(one, Clicks):
+            deed = replace(deed, clicks=deed.clicks + one.n)
+        elif isinstance(one, Tokens):
+            deed = replace(deed, spends=one.kind)
+        elif isinstance(one, TrashThis):
+            deed = replace(deed, trashes_itself=True)
+    return deed
+
+
+def _number(n: int | Amount) -> int:
+    """A number, or what it may be in the middle of a game."""
+    if isinstance(n, int):
+        return n
+    if isinstance(n, Each):
+        return n.per * GUESS
+    return min(n.n, GUESS) if isinstance(n, UpTo) else GUESS
+
+
+def _instructions(ability: Ability) -> Iterator[Instruction]:
+    """Every instruction in an ability, also inside others and inside the abilities that it gives."""
+    return (part for part in _parts(ability) if isinstance(part, Instruction))
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _parts(one)
+    elif hasattr(value, "__dataclass_fields__"):
+        yield value
+        for name in value.__dataclass_fields__:
+            inner = getattr(value, name)
+            if isinstance(inner, tuple) or hasattr(inner, "__dataclass_fields__"):
+                yield from _parts(inner)
+
+
+def _with(deed: Deed, one: Instruction) -> Deed:  # noqa: C901, PLR0911, PLR0912  (one line for each sort of instruction)
+    """The deed with what an instruction adds to it."""
+    match one:
+        case Gain(n, who):
+            mine = who < 0
+            return replace(deed, gain=deed.gain + _number(n)) if mine else deed
+        case Take(n):
+            return replace(deed, gain=deed.gain + (GUESS if n == -1 else _number(n)))
+        case Lose(n):
+            return replace(deed, drain=deed.drain + _number(n))
+        case Draw(n, who):
+            return replace(deed, draw=deed.draw + _number(n)) if who < 0 else deed
+        case Load("credit", n) | Place("credit", n):
+            return replace(deed, load=deed.load + _number(n))
+        case Place("advancement", n):
+            return replace(deed, advances=deed.advances + _number(n))
+        case Damage(n, kind):
+            if isinstance(n, Each) and isinstance(n.what, Hosted) and n.what.kind == "advancement":
+                return replace(deed, damage_per_advancement=n.per, damage_kind=kind)
+            return replace(deed, damage=deed.damage + _number(n), damage_kind=kind)
+        case Tag(n):
+            return replace(deed, tags=deed.tags + _number(n))
+        case StartTrace(n):
+            return replace(deed, trace=_number(n))
+        case EndRun():
+            return replace(deed, ends_run=True)
+        case GainClicks(n):
+            return replace(deed, clicks_gained=deed.clicks_gained + n)
+        case LoseClicks(n):
+            return replace(deed, clicks_lost=deed.clicks_lost + n)
+        case Pays(cost):
+            return replace(deed, pays_instead=sum(_number(c.n) for c in cost if isinstance(c, Credits)))
+        case Break(n, subtypes):
+            return replace(deed, breaks=ALL if one.all else n, breaks_subtypes=subtypes)
+        case BreakAny(n):
+            return replace(deed, breaks=n)
+        case Change("strength", n):
+            return replace(deed, boosts=deed.boosts + _number(n))
+        case Change(quantity, n):
+            more = _number(n) if quantity.startswith("access") else 0
+            return replace(deed, accesses=deed.accesses + more)
+        case AccessServer():
+            return replace(deed, accesses=deed.accesses + 1 + one.extra)
+        case Bypass():
+            return replace(deed, bypasses=True)
+        case MakeRun(which):
+            return replace(deed, runs=which)
+        case Search():
+            return replace(deed, searches=True)
+        case Prevent(kind):
+            return replace(deed, prevents=(*deed.prevents, kind))
+        case Do(verb, what) | DoToChosen(verb, what):
+            return _with_cards(deed, verb, what)
+    return deed
+
+
+def _with_cards(deed: Deed, verb: str, what: Any) -> Deed:
+    deed = replace(deed, verbs=(*deed.verbs, verb))
+    if verb == "trash":
+        types = getattr(what, "types", ())
+        deed = replace(deed, trashes=(*deed.trashes, *(types or ("card",))))
+    return deed
+
+
+__all__ = ["Deed", "Traits", "deed_in_words", "traits"]
