@@ -271,6 +271,18 @@ class TestProjectAres:
             assert t.card("Corroder").installed
             assert t.state.bad_publicity == 0
 
+    @pytest.mark.rule("9.8.3a")
+    def test_nor_is_one_that_was_kept_from_being_trashed(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Project Ares", "Server 1", tokens={"advancement": 5})
+            t.runner.put("Corroder")
+            t.runner.put("Sacrificial Construct")
+            t.corp.score_agenda("Project Ares")
+            t.runner.pick("Corroder")
+            t.runner.use("Sacrificial Construct")
+            assert t.card("Corroder").installed
+            assert t.state.bad_publicity == 0
+
     def test_no_card_to_trash_is_no_bad_publicity(self) -> None:
         with self.score(6) as t:
             assert t.state.bad_publicity == 0

@@ -289,3 +289,10 @@ class TestDailyBusinessShow:
             t.corp.act("draw")
             assert t.corp.titles("hand") == ["Enigma"]
             assert t.outcome is None
+
+    def test_the_runners_draws_are_no_business_of_it(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Daily Business Show", "Server 1", rezzed=True)
+            t.runner.act("draw")
+            assert t.happened("drawn") == 1
+            assert len(t.runner.titles("hand")) == 1

@@ -201,6 +201,21 @@ class TestBlueSun:
             t.settle()
             assert t.card("Hadrian's Wall").rezzed
 
+    @pytest.mark.rule("1.12.11")
+    def test_what_oversight_ai_rezzed_for_nothing_is_sold_for_its_rez_cost(self) -> None:
+        with Table("corp", corp="Blue Sun: Powering the Future") as t:
+            t.corp.put("Hadrian's Wall", "HQ")
+            t.corp.hand("Oversight AI").set(credits=1)
+            t.corp.play("Oversight AI")
+            t.end_turn()
+            before = t.corp.credits
+            t.end_turn()
+            t.corp.trigger("Blue Sun: Powering the Future")
+            t.settle()
+            assert t.corp.credits == before + 10
+            assert t.zone("Hadrian's Wall") == "HQ"
+            assert t.zone("Oversight AI") == "Archives"
+
     @pytest.mark.rule("1.15.7")
     def test_what_lowers_the_rez_cost_lowers_the_gain(self) -> None:
         t = Table("runner", clicks=1, corp="Blue Sun: Powering the Future")

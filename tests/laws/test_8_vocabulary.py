@@ -21,7 +21,10 @@ from sneakdoor.rules.kinds import Constant
 INSTRUCTIONS = [import_module(f"sneakdoor.rules.instructions.{one.name}") for one in iter_modules(package.__path__)]
 WORDS = [
     *INSTRUCTIONS,
-    *(import_module(f"sneakdoor.rules.{name}") for name in ("amounts", "constants", "costs", "events", "selectors")),
+    *(
+        import_module(f"sneakdoor.rules.{name}")
+        for name in ("amounts", "constants", "costs", "destinations", "events", "history", "selectors")
+    ),
 ]
 
 _CITES = re.compile(r"\b(CR |1\.4:)\d+\.\d+")
