@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.walking import encounter
 
+from sneakdoor.cards.vocabulary import IN_HAND, RUNNER, ExtraCost, Gain, Is, TrashCards, event, play
 from sneakdoor.testing import Table
 
 
@@ -434,3 +435,85 @@ class TestPatchwork:
             t.corp.hand("Hedge Fund")
             t.corp.play("Hedge Fund")
             assert t.corp.credits == 9
+
+    def test_networking_comes_back_and_the_grip_pays_for_the_next_card(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Patchwork")
+            t.runner.set(tags=1, credits=2).hand("Networking", "Mimic")
+            t.runner.play("Networking")
+            t.runner.yes()
+            t.runner.install("Mimic")
+            t.settle()
+            assert t.card("Mimic").installed
+            assert t.runner.titles("discard") == ["Networking"]
+
+    def test_the_price_of_a_discount_and_an_additional_cost_are_paid_with_different_cards(self) -> None:
+        """With one card besides, it can pay for the one or for the other."""
+        dear = event(
+            "Dear Event",
+            "neutral_runner",
+            ExtraCost("play", (TrashCards(Is(zone=IN_HAND, side=RUNNER)),), own=True),
+            play(Gain(3)),
+            cost=3,
+            influence=0,
+        )
+        for others, can in ((1, False), (2, True)):
+            with Table("runner", cards=(dear,)) as t:
+                t.runner.put("Patchwork")
+                t.runner.set(credits=1).hand("Dear Event", *["Easy Mark"] * others)
+                assert t.runner.can("play", "Dear Event") == can
+
+
+class TestTogether:
+    def test_reina_roja_and_xanadu_add_up(self) -> None:
+        with Table("runner", runner="Reina Roja: Freedom Fighter") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Xanadu")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.corp.credits == 2
+
+    def test_ice_that_xanadu_makes_too_dear_cannot_be_rezzed(self) -> None:
+        with Table("runner") as t:
+            t.corp.set(credits=1).put("Ice Wall", "HQ")
+            t.runner.put("Xanadu")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("rezzed") == 0
+
+    def test_tinkering_gives_quetzal_a_subroutine_of_a_sentry(self) -> None:
+        with Table("runner", runner="Quetzal: Free Spirit") as t:
+            t.corp.put("Neural Katana", "HQ", rezzed=True)
+            t.runner.hand("Tinkering", "Sure Gamble")
+            t.runner.play("Tinkering")
+            encounter(t, "HQ")
+            t.runner.use("Quetzal: Free Spirit")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+
+    def test_the_personal_touch_brings_morning_star_to_heimdall(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Heimdall 1.0", "HQ", rezzed=True)
+            t.runner.put("Morning Star")
+            t.runner.put("The Personal Touch", on="Morning Star")
+            encounter(t, "HQ")
+            t.runner.use("Morning Star")
+            for n in range(3):
+                t.runner.act("subroutine", number=n)
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_darwin_loses_its_strength_in_a_purge(self) -> None:
+        with Table("corp") as t:
+            darwin = t.runner.put("Darwin", tokens={"virus": 3})
+            t.corp.act("purge")
+            assert darwin.strength == 0
+            t.runner.pass_()  # and does not grow anew
+
+    def test_grimoire_gives_darwin_its_first_counter(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Grimoire")
+            t.runner.hand("Darwin")
+            t.runner.install("Darwin")
+            assert t.card("Darwin").strength == 1

@@ -282,3 +282,61 @@ class TestSubtypes:
             t.runner.break_subroutines("Mimic")
             t.finish_run()
             assert t.happened("successful run") == 1
+
+
+class TestTogether:
+    def test_atman_meets_ice_that_the_ice_carver_weakened(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.put("Ice Carver")
+            t.runner.put("Atman", tokens={"power": 2})
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Atman")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    def test_atman_is_too_strong_for_what_datasucker_weakened(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Atman", tokens={"power": 2})
+            t.runner.put("Datasucker", tokens={"virus": 1})
+            encounter(t, "HQ")
+            t.runner.use("Datasucker")
+            assert not t.runner.can("use", "Atman")
+            t.finish_run()
+
+    @pytest.mark.rule("1.12.11")
+    def test_what_dinosaurus_hosts_goes_with_it(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Dinosaurus")
+            t.runner.put("Corroder", on="Dinosaurus")
+            t.runner.put("Aesop’s Pawnshop")
+            t.end_turn()
+            t.runner.trigger("Aesop’s Pawnshop")
+            t.runner.pick("Dinosaurus")
+            assert t.runner.titles("discard") == ["Corroder", "Dinosaurus"]
+            assert t.runner.credits == 8
+
+    def test_kit_opens_a_sentry_to_decoders_for_the_whole_run(self) -> None:
+        """Only the first ice of the turn: the second one in the same run stays what it is."""
+        with Table("runner", runner="Rielle “Kit” Peddler: Transhuman") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Rototurret", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Gordian Blade")
+            t.settle()
+            assert t.happened("broken") == 2
+            assert t.happened("successful run") == 0
+
+    def test_indexing_arranges_what_is_accessed_next(self) -> None:
+        with Table("runner") as t:
+            t.corp.deck("Hostile Takeover", "Ice Wall", "Enigma", "Hunter", "Neural Katana")
+            t.runner.hand("Indexing")
+            t.runner.play("Indexing")
+            t.runner.act("instead")
+            t.runner.pick("Hostile Takeover", "Ice Wall", "Enigma", "Hunter")
+            t.settle()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.runner.score == 1
