@@ -122,7 +122,7 @@ def _chapter_lines(number: int, members: list[Rule], made: Ledger) -> list[str]:
         if rule.heading and not entry.where and not entry.tests:
             continue
         if not table:
-            lines += ["| rule | says | state | code | tests |", "|---|---|---|---|---|"]
+            lines += ["| rule | state | says | code | tests |", "|---|---|---|---|---|"]
             table = True
         lines.append(_row(rule, entry))
     return [*lines, ""]
@@ -134,8 +134,8 @@ def _row(rule: Rule, entry: Entry) -> str:
         state += f": {entry.reason}"
     cells = (
         rule.number,
-        rule.summary,
         state,
+        rule.summary,
         _some(_code(place) for place in entry.where),
         _some(_test_names(entry.tests)),
     )

@@ -103,8 +103,8 @@ class TestJudging:
         assert survey(tmp_path / "package", tmp_path / "tests").entries["6.9.3b"] == judged.entries["6.9.3b"]
 
     def test_tests_of_a_rule_are_found(self, judged: Ledger, tmp_path: Path) -> None:
-        assert marked_tests(tmp_path / "tests", "1.4:8.3.4") == ["tests/test_it.py::test_costs"]
-        assert marked_tests(tmp_path / "tests", "6.9.3b") == []
+        assert marked_tests(tmp_path / "tests")["1.4:8.3.4"] == ["tests/test_it.py::test_costs"]
+        assert marked_tests(tmp_path / "tests")["6.9.3b"] == []
 
 
 class TestExceptions:

@@ -60,7 +60,7 @@ class TestMust:
             t.finish_run()
             assert t.state.tags == 0
 
-    @pytest.mark.rule("9.8.5d")
+    @pytest.mark.rule("9.8.5d", example=84)
     def test_rezzing_may_not_be_chosen_without_its_additional_cost(self) -> None:
         with Table("runner") as t:
             t.corp.put("Archer", "HQ")
@@ -70,7 +70,7 @@ class TestMust:
             t.settle()
             assert t.zone("Archer") == "Archives"
 
-    @pytest.mark.rule("9.8.5d")
+    @pytest.mark.rule("9.8.5d", example=84)
     def test_with_an_agenda_to_forfeit_rezzing_can_be_chosen(self) -> None:
         with Table("runner") as t:
             t.corp.put("Archer", "HQ")

@@ -113,7 +113,7 @@ class TestMustRun:
 
 
 class TestDecliningAnAdditionalCost:
-    @pytest.mark.rule("9.8.5d", "1.15.9a")
+    @pytest.mark.rule("9.8.5d", "1.15.9a", example=84)
     def test_declining_the_cost_of_the_run_satisfies_the_must(self) -> None:
         with Table("runner") as t:
             t.runner.put(ABR)

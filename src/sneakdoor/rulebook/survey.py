@@ -74,12 +74,15 @@ def exceptions() -> dict[str, str]:
     return {number: group["reason"] for group in json.loads(text) for number in group["rules"]}
 
 
-def marked_tests(tests: Path, number: str) -> list[str]:
-    """The tests that name this rule, or one that it replaces, as pytest names them."""
+def marked_tests(tests: Path) -> dict[str, list[str]]:
+    """For each rule the tests that name it, or one that it replaces, as pytest names them."""
     found = Findings()
     for path in python_files([tests]):
         _hear_tests(found, path, f"{tests.name}/{path.relative_to(tests).as_posix()}")
-    return [name for one in _spoken_of(find(number)) for name in found.tests.get(one, ())]
+    return {
+        rule.number: list(dict.fromkeys(name for one in _spoken_of(rule) for name in found.tests.get(one, ())))
+        for rule in rules().values()
+    }
 
 
 def _spoken_of(rule: Rule) -> tuple[str, ...]:

@@ -1,0 +1,74 @@
+"""Planting defects: what is planted, what can no longer be planted, and that a planted one is noticed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools.defects import DEFECTS, Defect
+from tools.mutate import Stale, failing, plant, try_one
+
+from sneakdoor.rulebook import find
+from sneakdoor.rulebook.survey import marked_tests
+
+PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A checkout with one source and one test, which passes."""
+    (tmp_path / "src/sneakdoor").mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "src/sneakdoor/sums.py").write_text("def double(x: int) -> int:\n    return x + x\n", encoding="utf-8")
+    (tmp_path / "tests/test_sums.py").write_text(
+        "import pathlib\n\nimport pytest\n\n\n"
+        "@pytest.mark.rule('1.2.5')\ndef test_double():\n"
+        "    names = {}\n"
+        "    exec(pathlib.Path('src/sneakdoor/sums.py').read_text(), names)\n"
+        "    assert names['double'](3) == 6\n\n\n"
+        "@pytest.mark.rule('1.2.4')\ndef test_wrong():\n    assert False\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_every_defect_breaks_a_rule_that_exists() -> None:
+    assert len(DEFECTS) >= 60
+    for defect in DEFECTS:
+        find(defect.rule)
+        assert defect.text != defect.instead
+        assert defect.what
+
+
+def test_a_defect_that_is_noticed(package: Path) -> None:
+    defect = Defect("1.2.5", "three times", "sums.py", "x + x", "x * 3")
+    tests = marked_tests(package / "tests")["1.2.5"]
+
+    assert try_one(defect, package, tests) == ""
+    assert "x + x" in (package / "src/sneakdoor/sums.py").read_text(encoding="utf-8")
+
+
+def test_a_defect_that_is_not(package: Path) -> None:
+    defect = Defect("1.2.5", "the same", "sums.py", "x + x", "2 * x")
+
+    assert "all pass" in try_one(defect, package, marked_tests(package / "tests")["1.2.5"])
+    assert "no test" in try_one(defect, package, [])
+
+
+def test_tests_that_fail_anyway_are_known(package: Path) -> None:
+    tests = [*marked_tests(package / "tests")["1.2.5"], *marked_tests(package / "tests")["1.2.4"]]
+
+    assert failing(package, tests) == {"tests/test_sums.py::test_wrong"}
+
+
+@pytest.mark.parametrize(("text", "words"), [("x - x", "no longer there"), ("x", "times")])
+def test_a_text_that_is_gone_or_not_alone_is_an_error(package: Path, text: str, words: str) -> None:
+    with pytest.raises(Stale, match=words):
+        plant(Defect("1.2.5", "whatever", "sums.py", text, "y"), package / "src/sneakdoor")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("defect", DEFECTS, ids=lambda one: f"{one.rule} {one.what}")
+def test_every_defect_can_still_be_planted(defect: Defect) -> None:
+    assert (PACKAGE / defect.file).read_text(encoding="utf-8").count(defect.text) == 1

@@ -1,0 +1,134 @@
+"""Plants defects, one at a time, and sees that a test of the broken rule fails. `dev.py mutate` runs it.
+
+    python tools/mutate.py              all of them, and writes the result into the ledger
+    python tools/mutate.py 10.3.1b …    only those of these rules, and writes nothing
+
+Everything happens in a copy. Only tests that name the rule are run; those that fail without any defect do not count.
+A replacement whose text is no longer in its file, or is there twice, is an error. Ends with 1 if one went unnoticed.
+"""
+
+import itertools
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import ledger as generated
+from tools.defects import DEFECTS, Defect
+
+from sneakdoor.rulebook.survey import marked_tests
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FAILED_TESTS: Final = 1  # pytest's exit codes
+MOMENTS: Final = itertools.count(1)
+
+
+class Stale(Exception):
+    """A defect that cannot be planted any more."""
+
+
+def plant(defect: Defect, package: Path) -> str:
+    """Put the defect into the package; answers with the text that was there before."""
+    path = package / defect.file
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    count = before.count(defect.text)
+    if count != 1:
+        there = "no longer there" if not count else f"there {count} times"
+        raise Stale(f"{defect.rule}, {defect.what}: its text is {there} in {defect.file}")
+    write(path, before.replace(defect.text, defect.instead))
+    return before
+
+
+def write(path: Path, text: str) -> None:
+    """Write a source at a moment of its own, so that no compiled file is taken for it."""
+    path.write_text(text, encoding="utf-8")
+    os.utime(path, (moment := next(MOMENTS) * 10, moment))
+
+
+def run_tests(copy: Path, tests: Iterable[str], *arguments: str) -> tuple[int, str]:
+    """Run these tests on the copy; the exit code, and what pytest said."""
+    environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *arguments]
+    done = subprocess.run([*command, *tests], cwd=copy, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+    return done.returncode, done.stdout + done.stderr
+
+
+def failing(copy: Path, tests: Iterable[str]) -> set[str]:
+    """Those of the tests that fail without any defect, and so cannot show one."""
+    code, said = run_tests(copy, tests)
+    if code not in {0, FAILED_TESTS}:
+        raise Stale(f"the tests cannot be run (exit code {code}): {' '.join(said.split())[-600:]}")
+    return {found.partition("[")[0] for found in re.findall(r"^FAILED (\S+)", said, re.MULTILINE)}
+
+
+def copy_checkout(copy: Path) -> None:
+    for folder in ("src", "tests", "tools"):
+        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", copy)
+
+
+def try_one(defect: Defect, copy: Path, tests: list[str]) -> str:
+    """'' if one of these tests failed because of the defect, else why that did not happen."""
+    if not tests:
+        return "no test names the rule"
+    before = plant(defect, copy / "src" / "sneakdoor")
+    try:
+        code, said = run_tests(copy, tests, "-x")
+    finally:
+        write(copy / "src" / "sneakdoor" / defect.file, before)
+    if code == FAILED_TESTS:
+        return ""
+    if code:
+        return f"pytest could not run (exit code {code}): {' '.join(said.split())[-300:]}"
+    return f"{len(tests)} tests name the rule and all pass"
+
+
+def main(arguments: list[str]) -> int:
+    wanted = [defect for defect in DEFECTS if not arguments or defect.rule in arguments]
+    missed: list[str] = []
+    stale: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        copy_checkout(copy)
+        named = marked_tests(copy / "tests")
+        idle = failing(copy, sorted({test for defect in wanted for test in named[defect.rule]}))
+        if idle:
+            sys.stdout.write(f"failing without any defect, so left out: {', '.join(sorted(idle))}\n")
+        for number, defect in enumerate(wanted, 1):
+            try:
+                why = try_one(defect, copy, [test for test in named[defect.rule] if test not in idle])
+            except Stale as error:
+                stale.append(str(error))
+                why = "cannot be planted"
+            if why:
+                missed.append(f"{defect.rule}: {defect.what} ({why.split(': ')[0]})")
+            mark = f"NOT CAUGHT, {why}" if why else "caught"
+            sys.stdout.write(f"[{number}/{len(wanted)}] {defect.rule} {defect.what}: {mark}\n")
+            sys.stdout.flush()
+    for words in stale:
+        sys.stdout.write(f"error: {words}\n")
+    sys.stdout.write(f"{len(wanted) - len(missed)} of {len(wanted)} planted defects caught\n")
+    if not arguments:
+        record(len(wanted), missed)
+    return 1 if missed or stale else 0
+
+
+def record(planted: int, missed: list[str]) -> None:
+    """Write the result into the ledger, and make that anew."""
+    path = ROOT / generated.DATA
+    told = json.loads(path.read_text(encoding="utf-8"))
+    told["defects"] = {"planted": planted, "caught": planted - len(missed), "missed": missed}
+    path.write_text(json.dumps(told), encoding="utf-8")
+    generated.main([])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
