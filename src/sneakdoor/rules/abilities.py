@@ -22,6 +22,7 @@ from sneakdoor.rules.loops import InfiniteLoop, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.parts import Imminent, apply_now
 from sneakdoor.rules.quantities import forbidden, strength
+from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
 BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
@@ -98,6 +99,10 @@ class Resolve(Frame):
             self.using = False
             happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
         checkpoint(s)
+
+    def finish(self, s: State) -> None:
+        if "shown" in self.regs:
+            hide_again(s, self.regs["shown"])  # CR 1.4:1.20.6: shown until the whole ability has resolved
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what.startswith("cards:"):

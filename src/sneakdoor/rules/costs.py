@@ -41,6 +41,8 @@ NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost 
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
+MARKS: Final = ("tags", "bad publicity")
+NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "The damage would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
 
@@ -154,6 +156,19 @@ class RemoveTags(Component):
         return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
 
 
+@dataclass(frozen=True, slots=True)
+class RemoveBadPublicity(Component):
+    """CR 10.6.3: the Runner may pay with the Corp's bad publicity."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("bad publicity", self.n),)
+
+    def say(self) -> str:
+        return f"remove {self.n} bad publicity"
+
+
 def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
     """The items of a declared cost at this moment."""
     out: list[Item] = []
@@ -196,7 +211,8 @@ def click_discount(s: State, side: int) -> int:
 
 def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
-    due = clicks = grip = tags = 0
+    due = clicks = grip = 0
+    marks = False
     tokens: dict[tuple[int, str], int] = {}
     choices: list[tuple[tuple[int, ...], int]] = []
     for item in bill:
@@ -223,8 +239,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             grip += item[2]
             if _damage_prevented(s, item[1]):
                 return PREVENTED
-        elif what == "tags":
-            tags += item[1]
+        elif what in MARKS:
+            marks = True
     if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > can_spend(s, side, purpose):
@@ -232,12 +248,20 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
         if due - less > can_spend(s, side, purpose):
             return NO_CREDITS
         grip += cards
-    if tags > s.tags:
-        return NO_TAGS
+    if marks and (refusal := _short_of_marks(s, bill)) is not None:
+        return refusal
     if grip and grip > len(s.hand[side]) - _leaving_hand(s, purpose):
         return NO_GRIP  # see the interpretations: a cost that would end the game cannot be paid in full
     if len(choices) > 1 and not _disjoint(choices, frozenset()):
         return TOGETHER
+    return None
+
+
+def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
+    """CR 1.9.4: a tag or bad publicity that is only considered to be there cannot be spent."""
+    for kind, have, refusal in (("tags", s.tags, NO_TAGS), ("bad publicity", s.bad_publicity, NO_BAD_PUBLICITY)):
+        if sum(item[1] for item in bill if item[0] == kind) > have:
+            return refusal
     return None
 
 
@@ -394,6 +418,9 @@ def _settle(
         elif what == "tags":
             s.tags -= item[1]
             happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)
+        elif what == "bad publicity":
+            s.bad_publicity -= item[1]
+            happen(s, "bad publicity removed", side, amount=item[1], src=src, cause="cost", rule="10.6.3", batch=batch)
     if clicks and s.lingering and (less := click_discount(s, side)):
         clicks = max(0, clicks - less)
         s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)

@@ -134,4 +134,14 @@ READINGS: Final = (
         "where they are; that a permission was needed to put them there is a matter of installing (1.12.5a).",
         ("1.12.4", "1.12.7", "10.3.1e"),
     ),
+    Reading(
+        "what was seen stays known",
+        "How long does a player know a card that an ability showed?",
+        "The card can be looked at until the whole ability has resolved. Afterwards a view goes on telling who saw it "
+        "what a card is that has not moved from a place of its own: in a deck until that is shuffled, or installed. "
+        "What was seen in a hand is forgotten. Where a card has to be shown, memory counts for nothing.",
+        "1.20.6 ends the looking, not the memory, and what players could write down a view may say. A hand has no "
+        "order, so that its cards cannot be told from each other once they are back in it.",
+        ("1.4:1.20.6", "4.1.2a", "4.4.2"),
+    ),
 )

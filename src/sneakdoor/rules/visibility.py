@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
 
 
 def visible(s: State, cid: int, side: int) -> bool:
-    """May this side look at the front of the card at this moment?"""
+    """Does this side know the front of the card: because it may look at it now, or because it saw it there before?"""
+    return s.ref[cid] in s.known[side] or in_sight(s, cid, side)
+
+
+def in_sight(s: State, cid: int, side: int) -> bool:
+    """May this side look at the front of the card at this moment, whatever it remembers?"""
     zone = s.zone[cid]
-    if s.ref[cid] in s.known[side]:
-        return True
     if zone == PLAY or zone == SCORE:
         thing = s.things[cid]
         return thing.faceup or thing.controller == side  # CR 8.1.1: faceup to all, facedown to its controller
@@ -46,6 +51,24 @@ def seen(s: State, cid: int) -> int:
 def show(s: State, cid: int, side: int) -> None:
     """Let a side see a card; the knowledge ends when the rules lose track of the card (CR 4.1.2a)."""
     s.known[side] = s.known[side] | {s.ref[cid]}
+
+
+def during(s: State, regs: dict[str, Any], cid: int, sides: tuple[int, ...]) -> None:
+    """Let sides see a card while an ability resolves (1.4:1.20.6)."""
+    for side in sides:
+        if not in_sight(s, cid, side):
+            show(s, cid, side)
+            regs["shown"] = (*regs.get("shown", ()), (cid, s.ref[cid], side))
+
+
+def hide_again(s: State, shown: tuple[tuple[int, int, int], ...]) -> None:
+    """The ability is resolved: what it showed of a hand cannot be told from the rest of that hand any more.
+
+    A card in another place stays known to who saw it, as long as it stays there (1.4:1.20.6; CR 4.1.2a).
+    """
+    for cid, ref, side in shown:
+        if s.ref[cid] == ref and s.zone[cid] == HAND:
+            unshow(s, cid, side)
 
 
 def reveal(s: State, cid: int) -> None:

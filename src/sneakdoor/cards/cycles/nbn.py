@@ -142,3 +142,14 @@ SERVICE_OUTAGE = operation(
     cost=1,
     influence=1,
 )
+
+THE_ALL_SEEING_I = operation(
+    "The All-Seeing I",
+    "nbn",
+    play(
+        Pays((RemoveBadPublicity(),), otherwise=(Do("trash", Is((RESOURCE,))),), by=RUNNER),
+        only=TAGGED,
+    ),
+    cost=1,
+    influence=1,
+)

@@ -24,7 +24,7 @@ from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
 from sneakdoor.rules.trashing import turn_facedown
-from sneakdoor.rules.visibility import reveal, show, visible
+from sneakdoor.rules.visibility import during, in_sight, show
 
 VERBS = {
     "trash": "trash",
@@ -78,8 +78,9 @@ class Do(Effect):
             cids = [f.src] if s.ref[f.src] == f.ref else []
         if self.prove:
             for cid in cids:
-                if not visible(s, cid, 1 - s.owner[cid]):
-                    reveal(s, cid)
+                other = 1 - s.owner[cid]
+                if not in_sight(s, cid, other) and (cid, s.ref[cid], other) not in f.regs.get("shown", ()):
+                    during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="4.1.2b", seen=3)
         f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         by = side_of(f, self.by)
@@ -181,10 +182,7 @@ class LookAtTop(Instruction):
     def run(self, s: State, f: Any) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
         for cid in cids:
-            if self.reveal:
-                reveal(s, cid)
-            else:
-                show(s, cid, f.side)
+            during(s, f.regs, cid, (CORP, RUNNER) if self.reveal else (f.side,))
             sees = 3 if self.reveal else 1 << f.side
             happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
         f.regs[self.into] = as_refs(s, cids)
@@ -487,6 +485,7 @@ class RevealCards(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register):
+            during(s, f.regs, cid, (CORP, RUNNER))
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
 
     def could_change(self, s: State, f: Any) -> bool:
