@@ -210,8 +210,8 @@ TURNS_AND_ACTIONS: Final = (
         "        if False:\n",
     ),
     Defect(
-        "5.4.3",
-        "ending the action phase leaves the run going",
+        "5.4.3b",
+        "what was resolving goes on after the end of the action phase",
         TURNS,
         "        del s.stack[at + 1 :]\n        for frame in cut:\n",
         "        for frame in cut:\n",
@@ -326,7 +326,7 @@ RUN: Final = (
         "            run.lost = not derezzed\n",
     ),
     Defect(
-        "6.2.3",
+        "6.2.3b",
         "ice that comes inside does not shift the Runner",
         RUNS,
         "                self.position += 1\n",
