@@ -16,18 +16,19 @@ from sneakdoor.options import Option
 from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import RULE, ActionWindow, action_moves, cost_of, refuse_action
-from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.kinds import Paid
+from sneakdoor.rules.loops import AGAIN
 from sneakdoor.rules.obligations import refuse_unbound
 from sneakdoor.rules.playing import play_refusals
 from sneakdoor.rules.rezzing import rez_refusals
-from sneakdoor.rules.runs import current_run, refuse_jack_out
+from sneakdoor.rules.runs import JACK_OUT, current_run, refuse_jack_out
 from sneakdoor.rules.scoring import score_refusals
 from sneakdoor.rules.visibility import visible
-from sneakdoor.rules.windows import PaidWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 OVER: Final = Refusal("1.7.1", "The game is over.")
 NO_ACTION_WINDOW: Final = Refusal("9.2.6", "Actions are taken in an action window of the own turn.")
@@ -60,6 +61,10 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
     if s.open is not None and s.asked != side:
         out.append(Refusal("9.2.3", f"It is {SIDE_NAMES[s.asked]}'s turn to decide."))
     kind = option.kind
+    if _looping(s, kind):
+        out.append(AGAIN)
+        if kind in ("trigger", "pick", "continue"):
+            return tuple(out)
     if (CORP, kind) in RULE or (RUNNER, kind) in RULE:
         _action(s, option, side, out)
     elif kind == "rez":
@@ -83,6 +88,18 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
     else:
         out.append(NOT_ASKED)
     return tuple(dict.fromkeys(out))
+
+
+def _looping(s: State, kind: str) -> bool:
+    """CR 10.10.2: was it withdrawn because it only goes round in a loop?"""
+    top = s.stack[-1]
+    if kind == "trigger":
+        return isinstance(top, ReactionWindow) and top.withdrawn
+    if kind == "pick":
+        return isinstance(top, Pick) and top.rule == AGAIN.rule
+    if kind == "continue":
+        return s.open is not None and s.open == [JACK_OUT]
+    return kind in ("use", "rez", "score", "permit") and isinstance(top, PaidWindow) and top.refuse_loop(s) is not None
 
 
 def _cards(s: State, option: Option, side: int) -> list[int]:

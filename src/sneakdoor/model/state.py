@@ -75,6 +75,7 @@ _FIELDS: Final = (
     "ref",
     "removed",
     "root",
+    "rounds",
     "score",
     "serial",
     "spent_click",
@@ -133,6 +134,7 @@ class State(Machine):
         self.index: dict[str, tuple[IndexEntry, ...]] = {}
         self.lingering: tuple[Lingering, ...] = ()
         self.loop: tuple[int, int, tuple[int, ...]] = (0, 0, ())  # forced turns since the last free choice (CR 10.10)
+        self.rounds: tuple[int, tuple[int, ...]] = (0, ())  # chosen turns since the last action began (CR 10.10.2)
         self.met: list[Pending] = []
         self.dirty = 0
         self.uses: dict[tuple[int, int], int] = {}
@@ -185,6 +187,7 @@ class State(Machine):
         new.index = self.index.copy()
         new.lingering = self.lingering
         new.loop = self.loop
+        new.rounds = self.rounds
         new.met = self.met.copy()
         new.dirty = self.dirty
         new.uses = self.uses.copy()

@@ -18,7 +18,7 @@ from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.loops import InfiniteLoop, turning
+from sneakdoor.rules.loops import InfiniteLoop, again, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.parts import Imminent, apply_now
 from sneakdoor.rules.quantities import forbidden, strength
@@ -131,7 +131,7 @@ def registers(one: Pending) -> dict[str, Any]:
 
 def resolve_pending(s: State, one: Pending) -> None:
     """Trigger a pending ability (CR 9.6.7)."""
-    if not one.optional and turning(s):
+    if not one.optional and (turning(s) or again(s, one.ability)):
         s.push(InfiniteLoop(one.controller, one.src))  # CR 10.10.1: then the loop ends
         return
     decl = s.book.abilities[one.ability].decl

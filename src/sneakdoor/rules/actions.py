@@ -14,6 +14,7 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.parts import perform
@@ -201,6 +202,7 @@ class ActionWindow(Frame):
         return moves
 
     def answer(self, s: State, move: Move) -> None:
+        forget_rounds(s)
         if move[0] == "decline":
             # CR 9.8.5d: the cost is declined, nothing is spent, and what must be done counts as done.
             happen(s, "declined", self.side, move[1], src=move[1], rule="9.8.5d")

@@ -18,7 +18,7 @@ PATIENCE: Final = 20
 """Forced turns before anybody looks for a loop."""
 
 ENOUGH: Final = 400
-"""Forced turns in a row after which it is one, even if something grows with each."""
+"""Turns in a row after which it is one, even if something grows with each."""
 
 TIMES: Final = 10
 """The number the player names is one of 0 to 9: a turn of the loop changes nothing, so more would mean the same."""
@@ -28,7 +28,8 @@ AGAIN: Final = Refusal("10.10.2", "This loop changes nothing any more; its playe
 
 def _shape(frame: Frame) -> tuple[Any, ...]:
     names = ("ability", "src", "pc", "ice", "server", "side", "position")
-    return (type(frame).__name__, frame.at, *(getattr(frame, name, None) for name in names))
+    waiting = len(getattr(frame, "pending", ()))
+    return (type(frame).__name__, frame.at, waiting, *(getattr(frame, name, None) for name in names))
 
 
 def fingerprint(s: State) -> int:
@@ -38,13 +39,13 @@ def fingerprint(s: State) -> int:
         for t in s.things.values()
     ]
     effects = [(one.key, one.ability, one.src, one.target, one.amount, one.until) for one in s.lingering]
-    stack = [_shape(frame) for frame in s.stack]
+    top, stack = [_shape(frame) for frame in s.stack[-1:]], [_shape(frame) for frame in s.stack[:-1]]
     for size in range(1, len(stack) // 2 + 1):
         while len(stack) >= 2 * size and stack[-size:] == stack[-2 * size : -size]:
             del stack[-size:]
     players = (s.credits, s.clicks, s.tags, s.bad_publicity, s.brain, s.bp_credits, s.turn)
     cards = (s.deck, s.hand, s.discard, s.score, s.aside, s.removed, sorted(s.down))
-    return crc32(repr((things, effects, stack, players, cards, s.ice, s.root)).encode())
+    return crc32(repr((things, effects, stack, top, players, cards, s.ice, s.root)).encode())
 
 
 def turning(s: State) -> bool:
@@ -61,6 +62,41 @@ def turning(s: State) -> bool:
     found = seen.count(now) > 1 or turns > ENOUGH
     s.loop = (free, turns + 1, (*seen, now))
     return found
+
+
+def position(s: State) -> int:
+    """How the game looks at a choice that could be part of a loop; 0 while nobody looks for one."""
+    return fingerprint(s) if s.rounds[0] >= PATIENCE else 0
+
+
+def again(s: State, what: int = -1, at: int = 0) -> bool:
+    """Has the same been chosen in the same position before, and before that, since the action began (CR 10.10.2)?
+
+    Call it once for each turn that could be one of a loop with choices in it: it takes note.
+    """
+    n, seen = s.rounds
+    if n < PATIENCE:
+        s.rounds = (n + 1, seen)
+        return False
+    now = _chosen_at(what, at or fingerprint(s))
+    s.rounds = (n + 1, (*seen, now))
+    return seen.count(now) > 1 or n > ENOUGH
+
+
+def worn(s: State, what: int, at: int) -> bool:
+    """Would choosing this in this position be once more what was noted often enough? Takes no note."""
+    n, seen = s.rounds
+    return at != 0 and (n > ENOUGH or seen.count(_chosen_at(what, at)) > 1)
+
+
+def _chosen_at(what: int, at: int) -> int:
+    return at ^ crc32(repr(what).encode())
+
+
+def forget_rounds(s: State) -> None:
+    """An action begins, or a turn: what came before is no part of a loop any more."""
+    if s.rounds[0]:
+        s.rounds = (0, ())
 
 
 class InfiniteLoop(Frame):

@@ -14,6 +14,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.late import LATE
+from sneakdoor.rules.loops import again
 from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import additional_costs, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
@@ -456,7 +457,7 @@ def ask_jack_out(s: State) -> None:
     """CR 6.1.5a: the Runner may end the run."""
     moves = [CONTINUE]
     if refuse_jack_out(s) is None:
-        moves.append(JACK_OUT)
+        moves = [JACK_OUT] if again(s) else [CONTINUE, JACK_OUT]  # CR 10.10.2: a loop in a run is left by jacking out
     s.ask(RUNNER, moves)
 
 

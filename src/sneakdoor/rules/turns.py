@@ -15,6 +15,7 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.constants import Recurring
 from sneakdoor.rules.kinds import Keyword
+from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import lose_clicks
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import perform
@@ -56,6 +57,7 @@ class Turns(Frame):
         s.turn += 1
         s.marks[0] = s.journal.length
         s.uses = {}
+        forget_rounds(s)
         s.spent_click = False
         happen(s, "turn", side, amount=s.turn, rule="5.1.1")
         s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))

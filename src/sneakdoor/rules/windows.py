@@ -24,7 +24,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.loops import AGAIN, PATIENCE, fingerprint
+from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.parts import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
@@ -129,6 +129,8 @@ class PaidWindow(Frame):
 
     def refuse_loop(self, s: State) -> Refusal | None:
         """CR 10.10.2: an optional loop has to be left once the game looks as it did before in this window."""
+        if self.taken > ENOUGH:
+            return AGAIN
         return AGAIN if self.seen and fingerprint(s) in self.seen else None
 
 
@@ -138,7 +140,7 @@ PAID_WINDOW: Final = table("PaidWindow")
 class ReactionWindow(Frame):
     """A reaction window (CR 9.2.8): a fixed set of pending abilities, the active player first."""
 
-    __slots__ = ("detached", "opened_by", "pending", "side", "turned")
+    __slots__ = ("detached", "opened_by", "pending", "side", "turned", "withdrawn")
 
     def __init__(
         self,
@@ -147,9 +149,11 @@ class ReactionWindow(Frame):
         opened_by: int = -1,
         turned: bool = False,
         detached: bool = False,
+        withdrawn: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
+        self.withdrawn = withdrawn  # optional abilities that went round in a loop (CR 10.10.2)
         self.pending = pending
         self.side = side
         self.opened_by = opened_by  # the structure whose beginning opened it (CR 9.2.8f)
@@ -160,7 +164,9 @@ class ReactionWindow(Frame):
         return REACTION_WINDOW
 
     def clone(self) -> Frame:
-        return ReactionWindow(self.pending, self.side, self.opened_by, self.turned, self.detached, self.at)
+        return ReactionWindow(
+            self.pending, self.side, self.opened_by, self.turned, self.detached, self.withdrawn, self.at
+        )
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -177,6 +183,10 @@ class ReactionWindow(Frame):
     def priority(self, s: State) -> None:
         # CR 9.6.5: an ability whose card became inactive is pending no more.
         self.pending = tuple(one for one in self.pending if still_pending(s, one))
+        if any(one.optional and one.controller == self.side for one in self.pending) and again(s, self.side):
+            # CR 10.10.2: who could leave the loop leaves it.
+            self.withdrawn = True
+            self.pending = tuple(one for one in self.pending if not (one.optional and one.controller == self.side))
         moves = self.moves(s)
         if moves == [PASS]:
             self._pass()

@@ -11,11 +11,11 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import a
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.instructions.control import Target, cards_in
-from sneakdoor.rules.loops import InfiniteLoop, turning
+from sneakdoor.rules.loops import AGAIN, InfiniteLoop, again, position, turning, worn
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,29 @@ class ResolveSubroutine(Instruction):
     on: Cards
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(Target(self.on))
+        out.append(_ChooseIce(self.on))
         out.append(_ChooseSubroutine())
         out.append(_ResolveSubroutine())
 
     def say(self) -> str:
         return f"resolve a subroutine on {a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseIce(Target):
+    """CR 10.10.2: of what was chosen here again and again something else is taken, or nothing."""
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.what.all(s, f.src))
+        here = f.regs["here"] = position(s)
+        fresh = tuple(cid for cid in found if not worn(s, cid, here))
+        f.regs[self.into] = ()
+        if len(found) < 2 or len(fresh) == len(found):
+            Target.run(self, s, f)
+        elif fresh:
+            s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, "cards:" + self.into, f.src))
+        else:
+            s.push(InfiniteLoop(f.side, f.src))  # CR 10.10.1: whatever is chosen, it cannot be left
 
 
 def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
@@ -68,6 +85,7 @@ class _ResolveSubroutine(Instruction):
         if turning(s):
             s.push(InfiniteLoop(f.side, f.src))  # CR 10.10.1: then the loop ends
             return
+        again(s, cid, f.regs.get("here", 0))
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
