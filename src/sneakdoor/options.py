@@ -45,6 +45,7 @@ class Option:
         set_(self, "words", words)
         set_(self, "_hash", hash((kind, card, handle, ability, server, number, zone)))
 
+    _hash: int
     kind: str
     card: str
     handle: int
@@ -64,7 +65,7 @@ class Option:
         return isinstance(other, Option) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return int(self._hash)  # type: ignore[attr-defined]
+        return self._hash
 
     def __str__(self) -> str:
         return self.words or self.kind

@@ -24,13 +24,14 @@ _declared: dict[str, list[tuple[str, str, Callable[[Any, Any], None]]]] = {}
 class Table:
     """The steps of one kind of frame, in order, each with the number of the rule it carries out."""
 
-    __slots__ = ("names", "owner", "rules", "run")
+    __slots__ = ("names", "owner", "rules", "run", "size")
 
     def __init__(self, owner: str, steps: list[tuple[str, str, Callable[[Any, Any], None]]]) -> None:
         self.owner = owner
         self.rules = tuple(rule for rule, _, _ in steps)
         self.names = tuple(name for _, name, _ in steps)
         self.run = tuple(run for _, _, run in steps)
+        self.size = len(steps)
 
     def index(self, name: str) -> int:
         """The place of a step, for frames that go back or skip ahead."""
@@ -116,13 +117,13 @@ class Machine:
     def ask(self, side: int, moves: list[Move]) -> None:
         """Put a question; the top frame will be told the answer."""
         self.count += 1
+        self.asked = side
         if len(moves) > 1:
             self.free += 1
-        if self.forced and len(moves) == 1:
-            self.asked = side
+            self.open = moves
+        elif self.forced and moves:
             self.stack[-1].answer(self, moves[0])
         else:
-            self.asked = side
             self.open = moves
 
     def advance(self) -> None:
@@ -130,11 +131,11 @@ class Machine:
         stack = self.stack
         while self.open is None and not self.over:
             frame = stack[-1]
-            run = frame.table().run
+            steps = frame.table()
             at = frame.at
-            if at < len(run):
+            if at < steps.size:
                 frame.at = at + 1
-                run[at](frame, self)
+                steps.run[at](frame, self)
             else:
                 stack.pop()
                 frame.finish(self)

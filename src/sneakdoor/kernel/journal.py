@@ -20,10 +20,11 @@ class Journal(Generic[_Entry]):
         return Journal(self.entries, self.length)
 
     def append(self, entry: _Entry) -> None:
-        if len(self.entries) != self.length:
-            self.entries = self.entries[: self.length]
-        self.entries.append(entry)
-        self.length += 1
+        entries, length = self.entries, self.length
+        if len(entries) != length:
+            entries = self.entries = entries[:length]
+        entries.append(entry)
+        self.length = length + 1
 
     def since(self, start: int) -> list[_Entry]:
         return self.entries[start : self.length]

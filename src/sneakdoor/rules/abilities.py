@@ -178,7 +178,10 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
 
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
-    return any(one.could_change(s, frame) for one in program)
+    for one in program:  # noqa: SIM110  (asked of everything that could be used, in every window)
+        if one.could_change(s, frame):
+            return True
+    return False
 
 
 class UsePaid(Frame):

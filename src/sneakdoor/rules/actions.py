@@ -20,7 +20,7 @@ from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import forbidden, tags, type_of
-from sneakdoor.rules.runs import Run, refuse_run, run_bill
+from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill
 from sneakdoor.rules.scoring import refuse_advance
 
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
@@ -45,9 +45,6 @@ RULE: Final[dict[tuple[int, str], str]] = {
     (RUNNER, "run"): "5.2.8f",
     (RUNNER, "remove tag"): "5.2.8g",
 }
-
-ONE_CLICK: Final[Bill] = (("clicks", 1),)
-
 
 def cost_of(kind: str) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
@@ -113,7 +110,9 @@ def action_moves(s: State, side: int) -> list[Move]:
     if side == CORP:
         _corp_moves(s, out)
     else:
-        out.extend(("run", server) for server in s.ice if refuse_run(s, server, basic=True) is None)
+        for server in s.ice:
+            if refuse_run(s, server, basic=True) is None:
+                out.append(("run", server))
         if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1)) is None:
             out.append(("remove tag",))
     key = "action:0" if side == CORP else "action:1"

@@ -105,7 +105,7 @@ class Checkpoint(Frame):
 
     @step("10.3.1c")
     def victory(self, s: State) -> None:
-        if self.look & (D_SCORE | D_LIMITS):
+        if self.look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]):
             corp, runner = score_of(s, CORP) >= 7, score_of(s, RUNNER) >= 7
             if corp or runner:
                 # CR 1.7.1a: both at once is a draw.

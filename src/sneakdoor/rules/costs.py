@@ -171,6 +171,8 @@ class RemoveBadPublicity(Component):
 
 def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
     """The items of a declared cost at this moment."""
+    if len(cost) == 1:
+        return cost[0].bill(s, side, src)  # type: ignore[attr-defined, no-any-return]
     out: list[Item] = []
     for one in cost:
         out.extend(one.bill(s, side, src))  # type: ignore[attr-defined]

@@ -149,6 +149,8 @@ def refuse_install(
     if forbidden(s, "install", cid):
         return FORBIDDEN
     if card.side == CORP:
+        if refuse_new_remote(s) is None and not blocked(s, cid, NEW_REMOTE, discount, ignore=ignore):
+            return None  # nearly always, so the other places need no look
         free = any(not blocked(s, cid, move[1], discount, ignore=ignore) for move in destinations(s, cid))
         return None if free else NO_DESTINATION
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:

@@ -35,7 +35,7 @@ class Broken:
 def broken(s: State) -> Broken | None:
     """The first restriction that is broken now, if any: places, then hosts, then memory."""
     for server, row in s.root.items():
-        sets = misplaced(s, server, row) if row else ()
+        sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
         if sets:
             return Broken(sets, chooser(s, sets), "location")
     if "host" in s.index:

@@ -30,6 +30,8 @@ CANNOT_JACK_OUT: Final = Refusal("1.2.2", "A card says that the Runner cannot ja
 REMOTES: Final = -3
 """As a permitted server: any remote server."""
 
+ONE_CLICK: Final[Bill] = (("clicks", 1),)
+
 JACK_OUT: Final[Move] = ("jack out",)
 CONTINUE: Final[Move] = ("continue",)
 
@@ -55,7 +57,7 @@ def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
         return FORBIDDEN
     bill = run_bill(s, server, basic=basic)
     if basic:
-        bill = (("clicks", 1), *bill)
+        bill = (*ONE_CLICK, *bill) if bill else ONE_CLICK
     return short(s, RUNNER, bill, ("run", server)) if bill else None
 
 

@@ -87,7 +87,7 @@ class PaidWindow(Frame):
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
         side = self.side
-        if self.refuse_loop(s) is not None:
+        if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
         if _PAID[side] in s.index or "grant" in s.index:
             for cid, number in entries(s, _PAID[side]):
@@ -98,7 +98,8 @@ class PaidWindow(Frame):
                 rez_moves(s, self.approached, out)
             if self.score:
                 score_moves(s, out)
-        out.extend(("permit", cid, number) for cid, number in permits(s, self.rule, side, -1))
+        for cid, number in permits(s, self.rule, side, -1):
+            out.append(("permit", cid, number))
         out.append(PASS)
         return out
 
@@ -110,7 +111,7 @@ class PaidWindow(Frame):
             else:
                 self.passed = True
                 self.side = 1 - self.side
-                self.at = 0
+                self.at = 1  # a pass changes nothing, so there is nothing for a checkpoint to look at
             return
         self.taken += 1
         if self.taken > PATIENCE:
