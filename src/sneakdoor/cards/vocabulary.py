@@ -258,6 +258,7 @@ from sneakdoor.rules.instructions.moving import (
     Expose,
     InstallFound,
     InstallOne,
+    InstallTop,
     LookAtTop,
     MoveIce,
     RevealCards,
@@ -343,7 +344,8 @@ from sneakdoor.rules.selectors import (
 __all__ = [
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
     "SpentOnAction", "SumLastTurn", "not_by_ai",
-    "DoneByThis", "FirstClick", "MustAct", "RemoveBadPublicity", "SET_ASIDE", "TURNED_FACEDOWN", "TrashTo",
+    "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "SET_ASIDE",
+    "TURNED_FACEDOWN", "TrashTo",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

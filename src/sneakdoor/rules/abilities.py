@@ -20,7 +20,7 @@ from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import InfiniteLoop, again, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.parts import Imminent, apply_now
+from sneakdoor.rules.parts import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.quantities import forbidden, strength
 from sneakdoor.rules.visibility import hide_again
 
@@ -134,6 +134,14 @@ def resolve_pending(s: State, one: Pending) -> None:
     if not one.optional and (turning(s) or again(s, one.ability)):
         s.push(InfiniteLoop(one.controller, one.src))  # CR 10.10.1: then the loop ends
         return
+    if ABILITY in s.index:
+        s.push(Triggered(one))
+    else:
+        begin(s, one)
+
+
+def begin(s: State, one: Pending) -> None:
+    """The ability that was triggered resolves (CR 9.6.7d)."""
     decl = s.book.abilities[one.ability].decl
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
@@ -141,6 +149,46 @@ def resolve_pending(s: State, one: Pending) -> None:
     s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(one), 0, one.optional))
     if isinstance(decl, When) and decl.cost:
         pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
+
+
+class Triggered(Frame):
+    """A whole ability about to resolve, while something could answer that (1.4:9.8)."""
+
+    __slots__ = ("expected", "one")
+
+    def __init__(self, one: Pending | None = None, expected: bool = False, at: int = 0) -> None:
+        self.at = at
+        self.one = Pending() if one is None else one
+        self.expected = expected  # nothing has prevented it
+
+    def table(self) -> Table:
+        return TRIGGERED
+
+    def clone(self) -> Frame:
+        return Triggered(self.one, self.expected, self.at)
+
+    @step("9.6.7b")
+    def become_imminent(self, s: State) -> None:
+        one = self.one
+        change = one.change
+        about = change.kind if change is not None and change.cid == one.src else ""
+        perform(s, [Part(ABILITY, one.controller, one.src, 1, about, one.src, ref=one.ref)])
+
+    @step("9.6.7d")
+    def resolve(self, s: State) -> None:
+        if self.expected:
+            begin(s, self.one)
+
+
+TRIGGERED: Final = table("Triggered")
+
+
+@part(ABILITY)
+def apply_ability(s: State, parts: list[Part]) -> None:
+    """Nothing has prevented the ability that was triggered."""
+    frame = s.find(Triggered)
+    if frame is not None:
+        frame.expected = True
 
 
 def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:

@@ -22,7 +22,8 @@ from sneakdoor.rules.late import LATE
 Apply = Callable[[State, list[Part]], None]
 _apply: dict[str, Apply] = {}
 
-VALUED: Final = ("damage", "tag", "draw")
+ABILITY: Final = "ability"
+VALUED: Final = ("damage", "tag", "draw", ABILITY)
 """Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
 
 COUNTED: Final = (*VALUED, "success", "trace", "purge")

@@ -42,6 +42,27 @@ HARBINGER = program(
     influence=1,
 )
 
+HUNTING_GROUNDS = resource(
+    "Hunting Grounds",
+    "apex",
+    When(
+        On(
+            "would ability",
+            'a "when encountered" ability of a piece of ice would resolve',
+            what=Is((ICE,)),
+            cause="encounter",
+        ),
+        (Prevent("ability", what=("encounter",), words="prevent it"),),
+        may=True,
+        once_per_turn=True,
+        interrupts=("ability",),
+    ),
+    paid(TrashThis(), InstallTop(3, RUNNER)),
+    subtypes="Location - Virtual",
+    cost=2,
+    influence=1,
+)
+
 HEAP = Is(zone=IN_DISCARD, side=RUNNER, words="cards from your heap")
 
 REBOOT = event(
