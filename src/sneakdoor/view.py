@@ -23,7 +23,7 @@ from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import agenda_points, hand_size, link, memory_limit, memory_used, score_of, strength
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import UNTIL_TURN, Structure
 from sneakdoor.rules.traces import Psi, Trace
 from sneakdoor.rules.visibility import visible
 from sneakdoor.rules.windows import PaidWindow
@@ -421,6 +421,8 @@ class _Look:
     def until(self, one: Lingering) -> str:
         if one.until == -2:
             return "the game ends"
+        if one.until in UNTIL_TURN:
+            return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:
             if getattr(frame, "sid", -1) == one.until:
                 return f"the {_STRUCTURES.get(type(frame).__name__, 'phase')} ends"

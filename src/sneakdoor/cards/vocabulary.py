@@ -6,6 +6,8 @@ families; everything else is put together from events, conditions, amounts and i
 
 from __future__ import annotations
 
+from typing import Any
+
 from sneakdoor.cards.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -85,6 +87,7 @@ from sneakdoor.model.declare import (
     Condition,
     Instruction,
 )
+from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     ADVANCEMENT,
     AGENDA,
@@ -192,7 +195,7 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
-from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, SpentOnAction, SumLastTurn
+from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, PoolEmpty, SpentOnAction, SumLastTurn
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
@@ -224,6 +227,7 @@ from sneakdoor.rules.instructions.course import (
     TakeAction,
 )
 from sneakdoor.rules.instructions.effects import (
+    AsOne,
     BadPublicity,
     Damage,
     Draw,
@@ -252,6 +256,9 @@ from sneakdoor.rules.instructions.interrupts import (
     ShuffleInstead,
 )
 from sneakdoor.rules.instructions.moving import (
+    IN_NEW_REMOTE,
+    ONE_REMOTE,
+    WITHOUT_ICE,
     AsAgenda,
     Do,
     DoToChosen,
@@ -283,6 +290,7 @@ from sneakdoor.rules.instructions.running import (
     ACTION,
     ENCOUNTER,
     NEVER,
+    NEXT_TURN,
     RUN,
     TURN,
     AccessServer,
@@ -342,10 +350,10 @@ from sneakdoor.rules.selectors import (
 
 # fmt: off
 __all__ = [
-    "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "SpentOnAction", "SumLastTurn", "not_by_ai",
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo",
+    "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
+    "SpentOnAction", "SumLastTurn", "not_by_ai",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",
@@ -374,6 +382,7 @@ __all__ = [
     "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
+    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

@@ -21,7 +21,7 @@ from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import InfiniteLoop, again, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.parts import ABILITY, Imminent, apply_now, part, perform
-from sneakdoor.rules.quantities import forbidden, strength
+from sneakdoor.rules.quantities import strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -206,7 +206,7 @@ def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal
         yield BLANK
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         yield USED_UP
-    if "cannot:use" in s.index and forbidden(s, "use", cid):
+    if unusable(s, cid):
         yield CANNOT_USE
     refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
     if refusal is not None:
@@ -357,7 +357,7 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
                 continue
             if decl.on is not None and not decl.on.has(s, subject, cid):
                 continue
-            if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
+            if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
                 continue
             if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
                 out.append((cid, number))

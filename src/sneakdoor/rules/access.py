@@ -330,11 +330,21 @@ class AccessCard(Structure):
 
     @step("7.8.5")
     def after(self, s: State) -> None:
-        happen(s, "after access", RUNNER, self.cid, other=self.sid, rule="7.8.5", seen=0)
+        left = "" if self._trashed(s) else "not trashed"
+        happen(s, "after access", RUNNER, self.cid, self.zone, other=self.sid, cause=left, rule="7.8.5", seen=0)
 
     @step("7.8.6")
     def complete(self, s: State) -> None:
         """The checkpoint at the end of the structure follows (CR 10.3.5)."""
+
+    def _trashed(self, s: State) -> bool:
+        """Has the Runner trashed the card in the course of this access?"""
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "accessed" and one.other == self.sid:
+                break
+            if one.kind == "trashed" and one.cid == self.cid and one.side == RUNNER:
+                return True
+        return False
 
     def _stealable(self, s: State) -> bool:
         return type_of(s, self.cid) == AGENDA and not forbidden(s, "steal", self.cid, self.server)

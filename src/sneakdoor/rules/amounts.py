@@ -57,9 +57,12 @@ class Hosted(Amount):
     """Tokens of a kind on a card, as it is or as it last was (CR 9.1.7, 1.16.8)."""
 
     kind: str
-    on: Cards = THIS
+    on: Cards | str = THIS
 
     def of(self, s: State, src: int, f: Any) -> int:
+        if isinstance(self.on, str):
+            held = f.regs.get(self.on, ()) if f is not None else ()
+            return sum(counters(s, cid, self.kind) for cid, ref in held if s.ref[cid] == ref)
         if isinstance(self.on, type(THIS)):
             lki = f.lki if f is not None else None
             return lki.get(self.kind) if lki is not None else counters(s, src, self.kind)
@@ -67,7 +70,7 @@ class Hosted(Amount):
 
     def say(self) -> str:
         name = {ADVANCEMENT: "advancement token", CREDIT: "credit"}.get(self.kind, f"{self.kind} counter")
-        return f"{name} on {self.on.say()}"
+        return f"{name} on {'it' if isinstance(self.on, str) else self.on.say()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from sneakdoor.rules.quantities import (
     score_of,
 )
 from sneakdoor.rules.restrictions import broken
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import FOREVER, Structure
 
 
 def checkpoint(s: State) -> None:
@@ -92,7 +92,7 @@ class Checkpoint(Frame):
 
     def _durations(self, s: State) -> None:
         live = {sid for frame in s.stack if (sid := getattr(frame, "sid", 0))}
-        kept = tuple(one for one in s.lingering if one.until in live or one.until == -2)
+        kept = tuple(one for one in s.lingering if one.until in live or one.until <= FOREVER)
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE

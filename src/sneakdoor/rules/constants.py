@@ -178,7 +178,8 @@ class Subtype(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        return f"{capital(self.on.say())} {'gains' if self.by > 0 else 'loses'} {kinds((self.subtype,))}."
+        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        return f"{capital(lead)} {'gains' if self.by > 0 else 'loses'} {kinds((self.subtype,))}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from sneakdoor.rules.kinds import When
 from sneakdoor.rules.money import take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
+from sneakdoor.rules.quantities import unusable
 
 Item = tuple[Any, ...]
 Bill = tuple[Item, ...]
@@ -193,7 +194,8 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
         decl = s.book.abilities[number].decl
         n = s.tokens(src, CREDIT)
         if n and isinstance(decl, CreditsFor) and decl.serves(s, src, purpose) and (src, n) not in out:
-            out.append((src, n))
+            if not unusable(s, src):
+                out.append((src, n))
     return out
 
 

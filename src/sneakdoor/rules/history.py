@@ -79,6 +79,22 @@ class SpentOnAction(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class PoolEmpty(Condition):
+    """A side has no credits in its pool, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        if s.credits[self.side]:
+            return False
+        since = s.journal.since(s.marks[0])
+        return sum(1 for one in since if one.kind == "no credits" and one.side == self.side) == 1
+
+    def say(self) -> str:
+        return "your credit pool is empty for the first time in a turn"
+
+
+@dataclass(frozen=True, slots=True)
 class Gone(Condition):
     """Something in a register is no longer the object it was: what was done to it did happen."""
 

@@ -236,6 +236,7 @@ class Install(Frame):
         "destined",
         "discount",
         "facedown",
+        "faceup",
         "host",
         "ignore",
         "into",
@@ -268,6 +269,7 @@ class Install(Frame):
         into: str = "",
         x: int = -1,
         destined: bool = False,
+        faceup: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -280,6 +282,7 @@ class Install(Frame):
         self.discount = discount
         self.server = server
         self.host = host
+        self.faceup = faceup  # an agenda that the effect installs faceup (CR 3.2.3a)
         self.facedown = facedown  # a Runner card installed facedown (CR 8.4.1)
         self.inward = inward  # a position for ice other than the outermost
         self.rezzed = rezzed  # rezzed at once, ignoring all costs
@@ -307,6 +310,7 @@ class Install(Frame):
             self.into,
             self.x,
             self.destined,
+            self.faceup,
             self.at,
         )
 
@@ -315,7 +319,7 @@ class Install(Frame):
         """Into the play area, with the face it will have; neither installed nor active."""
         sees = seen(s, self.cid)
         came_from = s.origin(self.cid)
-        up = s.owner[self.cid] == RUNNER and not self.facedown
+        up = self.faceup or (s.owner[self.cid] == RUNNER and not self.facedown)
         if keyword(s, self.cid, "install faceup"):
             up = True  # CR 3.2.3a: some agendas say so
         thing = to_play(s, self.cid, self.side, faceup=up)
@@ -384,8 +388,13 @@ class Install(Frame):
             self.server = NEW_REMOTE
         if self.x >= 0:
             remember(thing, "x", self.x)
-        settle(s, thing, self.server, slot, self.host, inward=self.inward)
+        # CR 3.2.3a: an agenda that does not itself say so is faceup without being active.
+        silent = self.faceup and not keyword(s, self.cid, "install faceup")
+        creates = slot != NO_SLOT and self.server == NEW_REMOTE
+        settle(s, thing, self.server, slot, self.host, inward=self.inward, active=not silent)
         self.server = thing.server
+        if creates:
+            happen(s, "server created", self.side, src=self.src, server=self.server, rule="1.4:8.3.5")
 
     @step("1.4:8.3.6")
     def when_installed(self, s: State) -> None:

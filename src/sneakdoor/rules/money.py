@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.state import State
+from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CREDIT, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import place_tokens
@@ -27,9 +27,17 @@ def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
 
 def take_from_pool(s: State, side: int, n: int) -> None:
     s.credits[side] -= n
+    note_empty(s, side)
     if side == RUNNER and s.bp_credits:
         # CR 6.3.3b: bad publicity credits are part of the pool; they go first (see the interpretations).
         s.bp_credits = max(0, s.bp_credits - n)
+
+
+def note_empty(s: State, side: int) -> None:
+    """A credit pool is empty, as it has become or as a turn finds it: some abilities look for that state (CR 9.6)."""
+    if not s.credits[side]:
+        happen(s, "no credits", side, rule="1.10.3")
+        s.dirty |= D_WHILE
 
 
 def take_credits(s: State, side: int, cid: int, n: int, rule: str = "1.10.4a") -> int:

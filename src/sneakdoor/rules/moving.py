@@ -119,7 +119,7 @@ def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
     return thing
 
 
-def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1) -> None:
+def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1, active: bool = True) -> None:
     """A card becomes installed at its destination (CR 8.3.6)."""
     thing.installed = True
     thing.born = s.journal.length
@@ -129,7 +129,7 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
         holder.hosted = (*holder.hosted, thing.cid)
     elif slot != NO_SLOT:
         enter_server(s, thing, server, slot, inward)
-    if thing.faceup and thing.form != FACEDOWN:
+    if active and thing.faceup and thing.form != FACEDOWN:
         activate(s, thing)
     s.dirty |= D_LIMITS
 

@@ -225,6 +225,11 @@ def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool
     return False
 
 
+def unusable(s: State, cid: int) -> bool:
+    """CR 9.1.3: may no optional ability of the card be resolved, no credit on it be spent (1.4:1.10.4d)?"""
+    return bool("cannot:use" in s.index or s.lingering) and forbidden(s, "use", cid)
+
+
 def one_remote(s: State) -> bool:
     """1.4:4.7.8h: is the Corp limited to one remote server?"""
     return "one remote" in s.index and bool(entries(s, "one remote"))

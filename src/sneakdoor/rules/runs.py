@@ -15,6 +15,7 @@ from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import again
+from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import additional_costs, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
@@ -284,6 +285,7 @@ def lose_run_credits(s: State) -> None:
     s.bp_credits = 0
     if lost:
         s.credits[RUNNER] -= lost
+        note_empty(s, RUNNER)
         happen(s, "credits lost", RUNNER, amount=lost, cause="bad publicity", rule="6.9.6b")
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds
 from sneakdoor.model.words import (
@@ -67,6 +67,7 @@ class Is(Cards):
     facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
+    in_server: bool = False  # installed in any server, not protecting it (CR 4.7.6)
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token
     advanceable: bool = False
@@ -93,7 +94,7 @@ class Is(Cards):
             return False
         if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
             return False
-        if self.in_remote and (thing is None or thing.slot != ROOT or thing.server in CENTRALS):
+        if (self.in_server or self.in_remote) and not self._in_it(thing):
             return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
@@ -123,6 +124,10 @@ class Is(Cards):
         if self.types and card.type not in self.types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
+
+    def _in_it(self, thing: Thing | None) -> bool:
+        """Is it in a server, and not only protecting one (CR 4.7.6)?"""
+        return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
 
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one

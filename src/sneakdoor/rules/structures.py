@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.late import LATE
+
+FOREVER: Final = -2
+"""What lasts for the rest of the game, in place of the id of a structure."""
+
+UNTIL_TURN: Final = (-3, -4)
+"""What lasts until the next turn of the Corp, or of the Runner, begins."""
 
 
 class Structure(Frame):

@@ -16,11 +16,11 @@ from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.constants import Recurring
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.loops import forget_rounds
-from sneakdoor.rules.money import lose_clicks
+from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow
 
@@ -109,6 +109,10 @@ def refill_recurring(s: State, side: int) -> None:
 
 def begin_turn(s: State, side: int, rule: str) -> None:
     happen(s, "turn begins", side, rule=rule)
+    if s.lingering:
+        s.lingering = tuple(one for one in s.lingering if one.until != UNTIL_TURN[side])
+    for who in (CORP, RUNNER):
+        note_empty(s, who)
     if side == CORP:
         for cid, _ in s.index.get("lockdown", ()):
             remember(s.things[cid], "expired", True)  # CR 1.4:3.5.1c: a lockdown ends as the Corp's turn begins.

@@ -26,6 +26,7 @@ from sneakdoor.rules.kinds import When
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.parts import NEEDED, Imminent, paid_interrupts, relevant
+from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
 
@@ -126,7 +127,6 @@ class PaidWindow(Frame):
             s.push(Score(move[1]))
         else:
             s.push(UsePermit(move[2], move[1], self.side))
-
 
     def refuse_loop(self, s: State) -> Refusal | None:
         """CR 10.10.2: an optional loop has to be left once the game looks as it did before in this window."""
@@ -261,6 +261,8 @@ def can_trigger(s: State, one: Pending) -> bool:
     """May an optional pending ability be triggered: could it change anything, and can its cost be paid?"""
     known = s.book.abilities[one.ability]
     decl = known.decl
+    if unusable(s, one.src):
+        return False
     if isinstance(decl, When):
         if decl.once_per_turn and s.uses.get((one.ref, one.ability), 0):
             return False

@@ -290,3 +290,25 @@ TURING = ice(
     strength=2,
     influence=3,
 )
+
+ACCELERATED_BETA_TEST = agenda(
+    "Accelerated Beta Test",
+    "haas_bioroid",
+    scored(
+        LookAtTop(3, CORP),
+        Sort(Is((ICE,), zone="anywhere"), "looked", "pieces", "rest"),
+        InstallOne(
+            "pieces",
+            ignore=True,
+            optional=True,
+            rezzed=True,
+            n=3,
+            words="you may install and rez any ice among them, ignoring all costs",
+        ),
+        Do("trash", "looked", words="trash the others"),
+        may=True,
+    ),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)

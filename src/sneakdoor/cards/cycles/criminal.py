@@ -201,3 +201,41 @@ TITANIUM_RIBS = hardware(
     influence=2,
     unique=True,
 )
+
+THE_SUPPLIER = resource(
+    "The Supplier",
+    "criminal",
+    paid(
+        Clicks(1),
+        Target(Is((RESOURCE, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a resource or hardware in your grip"),
+        HostCards(),
+    ),
+    when(
+        TURN_BEGINS,
+        InstallOne(Is(zone="anywhere", hosted=True), discount=2, words="install 1 hosted card, paying 2[credit] less"),
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+AENEAS_INFORMANT = resource(
+    "Aeneas Informant",
+    "criminal",
+    when(
+        On(
+            "after access",
+            "you access a card with a trash cost anywhere but in Archives and do not trash it",
+            what=Is(zone="anywhere", trash_cost=True),
+            not_zone=int(DISCARD),
+            cause="not trashed",
+        ),
+        AsOne((RevealCards("subject", words="reveal it"), Gain(1))),
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=1,
+)

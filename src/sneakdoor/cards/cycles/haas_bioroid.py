@@ -112,7 +112,10 @@ NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
     AtStart(
         (
             InstallOne(
-                Is((ICE,), zone=IN_HAND, side=CORP, words="pieces of ice from HQ"), optional=True, n=3, unprotected=True
+                Is((ICE,), zone=IN_HAND, side=CORP, words="pieces of ice from HQ"),
+                optional=True,
+                n=3,
+                where=WITHOUT_ICE,
             ),
             Draw(UpTo(5, HandOf(CORP))),
         ),
@@ -254,4 +257,42 @@ MALIA_Z0L0K4 = asset(
     trash=3,
     influence=1,
     unique=True,
+)
+
+STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER, words="agenda in the Runner's score area"))
+
+FAST_BREAK = operation(
+    "Fast Break",
+    "haas_bioroid",
+    play(
+        Gain(Each(1, STOLEN)),
+        ChooseNumber(STOLEN),
+        Draw(Reg("number", "up to the same number of"), words="draw up to that many cards"),
+        InstallOne(
+            Is(zone=IN_HAND, side=CORP),
+            optional=True,
+            n=STOLEN,
+            where=ONE_REMOTE,
+            words="install up to that many cards from HQ in or protecting a single remote server, paying all costs",
+        ),
+    ),
+    cost=4,
+    influence=3,
+)
+
+THE_FOUNDRY_REFINING_THE_PROCESS = corp_identity(
+    "The Foundry: Refining the Process",
+    "haas_bioroid",
+    when(
+        On("rezzed", "you rez a piece of ice", what=Is((ICE,))),
+        Search(
+            Is((ICE,), zone=IN_DECK, side=CORP, words="another copy of that ice"), CORP, reveal=True, like="subject"
+        ),
+        Do("to hand", "found", words="add it to HQ"),
+        first=True,
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
 )

@@ -382,3 +382,32 @@ CEREBRAL_STATIC = operation(
     cost=2,
     influence=2,
 )
+
+BEN_MUSASHI = upgrade(
+    "Ben Musashi",
+    "jinteki",
+    costs_to_steal_here(Suffer(2)),
+    subtypes="Clone",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+MUSHIN_NO_SHIN = operation(
+    "Mushin No Shin",
+    "jinteki",
+    double(),
+    play(
+        InstallOne(
+            Is((ASSET, AGENDA, UPGRADE), zone=IN_HAND, side=CORP, words="asset, agenda, or upgrade from HQ"),
+            where=IN_NEW_REMOTE,
+        ),
+        Place(ADVANCEMENT, 3, "installed"),
+        Forbid("score", NEXT_TURN, "until your next turn begins you cannot score or rez that card", on="installed"),
+        Forbid("rez", NEXT_TURN, "", on="installed"),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=2,
+)

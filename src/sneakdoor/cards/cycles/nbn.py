@@ -153,3 +153,27 @@ THE_ALL_SEEING_I = operation(
     cost=1,
     influence=1,
 )
+
+NEAR_EARTH_HUB_BROADCAST_CENTER = corp_identity(
+    "Near-Earth Hub: Broadcast Center",
+    "nbn",
+    when(On("server created", "you create a server", by=MINE), Draw(1), first=True),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=17,
+)
+
+CASTING_CALL = operation(
+    "Casting Call",
+    "nbn",
+    play(
+        InstallOne(Is((AGENDA,), zone=IN_HAND, side=CORP), faceup=True),
+        AsCounter(
+            (when(On("accessed", "the Runner accesses the host card", what=HOST), Tag(2, take=True, who=RUNNER)),),
+            "installed",
+        ),
+    ),
+    subtypes="Condition",
+    cost=0,
+    influence=2,
+)

@@ -52,3 +52,18 @@ BAD_TIMES = operation(
     cost=4,
     influence=0,
 )
+
+TECH_STARTUP = asset(
+    "Tech Startup",
+    "neutral_corp",
+    when(
+        TURN_BEGINS,
+        Search(Is((ASSET,), zone=IN_DECK, side=CORP, words="an asset"), CORP, reveal=True, install=True),
+        InstallFound(),
+        may=True,
+        cost=(TrashThis(),),
+    ),
+    cost=0,
+    trash=1,
+    influence=0,
+)

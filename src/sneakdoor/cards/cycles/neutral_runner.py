@@ -149,3 +149,21 @@ HADES_SHARD = resource(
     unique=True,
     deck_limit=1,
 )
+
+BIOMETRIC_SPOOFING = resource("Biometric Spoofing", "neutral_runner", prevents(TrashThis(), 2), cost=2, influence=0)
+
+INJECTION_ATTACK = event(
+    "Injection Attack",
+    "neutral_runner",
+    play(
+        Target(Is((PROGRAM,), ("Icebreaker",), side=RUNNER), words="Choose an installed icebreaker"),
+        run_on(
+            linked=(
+                Body((Change("strength", 2, RUN, "targets", "the chosen icebreaker has +2 strength during this run"),)),
+            )
+        ),
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=0,
+)

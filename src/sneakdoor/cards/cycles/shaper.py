@@ -191,3 +191,41 @@ FILM_CRITIC = resource(
     cost=1,
     influence=1,
 )
+
+LLDS_ENERGY_REGULATOR = program(
+    "LLDS Energy Regulator",
+    "shaper",
+    *(
+        Paid(
+            (cost,),
+            (Prevent("trash", on=Is((HARDWARE,), words="an installed piece of hardware")),),
+            interrupts=("trash",),
+        )
+        for cost in (Credits(3), TrashThis())
+    ),
+    cost=0,
+    memory=1,
+    influence=1,
+)
+
+ASTROLABE = hardware(
+    "Astrolabe",
+    "shaper",
+    memory(1),
+    when(On("server created", "the Corp creates a server", by=THEIRS), Draw(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+ORDER_OF_SOL = resource(
+    "Order of Sol",
+    "shaper",
+    While(PoolEmpty(RUNNER), (Gain(1),)),
+    subtypes="Location",
+    cost=2,
+    influence=1,
+    unique=True,
+)

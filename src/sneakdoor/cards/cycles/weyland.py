@@ -244,3 +244,60 @@ SKORPIOS_DEFENSE_SYSTEMS_PERSUASIVE_POWER = corp_identity(
     min_deck=40,
     influence_limit=15,
 )
+
+BOOM = operation(
+    "BOOM!",
+    "weyland",
+    double(),
+    play(Damage(7, MEAT), only=AtLeast(TagCount(), 2, "if the Runner has at least 2 tags")),
+    subtypes="Double - Black Ops",
+    cost=4,
+    trash=1,
+    influence=3,
+)
+
+BACK_CHANNELS = operation(
+    "Back Channels",
+    "weyland",
+    play(
+        Target(Is(side=CORP, in_server=True), words="Choose a card installed in a server"),
+        Gain(Each(3, Hosted(ADVANCEMENT, "targets"))),
+        Do("trash"),
+    ),
+    subtypes="Transaction",
+    cost=0,
+    influence=1,
+)
+
+
+class Odd(Condition):
+    """An odd number of something."""
+
+    def __init__(self, amount: Amount, words: str) -> None:
+        self.amount = amount
+        self.words = words
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.amount.of(s, src, f) % 2 == 1
+
+    def say(self) -> str:
+        return self.words
+
+
+ODDLY_ADVANCED = Odd(Hosted(ADVANCEMENT), "while there is an odd number of advancement tokens on it")
+
+WENDIGO = ice(
+    "Wendigo",
+    "weyland",
+    can_be_advanced(),
+    Subtype("Barrier", 1, THIS, ODDLY_ADVANCED),
+    Subtype("Code Gate", -1, THIS, ODDLY_ADVANCED),
+    sub(
+        Target(Is((PROGRAM,), side=RUNNER), words="Choose an installed program"),
+        Forbid("use", RUN, "for the remainder of this run the Runner cannot use the chosen program", on="targets"),
+    ),
+    subtypes="Code Gate - Morph",
+    cost=2,
+    strength=4,
+    influence=2,
+)

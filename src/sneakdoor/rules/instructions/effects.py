@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, flat
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import joined, many, number
@@ -48,6 +48,19 @@ class Together(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         return any(one.could_change(s, f) for one in self.of)
+
+    def say(self) -> str:
+        return joined([one.say() for one in self.of])
+
+
+@dataclass(frozen=True, slots=True)
+class AsOne(Instruction):
+    """Effects that do not depend on each other (CR 9.8.1b), told in one sentence."""
+
+    of: tuple[Instruction, ...]
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend(flat(self.of))
 
     def say(self) -> str:
         return joined([one.say() for one in self.of])
@@ -108,18 +121,19 @@ class Take(Instruction):
 class Draw(Effect):
     n: int | Amount
     who: int = YOU
+    words: str = ""
 
     def parts(self, s: State, f: Any) -> list[Part]:
         return [Part("draw", side_of(f, self.who), amount=value(self.n, s, f), src=f.src)]
 
     def could_change(self, s: State, f: Any) -> bool:
         side = side_of(f, self.who)
-        if forbidden(s, "corp draw" if side == CORP else "draw"):
+        if value(self.n, s, f) <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
             return False
         return side == CORP or bool(s.deck[side])  # CR 4.3.7b: a Corp that must draw from an empty R&D has lost
 
     def say(self) -> str:
-        return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+        return self.words or f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +166,14 @@ class Tag(Effect):
 
     n: int | Amount = 1
     take: bool = False
+    who: int = YOU  # whom the text names as taking them
 
     def parts(self, s: State, f: Any) -> list[Part]:
         n = value(self.n, s, f)
         return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
 
     def say(self) -> str:
-        return ("take " if self.take else "give the Runner ") + many("{} tag", self.n)
+        return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_AGENDA, ICE_SLOT, Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, several, taken
-from sneakdoor.model.words import AGENDA, ASSET, CORP, DECK, HAND, ICE, OPERATION, PLAY, RUNNER, UPGRADE
+from sneakdoor.model.words import (
+    AGENDA,
+    ASSET,
+    CENTRALS,
+    CORP,
+    DECK,
+    HAND,
+    ICE,
+    NEW_REMOTE,
+    OPERATION,
+    PLAY,
+    RUNNER,
+    UPGRADE,
+)
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
-from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.rules.instructions.control import YOU, Jump, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.parts import perform
@@ -258,9 +271,24 @@ class Sort(Instruction):
         return ""
 
 
-def unprotected_servers(s: State, cid: int) -> tuple[Move, ...]:
-    """Where a piece of ice would be the only one."""
-    return tuple(move for move in destinations(s, cid) if not s.ice.get(move[1]))
+WITHOUT_ICE: Final = "protecting servers without ice"
+IN_NEW_REMOTE: Final = "in a new remote server"
+ONE_REMOTE: Final = "in or protecting a single remote server"
+
+
+def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
+    """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
+    if not where:
+        return ()
+    found = tuple(destinations(s, cid))
+    if where == WITHOUT_ICE:
+        return tuple(move for move in found if not s.ice.get(move[1]))
+    if where == IN_NEW_REMOTE:
+        return tuple(move for move in found if move[1] == NEW_REMOTE)
+    before = [s.things[one].server for one in cards_in(s, f, "placed")]
+    if before:
+        return tuple(move for move in found if move[1] in before)
+    return tuple(move for move in found if move[1] not in CENTRALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,9 +301,11 @@ class InstallFound(Instruction):
     rezzed: bool = False
     words: str = ""
     facedown: bool = False
-    unprotected: bool = False  # ice only where there is none yet
+    where: str = ""  # only at such a destination
+    faceup: bool = False  # an agenda (CR 3.2.3a)
 
     def run(self, s: State, f: Any) -> None:
+        f.regs["placed"] = (*f.regs.get("placed", ()), *f.regs.get("installed", ()))
         f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
@@ -292,7 +322,8 @@ class InstallFound(Instruction):
                         self.discount,
                         facedown=self.facedown,
                         rezzed=self.rezzed,
-                        only=unprotected_servers(s, cid) if self.unprotected else (),
+                        only=allowed(s, f, cid, self.where),
+                        faceup=self.faceup,
                         src=f.src,
                         into="cards:installed",
                     )
@@ -323,33 +354,37 @@ class InstallOne(Instruction):
     optional: bool = False
     rezzed: bool = False
     facedown: bool = False
-    n: int = 1
+    n: int | Amount = 1
     forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
-    unprotected: bool = False
+    where: str = ""
     words: str = ""
+    faceup: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
+        install = InstallFound(
+            "install",
+            self.ignore,
+            self.discount,
+            self.rezzed,
+            facedown=self.facedown,
+            where=self.where,
+            faceup=self.faceup,
+        )
+        if not isinstance(self.n, int):
+            out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
+            return
         for left in range(self.n, 0, -1):
             out.append(_ChooseInstall(self))
             if self.n > 1:
                 out.append(Unless(Found("install"), 3 * left - 2))
-            out.append(
-                InstallFound(
-                    "install",
-                    self.ignore,
-                    self.discount,
-                    self.rezzed,
-                    facedown=self.facedown,
-                    unprotected=self.unprotected,
-                )
-            )
+            out.append(install)
 
     def say(self) -> str:
         if self.words:
             return self.words
         what = f"{self.n} of them" if isinstance(self.what, str) else counted(self.n, taken(self.what.say(), "your"))
-        what = f"up to {what}" if self.n > 1 and self.optional else what
-        where = " protecting servers without ice" if self.unprotected else ""
+        what = f"up to {what}" if self.n != 1 and self.optional else what
+        where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         lead = "you may " if self.optional and self.n == 1 else ""
         return f"{lead}install {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
 
@@ -364,13 +399,19 @@ class _ChooseInstall(Instruction):
         found = []
         for cid in cids:
             refusal = refuse_install(s, cid, spec.discount, spec.ignore, spec.facedown)
+            if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
+                continue
             if refusal is None or (spec.forced and refusal is ONE_CONSOLE):
                 found.append(cid)
         return list({s.code[cid]: cid for cid in found}.values())
 
     def run(self, s: State, f: Any) -> None:
-        found = tuple(self.candidates(s, f))
         f.regs["install"] = ()
+        if not isinstance(self.spec.n, int):
+            done = len(f.regs.get("placed", ())) + len(f.regs.get("installed", ()))
+            if done >= value(self.spec.n, s, f):
+                return
+        found = tuple(self.candidates(s, f))
         if found:
             low = 0 if self.spec.optional else 1
             s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
@@ -379,7 +420,7 @@ class _ChooseInstall(Instruction):
         return True
 
     def could_change(self, s: State, f: Any) -> bool:
-        return bool(self.candidates(s, f))
+        return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0
 
     def say(self) -> str:
         return ""
@@ -517,6 +558,7 @@ class RevealCards(Instruction):
     """Show cards to both players (1.4:1.20)."""
 
     register: str = "targets"
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register):
@@ -527,7 +569,7 @@ class RevealCards(Instruction):
         return False
 
     def say(self) -> str:
-        return ""
+        return self.words
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.selectors import THIS, Encountered
+from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 ENCOUNTER: Final = "encounter"
@@ -32,12 +33,15 @@ RUN: Final = "run"
 TURN: Final = "turn"
 ACTION: Final = "action"
 NEVER: Final = "the game"
+NEXT_TURN: Final = "your next turn begins"
 
 
-def until(s: State, duration: str) -> int:
+def until(s: State, duration: str, side: int = CORP) -> int:
     """The structure whose end ends an effect; -1 if none is under way (CR 3.9.5b)."""
     if duration == NEVER:
-        return -2
+        return FOREVER
+    if duration == NEXT_TURN:
+        return UNTIL_TURN[side]
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -146,7 +150,11 @@ class _Run(Instruction):
         sid = s.fresh()
         s.push(Run(server, permitted, sid, f.src, basic=False))
         for ability in self.spec.linked:
-            attach(s, ability, f, sid)
+            if isinstance(ability, Body):
+                for one in ability.do:
+                    one.run(s, f)  # what the effect that made the run does for as long as it lasts (CR 6.7.3)
+            else:
+                attach(s, ability, f, sid)
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(_ChooseAttacked(self.spec.which).servers(s))
@@ -311,7 +319,7 @@ class Forbid(Instruction):
     def run(self, s: State, f: Any) -> None:
         if self.on:
             for cid in cards_in(s, f, self.on):
-                key, end = "cannot:" + self.verb, until(s, self.duration)
+                key, end = "cannot:" + self.verb, until(s, self.duration, f.side)
                 linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
             return
         now = current_encounter(s) if self.next_encounter else None

@@ -31,6 +31,7 @@ class Search(Instruction):
     discount: int = 0
     different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
     up_to: bool = False
+    like: str = ""  # a register: only copies of its card (CR 10.12.1)
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -56,6 +57,9 @@ class _Find(Instruction):
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
         spec = self.spec
         found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
+        if spec.like:
+            codes = {s.code[cid] for cid, _ in f.regs.get(spec.like, ())}
+            found = [cid for cid in found if s.code[cid] in codes]
         if spec.install:
             found = [cid for cid in found if refuse_install(s, cid, spec.discount, spec.ignore) is None]
         found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
@@ -72,7 +76,7 @@ class _Find(Instruction):
         found = tuple(self.candidates(s, f))
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
-            low = 0 if spec.up_to or spec.what.demands() else min(spec.n, len(found))
+            low = 0 if spec.up_to or spec.like or spec.what.demands() else min(spec.n, len(found))
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def quiet(self) -> bool:
