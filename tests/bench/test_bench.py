@@ -20,6 +20,9 @@ KEYS = [
     "import_s",
     "chess_games_per_cpu_s",
     "ratio_to_chess",
+    "greedy_decisions_per_cpu_s",
+    "simulate_games_per_s",
+    "simulate_workers",
 ]
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from sneakdoor import __version__
+from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.rules import rules
@@ -25,6 +26,7 @@ app = typer.Typer(
 app.add_typer(cards)
 app.add_typer(deck)
 app.add_typer(rules)
+app.add_typer(arena)
 
 
 def show_version(wanted: bool) -> None:

@@ -6,9 +6,14 @@ a figure is the machine's. So the two take turns, a slice of time each.
 A *decision* is every time that a player has priority or is asked something; a *choice* is a decision with more than one
 option. Players choose at random among what is legal, and nobody passes by himself: the engine opens every window and
 only answers by itself where there is one answer.
+
+Two figures are about the bots: how many questions Greedy answers in a second of CPU time, playing both sides, and how
+many of its games a second `sneakdoor simulate` plays on all cores. The last is in time by the clock, for that is what
+cores buy.
 """
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -18,7 +23,9 @@ from typing import Any
 
 import typer
 
-from sneakdoor import Game, Side
+from sneakdoor import Deck, Game, Side
+from sneakdoor.arena import Match, simulate
+from sneakdoor.bots import answer, bot_named
 from sneakdoor.cli.bench_decks import Playable, two_decks
 
 IMPORT = "import time; start = time.process_time(); from sneakdoor import Game; print(time.process_time() - start)"
@@ -60,7 +67,40 @@ def measure(seconds: float) -> Figures:
         "import_s": import_seconds(),
         "chess_games_per_cpu_s": chess_games,
         "ratio_to_chess": games / spent / chess_games if chess_games else None,
+        "greedy_decisions_per_cpu_s": greedy_decisions(seconds / 2),
+        "simulate_games_per_s": simulate_games(seconds / 2),
+        "simulate_workers": cores(),
     }
+
+
+def greedy_decisions(seconds: float) -> float:
+    """Questions that Greedy answers, both sides of whole games, the engine's share left out."""
+    corp, runner = two_decks()
+    greedy, asked, spent, seed = bot_named("greedy"), 0, 0.0, 0
+    while spent < seconds:
+        game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
+        chance = random.Random(seed)  # noqa: S311  (a game, no secret)
+        while game.decision is not None and len(game.choices) < 5000:
+            start = time.process_time()
+            option = answer(greedy, game, chance)
+            spent += time.process_time() - start
+            game.choose(option)
+            asked += 1
+        seed += 1
+    return asked / spent
+
+
+def simulate_games(seconds: float) -> float:
+    """Games between two Greedies a second, by the clock, with a worker on each core."""
+    corp, runner = (deck if isinstance(deck, Deck) else Deck.of(deck.identity, deck.cards) for deck in two_decks())
+    match, many = Match(corp, runner), cores()
+    first = simulate(match, games=2).as_json()
+    games = max(2 * many, int(seconds * many * first["games_per_s"]))
+    return float(simulate(match, games=games, workers=many).as_json()["games_per_s"])
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Netrunner:

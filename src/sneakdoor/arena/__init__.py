@@ -1,0 +1,19 @@
+"""The arena: bots play many games, the same ones for the same seed, on as many processes as there are.
+
+>>> from sneakdoor.arena import Match, deck_named, simulate
+>>> match = Match(deck_named("Closed Doors"), deck_named("inside people"), "random", "random", seed=7)
+>>> summary = simulate(match, games=3)
+>>> summary.games, summary.corp_wins + summary.runner_wins + summary.draws
+(3, 3)
+"""
+
+from sneakdoor.arena.decks import NoSuchDeck, deck_named
+from sneakdoor.arena.match import Match, Played, play_game, seed_of
+from sneakdoor.arena.simulating import GameBroke, simulate
+from sneakdoor.arena.store import Store, StoreTrouble
+from sneakdoor.arena.summary import Summary, interval
+
+__all__ = [
+    "Match", "Played", "play_game", "seed_of", "deck_named", "NoSuchDeck",
+    "simulate", "GameBroke", "Summary", "interval", "Store", "StoreTrouble",
+]  # fmt: skip

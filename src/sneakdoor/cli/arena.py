@@ -1,0 +1,83 @@
+"""The commands of those who let programs play: their arguments only, like the ones in `app`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+arena = typer.Typer(rich_markup_mode=None)
+
+
+@arena.command()
+def simulate(
+    corp: Annotated[
+        str, typer.Option(metavar="DECK", help="The Corp's deck: the name of a starter deck, or a file.")
+    ] = "Closed Doors",
+    runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
+    corp_bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays the Corp: greedy or random.")] = "greedy",
+    runner_bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays the Runner.")] = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many play.")] = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep records, a table and pictures there; an unfinished run goes on."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Let two bots play many games, and tell who wins, how and how often. Ctrl-C keeps what was played."""
+    from sneakdoor.cli.simulate import simulate as play_games
+
+    bots = (corp_bot, runner_bot)
+    play_games(corp=corp, runner=runner, bots=bots, games=games, workers=workers, seed=seed, out=out, as_json=as_json)
+
+
+@arena.command()
+def replay(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record, or several in JSON lines; - reads standard input.")
+    ],
+    game: Annotated[int, typer.Option(min=1, help="Which record of several.")] = 1,
+    side: Annotated[
+        str, typer.Option(metavar="SIDE", help="Whose knowledge to show: corp, runner, both or spectator.")
+    ] = "both",
+    by: Annotated[str, typer.Option(metavar="STEP", help="Step by decision, click or turn.")] = "decision",
+    until: Annotated[int | None, typer.Option(min=0, help="Print up to this choice, and the table then.")] = None,
+    step: Annotated[bool | None, typer.Option("--step/--print", help="Stop after each step, or print at once.")] = None,
+) -> None:
+    """Step through a record: Enter goes on, and on a terminal it stops after every step."""
+    from sneakdoor.cli.replay import replay as show
+
+    show(file, game=game, side=side, by=by, until=until, stepping=step)
+
+
+@arena.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records, one or many to a file.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a record.")] = False,
+) -> None:
+    """Replay records, and tell whether every choice in them was possible."""
+    from sneakdoor.cli.replay import verify as check
+
+    check(files, as_json=as_json)
+
+
+@arena.command()
+def seat(
+    side: Annotated[str, typer.Option(metavar="SIDE", help="The side of the program: corp or runner.")] = "runner",
+    corp: Annotated[
+        str, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck's name, or a file.")
+    ] = "Closed Doors",
+    runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays against it: greedy or random.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games, one after the other.")] = 1,
+    log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened since the last message.")] = True,
+    forced: Annotated[bool, typer.Option("--forced", help="Ask also where there is only one answer.")] = False,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the record of each game there.")] = None,
+) -> None:
+    """Let a program play over standard input and output, a line of JSON each way (see docs/protocol.md)."""
+    from sneakdoor.cli.seat import seat as sit
+
+    decks = (corp, runner)
+    sit(side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record)

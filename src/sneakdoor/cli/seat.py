@@ -1,0 +1,44 @@
+"""`sneakdoor seat`: a program plays over standard input and output."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from sneakdoor import Side
+from sneakdoor.arena.seat import Seat
+from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.simulate import match_of
+
+
+def seat(
+    *,
+    side: str,
+    decks: tuple[str, str],
+    bot: str,
+    seed: int,
+    games: int,
+    log: bool,
+    forced: bool,
+    record: Path | None,
+) -> None:
+    if side.lower() not in {"corp", "runner"}:
+        raise CommandError(f'a program plays the corp or the runner, not "{side}"')
+    mine = Side[side.upper()]
+    match = match_of(*decks, (bot, bot), seed)
+    keep = keeping(record) if record is not None else None
+    Seat(match, mine, sys.stdin.buffer, sys.stdout.buffer, log=log, forced=forced, keep=keep).play(games)
+
+
+def keeping(file: Path) -> Callable[[str], None]:
+    """Append a line to a file, and see that it gets there."""
+    try:
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise CommandError(f"{file} cannot be written: {error.strerror or error}") from error
+
+    def keep(record: str) -> None:
+        with file.open("ab") as out:
+            out.write(record.encode() + b"\n")
+
+    return keep

@@ -1,0 +1,146 @@
+"""`sneakdoor simulate`: bots play many games, and the results are told."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import typer
+
+from sneakdoor import Side
+from sneakdoor.arena import GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
+from sneakdoor.arena import simulate as play_games
+from sneakdoor.arena.plots import pictures
+from sneakdoor.bots import bot_named
+from sneakdoor.cli.errors import CommandError
+
+INTERRUPTED = 130
+ENDS = {
+    "points": "by agenda points",
+    "flatline": "the Runner is flatlined",
+    "empty R&D": "R&D is empty",
+    "concession": "the other side concedes",
+    "stopped": "given up: it would not end",
+}
+
+
+def simulate(
+    *,
+    corp: str,
+    runner: str,
+    bots: tuple[str, str],
+    games: int,
+    workers: int,
+    seed: int,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    match = match_of(corp, runner, bots, seed)
+    try:
+        store = Store(out, match) if out is not None else None
+        progress = Progress(games, len(store.finished) if store is not None else 0)
+        summary = play_games(match, games=games, workers=workers, store=store, tell=progress.tell)
+        progress.clear()
+        if store is not None:
+            store.close(summary.as_json(), pictures(summary.played))
+    except (StoreTrouble, GameBroke) as error:
+        raise CommandError(str(error)) from error
+    if as_json:
+        typer.echo(json.dumps(summary.as_json()))
+    else:
+        tell(match, summary, out)
+    if summary.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int) -> Match:
+    try:
+        for name in bots:
+            bot_named(name)
+        corp_bot, runner_bot = (name.strip().lower() for name in bots)
+        return Match(deck_named(corp, Side.CORP), deck_named(runner, Side.RUNNER), corp_bot, runner_bot, seed)
+    except LookupError as error:
+        raise CommandError(str(error)) from error
+
+
+def tell(match: Match, summary: Summary, out: Path | None) -> None:
+    """The results as a table."""
+    games = summary.games
+    typer.echo(f"Corp:   {match.corp.name or match.corp.identity} ({match.corp_bot})")
+    typer.echo(f"Runner: {match.runner.name or match.runner.identity} ({match.runner_bot})")
+    typer.echo(f"Seed {match.seed}, {games} games" + (", interrupted" if summary.interrupted else "") + "\n")
+    if not games:
+        typer.echo("No game was finished.")
+        return
+    typer.echo(f"{'':<36}{'games':>8}{'rate':>9}   95 % interval")
+    for name, side in (("The Corp wins", "corp"), ("The Runner wins", "runner"), ("Drawn", "")):
+        ways = summary.ways(side)
+        many = sum(ways.values())
+        if not many and not side:
+            continue
+        low, high = interval(many, games)
+        typer.echo(f"{name:<36}{many:>8}{many / games:>9.1%}   {low:.1%} to {high:.1%}")
+        for how, count in ways.items():
+            typer.echo(f"  {ENDS.get(how, how):<34}{count:>8}{count / games:>9.1%}")
+    typer.echo(f"\n{'':<36}{'mean':>8}{'least':>9}{'most':>8}")
+    for words, name in (
+        ("Turns", "turns"),
+        ("Decisions", "decisions"),
+        ("The Corp's points", "corp_points"),
+        ("The Runner's points", "runner_points"),
+    ):
+        values = [getattr(one, name) for one in summary.played]
+        typer.echo(f"{words:<36}{summary.mean(name):>8.1f}{min(values):>9}{max(values):>8}")
+    if summary.seconds:
+        rate = summary.fresh / summary.seconds
+        typer.echo(
+            f"\n{summary.fresh} games in {summary.seconds:.1f} s ({rate:.1f} a second, {summary.cpu_s:.1f} s CPU)"
+        )
+    if out is not None:
+        typer.echo(f"Records, table and pictures are in {out}.")
+
+
+class Progress:
+    """One line on the terminal that says how far it is; on anything else a line now and then."""
+
+    def __init__(self, games: int, before: int) -> None:
+        self.games, self.before = games, before
+        self.terminal = sys.stderr.isatty()
+        self.pause = 0.1 if self.terminal else 30.0
+        self.last = time.monotonic()
+        self.width = 0
+
+    def tell(self, summary: Summary) -> None:
+        now = time.monotonic()
+        if now - self.last < self.pause:
+            return
+        self.last = now
+        rate = summary.fresh / summary.seconds if summary.seconds else 0.0
+        left = (self.games - summary.games) / rate if rate else 0.0
+        done = int(20 * summary.games / self.games)
+        words = (
+            f"[{'#' * done}{'.' * (20 - done)}] {summary.games}/{self.games}  {rate:.1f} games/s  {clock(left)} left"
+        )
+        words += f"  the Corp wins {summary.corp_win_rate:.0%}"
+        if self.terminal:
+            sys.stderr.write("\r" + words.ljust(self.width))
+            self.width = len(words)
+        else:
+            sys.stderr.write(words + "\n")
+        sys.stderr.flush()
+
+    def clear(self) -> None:
+        if self.width:
+            sys.stderr.write("\r" + " " * self.width + "\r")
+            sys.stderr.flush()
+
+
+def clock(seconds: float) -> str:
+    """Time left as people read it.
+
+    >>> clock(75), clock(4000)
+    ('1:15', '1:06:40')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
