@@ -433,7 +433,7 @@ COSTS_AND_WINDOWS: Final = (
         "    if len(choices) > 1 and not",
         "    if len(choices) > 9 and not",
     ),
-    Defect("10.5.5", "a cost of tags is free", COSTS, "    if tags > s.tags:\n", "    if False:\n"),
+    Defect("10.5.5", "a cost of tags is free", COSTS, '(("tags", s.tags, NO_TAGS)', '(("tags", 99, NO_TAGS)'),
     Defect(
         "9.2.8b",
         "the inactive player gets no priority in a reaction window",

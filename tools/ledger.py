@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sneakdoor.rulebook import Rule, rules
-from sneakdoor.rulebook.ledger import EXAMPLES, STATUSES, Entry, Ledger, chapter
+from sneakdoor.rulebook.ledger import EXAMPLES, STATUSES, Entry, Ledger, chapter, load
 from sneakdoor.rulebook.survey import exceptions, survey
 from sneakdoor.rules.interpretations import READINGS
 
@@ -200,10 +200,10 @@ def main(arguments: list[str]) -> int:
         for path in old:
             sys.stdout.write(f"{path} is stale: run `python3 dev.py ledger`\n")
         return 1 if old else 0
-    for path, text in make(ROOT).items():
+    made = make(ROOT)
+    for path, text in made.items():
         (ROOT / path).write_text(text, encoding="utf-8")
-    figures = survey(ROOT / "src/sneakdoor", ROOT / "tests").coverage()
-    sys.stdout.write(f"{json.dumps(figures)}\n")
+    sys.stdout.write(f"{json.dumps(load(made[DATA]).coverage())}\n")
     return 0
 
 

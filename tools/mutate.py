@@ -1,7 +1,7 @@
 """Plants defects, one at a time, and sees that a test of the broken rule fails. `dev.py mutate` runs it.
 
-    python tools/mutate.py              all of them, and writes the result into the ledger
-    python tools/mutate.py 10.3.1b …    only those of these rules, and writes nothing
+    python tools/mutate.py              all of them; the results go into the ledger
+    python tools/mutate.py 10.3.1b …    only those of these rules
 
 Everything happens in a copy. Only tests that name the rule are run; those that fail without any defect do not count.
 A replacement whose text is no longer in its file, or is there twice, is an error. Ends with 1 if one went unnoticed.
@@ -109,25 +109,33 @@ def main(arguments: list[str]) -> int:
                 stale.append(str(error))
                 why = "cannot be planted"
             if why:
-                missed.append(f"{defect.rule}: {defect.what} ({why.split(': ')[0]})")
+                missed.append(f"{title(defect)} ({why.split(': ')[0]})")
             mark = f"NOT CAUGHT, {why}" if why else "caught"
             sys.stdout.write(f"[{number}/{len(wanted)}] {defect.rule} {defect.what}: {mark}\n")
             sys.stdout.flush()
     for words in stale:
         sys.stdout.write(f"error: {words}\n")
     sys.stdout.write(f"{len(wanted) - len(missed)} of {len(wanted)} planted defects caught\n")
-    if not arguments:
-        record(len(wanted), missed)
+    record(wanted, missed)
     return 1 if missed or stale else 0
 
 
-def record(planted: int, missed: list[str]) -> None:
-    """Write the result into the ledger, and make that anew."""
+def record(tried: list[Defect], missed: list[str]) -> None:
+    """Write each defect's last result into the ledger, and make that anew; those never tried count as missed."""
     path = ROOT / generated.DATA
     told = json.loads(path.read_text(encoding="utf-8"))
-    told["defects"] = {"planted": planted, "caught": planted - len(missed), "missed": missed}
+    unseen = [title(defect) for defect in DEFECTS] if "planted" not in told["defects"] else told["defects"]["missed"]
+    names = {title(defect) for defect in tried}
+    known = {title(defect) for defect in DEFECTS}
+    before = [words for words in unseen if (name := words.partition(" (")[0]) not in names and name in known]
+    missed = [*before, *missed]
+    told["defects"] = {"planted": len(DEFECTS), "caught": len(DEFECTS) - len(missed), "missed": missed}
     path.write_text(json.dumps(told), encoding="utf-8")
     generated.main([])
+
+
+def title(defect: Defect) -> str:
+    return f"{defect.rule}: {defect.what}"
 
 
 if __name__ == "__main__":
