@@ -4,6 +4,7 @@ import builtins
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
@@ -13,8 +14,9 @@ from sneakdoor import cli
 from sneakdoor.cli import CommandError
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "sneakdoor", *arguments], capture_output=True, text=True, check=False)
+def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    whole = [sys.executable, "-m", "sneakdoor", *arguments]
+    return subprocess.run(whole, input=typed, capture_output=True, text=True, check=False)
 
 
 def test_version() -> None:
@@ -39,11 +41,32 @@ def test_an_unknown_command_is_a_short_message_with_a_hint() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_play_shows_something() -> None:
-    done = command("play")
+def test_play_begins_a_game_and_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SNEAKDOOR_DATA", str(tmp_path))
+    begun = command("play", "--defaults", "--bot", "random", "--seed", "7", typed="no\nquit\n")
+    gone_on = command("resume", typed="quit\n")
+
+    assert (begun.returncode, begun.stderr) == (0, "")
+    assert sneakdoor.__version__ in begun.stdout
+    assert "Take an action." in begun.stdout
+    assert gone_on.returncode == 0
+    assert "Take an action." in gone_on.stdout
+
+
+def test_play_without_input_or_with_wrong_words_is_one_line() -> None:
+    for arguments in (("play",), ("play", "--side", "both"), ("resume", "no-such-file.json")):
+        done = command(*arguments)
+
+        assert done.returncode == 1
+        assert done.stderr.startswith("sneakdoor: ")
+        assert done.stderr.count("\n") == 1
+
+
+def test_play_can_be_watched() -> None:
+    done = command("play", "--watch", "--seed", "3")
 
     assert done.returncode == 0
-    assert sneakdoor.__version__ in done.stdout
+    assert " wins: " in done.stdout
 
 
 def test_bench_prints_json() -> None:
@@ -99,7 +122,8 @@ class TestTrouble:
 
     def test_a_reader_who_has_gone_is_no_trouble(self) -> None:
         code = (
-            "import sys; from sneakdoor import cli; sys.argv[1:] = ['play']; sys.stdin.readline(); sys.exit(cli.main())"
+            "import sys; from sneakdoor import cli; sys.argv[1:] = ['play', '--watch']; "
+            "sys.stdin.readline(); sys.exit(cli.main())"
         )
         writer = subprocess.Popen(
             [sys.executable, "-c", code],

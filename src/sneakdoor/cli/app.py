@@ -4,6 +4,7 @@ Only signatures and help stand here. What a command does lives in a module of it
 so that `sneakdoor --version` and `--help` stay quick however much there is to load.
 """
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -46,13 +47,43 @@ def options(
 
 @app.command()
 def play(
-    seed: Annotated[int | None, typer.Option(help="Play this game; the same seed gives the same game.")] = None,
-    width: Annotated[int, typer.Option(min=40, help="Columns to write in.")] = 100,
+    side: Annotated[str | None, typer.Option(help="Your side: corp or runner.")] = None,
+    corp: Annotated[str | None, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck or a file.")] = None,
+    runner: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's deck, in the same way.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays against you: greedy or random.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this terminal, no bot.")] = False,
+    defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Ask nothing, take the defaults.")] = False,
+    brief: Annotated[bool, typer.Option("--brief", help="Figures at each prompt instead of the whole table.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
+    width: Annotated[int | None, typer.Option(min=40, help="Columns to write in; else the terminal's.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch two random players, told step by step.")] = False,
 ) -> None:
-    """Sit down and play (for now: watch two random players, told step by step)."""
-    from sneakdoor.cli.play import play as sit_down
+    """Sit down and play, against a bot or with somebody at the same terminal."""
+    if watch:
+        from sneakdoor.cli.play import play as look_on
 
-    sit_down(seed, width)
+        look_on(seed, width or 100)
+        return
+    from sneakdoor.cli.table.run import Terminal, Wishes
+    from sneakdoor.cli.table.run import play as sit_down
+
+    sit_down(Wishes(side, corp, runner, bot, seed, hotseat, defaults, brief), Terminal(width=width, colour=not plain))
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; else the latest that is not over.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the games that are kept, and do no more.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
+    width: Annotated[int | None, typer.Option(min=40, help="Columns to write in; else the terminal's.")] = None,
+) -> None:
+    """Go on with a game that was left."""
+    from sneakdoor.cli.table.run import Terminal, list_games
+    from sneakdoor.cli.table.run import resume as go_on
+
+    terminal = Terminal(width=width, colour=not plain)
+    list_games(terminal) if listed else go_on(file, terminal)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""`sneakdoor play`: for now a game between two random players, told step by step."""
+"""`sneakdoor play --watch`: a game between two random players, told step by step."""
 
 import random
 import textwrap

@@ -1,0 +1,140 @@
+"""Wishes in words: which option they mean, and why it is not possible now."""
+
+from collections.abc import Iterator
+
+from sneakdoor import Game, Option, Side, View
+from sneakdoor.cli.table.choices import Choice, choices, matching, places
+from sneakdoor.cli.table.lines import fold, number_in
+
+CARD_VERBS = {
+    "rez": "rez", "score": "score", "advance": "advance", "install": "install", "play": "play",
+    "trash": "trash resource", "use": "use", "access": "access", "host": "host",
+}  # fmt: skip
+PLAIN_VERBS = {
+    "jack out": "jack out", "jackout": "jack out", "draw": "draw", "credit": "credit", "gain": "credit",
+    "purge": "purge", "remove tag": "remove tag", "pass": "pass", "steal": "steal", "trash": "trash",
+    "continue": "continue", "go on": "go on", "done": "done", "break": "subroutine",
+}  # fmt: skip
+MOST_ABILITIES = 12
+NO_SUCH_ABILITY = "9.1.1"
+
+
+class Unclear(Exception):
+    """Words that mean nothing here; the message says what would."""
+
+
+def why(game: Game, side: Side, words: str) -> list[str]:
+    """The answer to `why …`, a paragraph each: for each thing the words can mean, the rules that stop it."""
+    view = game.view(side)
+    listed = choices(view)
+    meant = words.strip()
+    if meant.isdecimal():
+        found = [one for one in listed if one.number == number_in(meant)]
+        if not found:
+            raise Unclear(f"there is no option {meant[:20]} now")
+        return [allowed(view, found[0])]
+    offered = matching(meant, listed)
+    if offered and (len(offered) == 1 or fold(meant) in {fold(str(one.option)) for one in offered}):
+        return [allowed(view, one) for one in offered]
+    out: list[str] = []
+    for option in wished(view, meant):
+        chosen = next((one for one in listed if one.option == option), None)
+        if chosen is not None:
+            out.append(allowed(view, chosen))
+            continue
+        refusals = game.why_not(option, side)
+        if option.kind == "use" and refusals and refusals[-1].rule == NO_SUCH_ABILITY:
+            continue
+        if refusals:
+            out.append(f"{option}: not now.\n" + "\n".join(f"- {one}" for one in refusals))
+        else:
+            out.append(f"{option}: no rule stops it, but it is not what is asked now.")
+    return out or [f"Nothing that can be used is called {meant}."]
+
+
+def allowed(view: View, choice: Choice) -> str:
+    question = view.decision
+    rule = f" (CR {question.rule})" if question is not None and question.rule else ""
+    return f"{choice.words}: allowed now, as option {choice.number}{rule}."
+
+
+def wished(view: View, words: str) -> list[Option]:
+    """The options that these words describe, whether they are possible or not."""
+    folded = fold(words)
+    if not folded:
+        raise Unclear("why what? For instance: why 3, why rez Enigma, why run HQ, why jack out")
+    if folded in PLAIN_VERBS:
+        kind = PLAIN_VERBS[folded]
+        return [Option(kind, number=0 if kind == "subroutine" else -1, words=words.strip().capitalize())]
+    verb, _, rest = folded.partition(" ")
+    if verb == "run":
+        return [Option("run", server=name, words=f"Run {name}") for name in servers_called(view, rest)]
+    kind = CARD_VERBS.get(verb, "use")
+    called = rest if verb in CARD_VERBS else folded
+    if verb in CARD_VERBS and not called:
+        raise Unclear(f"{verb} what? For instance: why {verb} and a title, or its number as in #7")
+    cards = cards_called(view, called, in_hand=kind in ("play", "install"))
+    if kind == "use":
+        return [replaced(card, "use", n) for card in cards for n in range(MOST_ABILITIES)]
+    return [replaced(card, kind, -1) for card in cards]
+
+
+def replaced(card: tuple[str, int], kind: str, ability: int) -> Option:
+    title, handle = card
+    called = f"{title} #{handle}" if handle else title
+    words = f"Use {called}, ability {ability + 1}" if ability >= 0 else f"{kind.capitalize()} {called}"
+    return Option(kind, title, handle, ability, words=words)
+
+
+def servers_called(view: View, words: str) -> list[str]:
+    known = [server.name for server in view.servers]
+    short = {"rd": "R&D", "r d": "R&D", "rnd": "R&D"}
+    found = [name for name in known if fold(name) == words or name == short.get(words)]
+    found = found or [name for name in known if words and fold(name).startswith(words)]
+    last = words.rsplit(maxsplit=1)[-1] if words else ""
+    found = found or ([f"Server {last}"] if last.isdigit() else [])
+    if not found:
+        raise Unclear(f"run on which server? There are {', '.join(known)}")
+    return found
+
+
+def cards_called(view: View, words: str, *, in_hand: bool) -> list[tuple[str, int]]:
+    """Title and number of the cards that a side can mean; a card it does not see is no answer to anything."""
+    if words.startswith("#"):
+        found = places(view).get(number_in(words.removeprefix("#").strip()) or 0)
+        if found is None:
+            raise Unclear(f"no card on the table has the number {words}")
+        if not found[1].title:
+            raise Unclear(f"you do not see what {words} is, so the rules cannot answer without giving it away")
+        return [(found[1].title, found[1].handle)]
+    lying = [(card.title, card.handle) for _, card in places(view).values() if card.title]
+    own = view.corp if view.side == Side.CORP else view.runner
+    held = [(title, 0) for title in dict.fromkeys(own.hand.cards)]
+    known = [*held, *lying] if in_hand else [*lying, *held]
+    for test in (str.__eq__, str.startswith, _has_words):
+        fitting = [one for one in known if test(fold(one[0]), words)]
+        if fitting:
+            # What is in the hand answers for playing and installing, what lies on the table for everything else.
+            apart = [one for one in fitting if (one[1] == 0) == in_hand]
+            return apart or fitting[:1]
+    from sneakdoor.decks import find, nearest
+
+    titles = find(words)
+    if titles:
+        return [(titles[0], 0)]
+    close = nearest(words)
+    raise Unclear(f'"{words}" is no card' + (f"; the nearest: {', '.join(close)}" if close else ""))
+
+
+def _has_words(title: str, words: str) -> bool:
+    return all(any(there.startswith(word) for there in title.split()) for word in words.split())
+
+
+def paragraphs(told: list[str]) -> Iterator[tuple[str, str]]:
+    """Each line with how far it is set in."""
+    for one in told:
+        for line in one.split("\n"):
+            yield ("  " if line.startswith("- ") else ""), line
+
+
+__all__ = ["Unclear", "paragraphs", "why", "wished"]

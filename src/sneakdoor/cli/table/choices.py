@@ -1,0 +1,141 @@
+"""Options as a player reads them: numbered, grouped by what they act on, found by number or by words."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sneakdoor import Card, Option, View
+from sneakdoor.cli.table.drawing import INDENT, NAMES
+from sneakdoor.cli.table.lines import fit, fold
+
+BASIC, HAND, RUNS, DESTINATIONS, ANSWERS = "Basic actions", "From your hand", "Runs", "Servers", "Answers"
+GROUPS = {
+    "credit": BASIC, "draw": BASIC, "purge": BASIC, "remove tag": BASIC,
+    "play": HAND, "install": HAND,
+    "run": RUNS, "server": DESTINATIONS, "access": "Access",
+    "subroutine": "Subroutines", "number": "Numbers", "mode": "One of",
+}  # fmt: skip
+ZONES = {"deck": "From the deck", "discard": "From the discard pile", "aside": "Set aside"}
+FIRST = (BASIC, HAND)
+LAST = (RUNS, ANSWERS)
+PAID = ("play", "rez", "install")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option with its number and its words at this table."""
+
+    number: int
+    option: Option
+    words: str
+    group: str
+
+
+def places(view: View) -> dict[int, tuple[str, Card]]:
+    """Where each numbered card lies, by its number."""
+    out: dict[int, tuple[str, Card]] = {}
+
+    def put(place: str, cards: Sequence[Card]) -> None:
+        for card in cards:
+            if card.handle:
+                out[card.handle] = (place, card)
+            put(place, card.hosted)
+
+    for server in view.servers:
+        put(server.name, [*server.ice, *server.root])
+    for cards in view.rig.values():
+        put("Rig", cards)
+    put("In play", view.playing)
+    for player in (view.corp, view.runner):
+        put(f"{NAMES[player.side]}'s score area", player.scored)
+        put(f"{NAMES[player.side]}'s identity", [player.identity])
+    return out
+
+
+def choices(view: View) -> list[Choice]:
+    """The options of the open question, in groups, numbered from 1 (or by value, where numbers are asked for)."""
+    question = view.decision
+    if question is None:
+        return []
+    where = places(view)
+    grouped: dict[str, list[Option]] = {}
+    for option in question.options:
+        grouped.setdefault(group_of(option, where), []).append(option)
+    middle = [name for name in grouped if name not in (*FIRST, *LAST)]
+    order = [name for name in (*FIRST, *middle, *LAST) if name in grouped]
+    options = [(name, option) for name in order for option in grouped[name]]
+    free = 1 + max((option.number for _, option in options if option.kind == "number"), default=0)
+    out = []
+    for name, option in options:
+        number, free = (option.number, free) if option.kind == "number" else (free, free + 1)
+        out.append(Choice(number, option, label(option), name))
+    return out
+
+
+def group_of(option: Option, where: dict[int, tuple[str, Card]]) -> str:
+    if option.handle in where:
+        return where[option.handle][0]
+    if option.kind in GROUPS:
+        return GROUPS[option.kind]
+    if option.zone:
+        return ZONES.get(option.zone, option.zone.capitalize())
+    return "Cards" if option.card else ANSWERS
+
+
+def label(option: Option) -> str:
+    """An option's words, with the number of its card and the printed cost where one will be paid."""
+    words = str(option)
+    if option.handle and option.card in words and f"#{option.handle}" not in words:
+        words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
+    if option.kind in PAID and option.card:
+        words += printed_cost(option)
+    return words
+
+
+def printed_cost(option: Option) -> str:
+    from sneakdoor.decks import cards
+
+    facts = cards().get(option.card)
+    if facts is None or facts.cost is None or facts.type == "agenda":
+        return ""
+    if option.kind == "install" and facts.type in ("ice", "asset", "upgrade"):
+        return f" ({facts.type})"
+    return f" (cost {facts.cost})"
+
+
+def choice_lines(listed: Sequence[Choice], width: int) -> Iterator[str]:
+    """The numbered list. A single group needs no heading; bare numbers stand on one line."""
+    wide = max((len(str(one.number)) for one in listed), default=1)
+    headings = len({one.group for one in listed}) > 1
+    group = ""
+    bare = [one for one in listed if one.option.kind == "number"]
+    if bare:
+        yield from fit("Numbers: " + ", ".join(str(one.number) for one in bare), width, INDENT)
+    for one in listed:
+        if one.option.kind == "number":
+            continue
+        if headings and one.group != group:
+            yield from fit(f"{one.group}:", width, INDENT)
+            group = one.group
+        indent = INDENT * 2 if headings else INDENT
+        yield from fit(one.words, width, f"{indent}{one.number:>{wide}}  ", indent + " " * (wide + 2))
+
+
+def matching(words: str, listed: Sequence[Choice]) -> list[Choice]:
+    """The choices that these words can mean; one alone if it is named in full."""
+    wanted = fold(words)
+    if not wanted:
+        return []
+    for exact in (
+        [one for one in listed if wanted in (fold(one.words), fold(str(one.option)))],
+        [one for one in listed if wanted == fold(one.option.kind)],
+    ):
+        if len(exact) == 1:
+            return exact
+    tokens = wanted.split()
+    return [one for one in listed if _fits(tokens, fold(one.words).split())]
+
+
+def _fits(wanted: list[str], there: list[str]) -> bool:
+    """Each word begins a word of the other, in order."""
+    rest = iter(there)
+    return all(any(one.startswith(word) for one in rest) for word in wanted)

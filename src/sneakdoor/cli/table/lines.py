@@ -1,0 +1,36 @@
+"""Words that fit a width."""
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
+
+NARROWEST = 40
+WIDEST = 120
+
+
+def fit(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
+    """A text as lines of at most this width; later lines are set in."""
+    later = indent + "  " if hang is None else hang
+    return textwrap.wrap(
+        text, width, initial_indent=indent, subsequent_indent=later, break_long_words=True, break_on_hyphens=False
+    )
+
+
+def counted(number: int, word: str, several: str = "") -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {several or word + 's'}"
+
+
+def titles(cards: Iterable[str]) -> str:
+    """Titles with how many of each: "Hedge Fund x2, Snare!"."""
+    return ", ".join(f"{title} x{n}" if n > 1 else title for title, n in Counter(cards).items())
+
+
+def fold(words: str) -> str:
+    """Words for comparing: small letters and figures, single spaces."""
+    kept = "".join(one if one.isalnum() or one == "#" else " " for one in words.casefold() if one not in "'’!")
+    return " ".join(kept.split())
+
+
+def number_in(words: str) -> int | None:
+    """The number that is written here in plain figures, if it is one of a sensible size."""
+    return int(words) if words.isascii() and words.isdigit() and len(words) <= 9 else None

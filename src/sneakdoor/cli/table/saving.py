@@ -1,0 +1,133 @@
+"""Games kept in the user's folder: written whole after every choice, read with every fault told.
+
+A saved game is a record with one field more, `table`: who sits where and how the prompt was set.
+"""
+
+import json
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sneakdoor import BadRecord, CannotPlay, Game, Record
+from sneakdoor.catalogue import data_folder
+
+HUMAN = "human"
+FOLDER = "games"
+LARGEST = 16 * 1024 * 1024
+
+
+@dataclass
+class Seating:
+    """Who sits where, and how this table is set."""
+
+    seats: tuple[str, str] = (HUMAN, HUMAN)  # Corp and Runner: `human` or a bot's name
+    auto: bool = True
+    stops: list[str] = field(default_factory=list)
+    brief: bool = False
+    chosen: list[int] = field(default_factory=list)  # which choices, by their place, were typed by a person
+
+    @property
+    def hotseat(self) -> bool:
+        return self.seats == (HUMAN, HUMAN)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "seats": list(self.seats), "auto": self.auto, "stops": self.stops, "brief": self.brief,
+            "chosen": self.chosen,
+        }  # fmt: skip
+
+    @staticmethod
+    def from_dict(told: object) -> "Seating":
+        if not isinstance(told, dict):
+            raise BadRecord("it does not say who sits where (no field `table`)")
+        seats, stops, chosen = told.get("seats"), told.get("stops", []), told.get("chosen", [])
+        good = (
+            isinstance(seats, list) and len(seats) == 2 and all(isinstance(one, str) for one in seats)
+            and HUMAN in seats and isinstance(stops, list) and all(isinstance(one, str) for one in stops)
+            and isinstance(chosen, list) and all(type(one) is int for one in chosen)
+        )  # fmt: skip
+        if not good:
+            raise BadRecord("the field `table` is damaged")
+        assert isinstance(seats, list)
+        return Seating((seats[0], seats[1]), bool(told.get("auto", True)), stops, bool(told.get("brief")), chosen)
+
+
+def games_folder() -> Path:
+    return data_folder() / FOLDER
+
+
+def new_path(seed: int) -> Path:
+    """A file of its own for a new game."""
+    stem = f"{time.strftime('%Y%m%d-%H%M%S')}-{seed}"
+    folder = games_folder()
+    path, number = folder / f"{stem}.json", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.json"
+    return path
+
+
+def write(path: Path, text: str, *, sure: bool = False) -> None:
+    """All of it or nothing: beside the old file, then in its place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, made = tempfile.mkstemp(prefix=path.name, suffix=".new", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            if sure:
+                file.flush()
+                os.fsync(file.fileno())
+        Path(made).replace(path)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise
+
+
+def to_json(game: Game, seating: Seating) -> str:
+    fields = json.loads(game.record.to_json())
+    fields["table"] = seating.as_dict()
+    fields["over"] = game.outcome is not None
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def read(path: Path) -> tuple[Game, Seating]:
+    """A saved game, or BadRecord with what is wrong."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord("it is too large for a saved game")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"it cannot be opened: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadRecord("it is not text") from None
+    record = Record.from_json(text)
+    seating = Seating.from_dict(json.loads(text).get("table"))
+    try:
+        game = Game.replay(record)
+    except CannotPlay as error:
+        raise BadRecord(str(error)) from None
+    seating.chosen = [one for one in seating.chosen if 0 <= one < len(game.choices)]
+    return game, seating
+
+
+def saved_games() -> Iterator[Path]:
+    """The saved games, the latest first."""
+    try:
+        found = [(path.stat().st_mtime, path) for path in games_folder().glob("*.json")]
+    except OSError:
+        return
+    for _, path in sorted(found, reverse=True):
+        yield path
+
+
+def is_over(path: Path) -> bool:
+    """Whether the file says that its game has ended; a damaged file says nothing."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("over") is True

@@ -1,0 +1,105 @@
+"""Where lines come from and go to: a terminal, a pipe, or a test's text."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from sneakdoor.cli.table.lines import NARROWEST, WIDEST, fit
+
+Paint = Callable[[str], None]
+
+
+class InputEnded(Exception):
+    """Nobody will type any more."""
+
+
+class Terminal:
+    """Lines out, lines in. Width is asked anew at every use, since windows change."""
+
+    def __init__(
+        self, source: TextIO | None = None, sink: TextIO | None = None, width: int | None = None, colour: bool = True
+    ) -> None:
+        self.source = source if source is not None else sys.stdin
+        self.sink = sink if sink is not None else sys.stdout
+        self.fixed = width
+        self.paint = painter(self.sink) if colour else None
+        self.interactive = self.source is sys.stdin and self.source.isatty() and self.sink is sys.stdout
+
+    @property
+    def width(self) -> int:
+        found = self.fixed or shutil.get_terminal_size((80, 24)).columns
+        return max(NARROWEST, min(WIDEST, found))
+
+    def line(self, text: str = "") -> None:
+        if self.paint is not None and text:
+            self.paint(text)
+        else:
+            self.sink.write(text + "\n")
+
+    def lines(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def say(self, text: str, indent: str = "") -> None:
+        """A sentence, broken where it does not fit."""
+        self.lines(fit(text, self.width, indent, indent))
+
+    def clear(self) -> None:
+        """Move what was shown out of sight, without cursor movement: by blank lines."""
+        self.sink.write("\n" * (shutil.get_terminal_size((80, 24)).lines + 2))
+
+    def ask(self, prompt: str) -> str:
+        """One line, without its end; InputEnded where there is none."""
+        if self.interactive:
+            self.sink.flush()
+            try:
+                return input(prompt)
+            except EOFError:
+                self.sink.write("\n")
+                raise InputEnded from None
+        self.sink.write(prompt)
+        self.sink.flush()
+        try:
+            typed = self.source.readline()
+        except (UnicodeDecodeError, ValueError):
+            typed = "\n" if not self.source.closed else ""
+        self.sink.write("\n" if not typed.strip() else f"{typed.rstrip()}\n")
+        if not typed:
+            raise InputEnded
+        return typed.rstrip("\r\n")
+
+
+def painter(sink: TextIO) -> Paint | None:
+    """Colour by Rich, where it is installed and the terminal wants it."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM", "") in {"", "dumb"} or not sink.isatty():
+        return None
+    try:
+        from rich.console import Console
+        from rich.highlighter import RegexHighlighter
+        from rich.theme import Theme
+    except ImportError:
+        return None
+
+    class Marks(RegexHighlighter):
+        base_style = "table."
+        highlights = [  # noqa: RUF012  (Rich's way to say it)
+            r"(?P<head>^==.*==$)",
+            r"(?P<side>^(CORP|RUNNER)\b[^:]*:)",
+            r"(?P<run>^RUN on .*)",
+            r"(?P<rule>\(?CR (1\.4:)?\d[\d.a-z]*\)?)",
+            r"(?P<handle>#\d+)",
+            r"(?P<number>^ +\d+(?=  ))",
+        ]
+
+    styles = {"head": "bold", "side": "bold cyan", "run": "bold yellow", "rule": "dim", "handle": "green",
+              "number": "bold magenta"}  # fmt: skip
+    theme = Theme({f"table.{name}": style for name, style in styles.items()})
+    console = Console(file=sink, theme=theme, highlight=False, soft_wrap=True)
+    marks = Marks()
+
+    def paint(text: str) -> None:
+        console.print(marks(text), soft_wrap=True)
+
+    return paint
