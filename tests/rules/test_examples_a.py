@@ -155,9 +155,6 @@ class TestIcebreakers:
 
 
 class TestRuns:
-    @pytest.mark.xfail(
-        reason="the additional click is not charged: the run is noted as an action before it is paid for"
-    )
     @pytest.mark.rule("6.3.2c", example=46)
     def test_the_click_of_enhanced_login_protocol_is_spent_before_the_run(self) -> None:
         with Table() as t:

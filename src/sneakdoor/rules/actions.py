@@ -46,6 +46,7 @@ RULE: Final[dict[tuple[int, str], str]] = {
     (RUNNER, "remove tag"): "5.2.8g",
 }
 
+
 def cost_of(kind: str) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
@@ -238,10 +239,11 @@ class BasicAction(Frame):
     @step("5.2.2")
     def initiate(self, s: State) -> None:
         server = self.about if self.kind == "run" else -1
-        happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         bill = cost_of(self.kind)
         if self.kind == "run":
+            # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))
+        happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (PURPOSE.get(self.kind, self.kind), self.about))
 
     @step("5.2.2a")
