@@ -144,9 +144,13 @@ def match(
         return
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         return
-    if decl.per_batch and change.batch and any(
-        one.ability == number and one.src == cid and one.change is not None and one.change.batch == change.batch
-        for one in s.met
+    if (
+        decl.per_batch
+        and change.batch
+        and any(
+            one.ability == number and one.src == cid and one.change is not None and one.change.batch == change.batch
+            for one in s.met
+        )
     ):
         return
     if side < 0:

@@ -313,9 +313,7 @@ class Decide(Instruction):
         for n, size in enumerate(self.sizes):
             # CR 9.8.5b: only what could be carried out may be chosen.
             body = program[at + 1 : at + size]
-            if not body or (
-                all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)
-            ):
+            if not body or (all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
