@@ -456,6 +456,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "run moved": _where("The run goes on at {server}."),
     "scored": lambda told: _points(told, "scores"),
     "search": lambda told: f"{told.who} searches {('R&D', 'the stack')[told.change.side]}{told.source}.",
+    "named": lambda told: f"{told.who} names {told.book.cards[told.change.other].title}.",
     "server created": _where("{server} is created."),
     "server gone": _where("{server} ceases to exist."),
     "shuffled in": _moved("shuffled"),

@@ -207,6 +207,9 @@ def present(s: State, move: Move, side: int) -> Option:
         return _keep(move, _option(kind, number=what, words=str(what)))
     if kind == "subroutine":
         return _option(kind, number=what, words=s.book.abilities[move[2]].say().removeprefix("[subroutine] "))
+    if kind == "name":
+        title = s.book.cards[what].title
+        return _option(kind, title, words=title)
     if kind == "mode":
         decide = s.book.abilities[move[2]].program[move[3]]
         words = decide.words[what] if isinstance(decide, Decide) else str(what)

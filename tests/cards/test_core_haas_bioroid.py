@@ -368,3 +368,19 @@ class TestTuring:
                 if server == "HQ":
                     t.runner.no()
                 t.finish_run()
+
+
+@pytest.mark.rule("8.2.4")
+def test_accelerated_beta_test_installs_and_rezzes_ice_and_trashes_the_rest() -> None:
+    with Table() as t:
+        t.corp.deck("Hostile Takeover", "Archer", "Ice Wall")
+        t.corp.put("Accelerated Beta Test", "Server 1", tokens={"advancement": 3})
+        t.corp.score_agenda("Accelerated Beta Test")
+        t.corp.act("trigger", "Accelerated Beta Test")
+        t.corp.pick("Archer")
+        t.corp.destination("HQ")
+        t.corp.pick()
+        t.settle()
+        assert t.card("Archer").rezzed
+        assert t.corp.credits == 5
+        assert t.corp.titles("discard") == ["Hostile Takeover", "Ice Wall"]

@@ -178,6 +178,7 @@ from sneakdoor.rules.constants import (
     Subtype,
 )
 from sneakdoor.rules.costs import (
+    AnyTokens,
     Clicks,
     Credits,
     Forfeit,
@@ -247,7 +248,7 @@ from sneakdoor.rules.instructions.effects import (
     Take,
     Together,
 )
-from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostTop
+from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
 from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
 from sneakdoor.rules.instructions.interrupts import (
     ChangeImminent,
@@ -280,6 +281,7 @@ from sneakdoor.rules.instructions.moving import (
 from sneakdoor.rules.instructions.playing import (
     Arrange,
     MoveTokens,
+    NameCard,
     PlaceOnChosen,
     PlayCards,
     TakeFrom,
@@ -343,6 +345,7 @@ from sneakdoor.rules.selectors import (
     Innermost,
     InstalledOnThis,
     Is,
+    Named,
     OtherIdentities,
     Remembered,
     SamePosition,
@@ -383,6 +386,7 @@ __all__ = [
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
     "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
+    "AnyTokens", "HostThis", "NameCard", "Named",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a, counted, joined, several, the_number_of
-from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, CREDIT, RUNNER, server_name
+from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, CREDIT, OPERATION, RUNNER, server_name
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter
@@ -20,6 +20,7 @@ from sneakdoor.rules.quantities import (
     link,
     memory_limit,
     memory_used,
+    play_cost,
     rez_cost,
     score_of,
     strength,
@@ -173,14 +174,20 @@ class UpTo(Amount):
 
 @dataclass(frozen=True, slots=True)
 class TrashCost(Amount):
-    """The trash cost of the card being accessed (CR 7.7.2)."""
+    """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
+
+    other: bool = False
 
     def of(self, s: State, src: int, f: Any) -> int:
         access = current_access(s)
-        return (trash_cost(s, access.cid) or 0) if access is not None else 0
+        if access is None:
+            return 0
+        if self.other:
+            return (play_cost if s.card(access.cid).type == OPERATION else rez_cost)(s, access.cid)
+        return trash_cost(s, access.cid) or 0
 
     def say(self) -> str:
-        return "its trash cost"
+        return "its rez or play cost" if self.other else "its trash cost"
 
 
 @dataclass(frozen=True, slots=True)

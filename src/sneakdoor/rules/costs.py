@@ -42,6 +42,7 @@ NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost 
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
+COUNTERS: Final = ("tokens", "any tokens")
 MARKS: Final = ("tags", "bad publicity")
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "The damage would be prevented, so it cannot be paid as a cost.")
@@ -96,6 +97,26 @@ class Tokens(Component):
 
     def say(self) -> str:
         return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTokens(Component):
+    """Spend tokens of a kind from any of the payer's installed cards."""
+
+    kind: str
+    n: int | Amount
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("any tokens", self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None), ()),)
+
+    def say(self) -> str:
+        return f"any {self.n if isinstance(self.n, int) else 'X'} {self.kind} counters"
+
+
+def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list[tuple[int, int]]:
+    """The installed cards of a side that host tokens of a kind, with how many there are."""
+    mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
+    return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +237,7 @@ def click_discount(s: State, side: int) -> int:
 def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
     due = clicks = grip = 0
-    marks = False
-    tokens: dict[tuple[int, str], int] = {}
+    marks = tokens = False
     choices: list[tuple[tuple[int, ...], int]] = []
     for item in bill:
         what = item[0]
@@ -225,11 +245,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             due += item[1]
         elif what == "clicks":
             clicks += item[1]
-        elif what == "tokens":
-            key = (item[1], item[2])
-            tokens[key] = tokens.get(key, 0) + item[3]
-            if s.tokens(item[1], item[2]) < tokens[key]:
-                return NO_TOKENS
+        elif what in COUNTERS:
+            tokens = True
         elif what in ("trash", "forfeit"):
             if item[1] not in s.things:
                 return NO_THIS
@@ -254,11 +271,25 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
         grip += cards
     if marks and (refusal := _short_of_marks(s, bill)) is not None:
         return refusal
+    if tokens and _short_of_tokens(s, side, bill):
+        return NO_TOKENS
     if grip and grip > len(s.hand[side]) - _leaving_hand(s, purpose):
         return NO_GRIP  # see the interpretations: a cost that would end the game cannot be paid in full
     if len(choices) > 1 and not _disjoint(choices, frozenset()):
         return TOGETHER
     return None
+
+
+def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
+    """Are there fewer tokens than the bill asks for, on one card or on all that may pay?"""
+    due: dict[tuple[int, str], int] = {}
+    for item in bill:
+        if item[0] == "tokens":
+            key = (item[1], item[2])
+            due[key] = due.get(key, 0) + item[3]
+        elif item[0] == "any tokens" and sum(n for _, n in holders(s, side, item[1])) < item[2]:
+            return True
+    return any(s.tokens(*key) < n for key, n in due.items())
 
 
 def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
@@ -360,7 +391,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
     simple = True
     due = 0
     for item in bill:
-        if item[0] == "choose":
+        if item[0] == "choose" or (item[0] == "any tokens" and item[2]):
             simple = False
         elif item[0] == "credits":
             due += item[1]
@@ -474,6 +505,7 @@ class Payment(Frame):
         """Each card that is paid with is picked so that the rest stays payable."""
         wanted = [item for item in self.bill if item[0] == "choose"]
         if len(self.chosen) == len(wanted):
+            self._choose_tokens(s)
             return
         self.at = 0
         _, verb, cids, n = wanted[len(self.chosen)]
@@ -483,6 +515,18 @@ class Payment(Frame):
             cid for cid in cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
         )
         s.push(Pick(self.side, "pay: " + verb, "1.15.1", free, n, n, "objects", self.src))
+
+    def _choose_tokens(self, s: State) -> None:
+        """How many tokens come from each card that hosts some."""
+        for item in self.bill:
+            if item[0] == "any tokens" and item[2]:
+                left = holders(s, self.side, item[1], item[3])
+                cid, have = left[0]
+                low = max(0, item[2] - sum(n for _, n in left[1:]))
+                options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item[2]), low - 1, -1))
+                self.at = 0
+                s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
+                return
 
     @step("1.10.3c")
     def choose_credits(self, s: State) -> None:
@@ -518,6 +562,12 @@ class Payment(Frame):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "objects":
             self.chosen = (*self.chosen, value)
+        elif what.startswith("tokens:"):
+            cid, n = int(what.partition(":")[2]), value[1]
+            at = next(n for n, item in enumerate(self.bill) if item[0] == "any tokens" and item[2])
+            _, kind, due, asked = self.bill[at]
+            rest: Bill = (("any tokens", kind, due - n, (*asked, cid)),)
+            self.bill = (*self.bill[:at], *((("tokens", cid, kind, n),) if n else ()), *rest, *self.bill[at + 1 :])
         else:
             self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
 

@@ -143,6 +143,16 @@ def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
     return thing
 
 
+def rehost(s: State, thing: Thing, host: int) -> None:
+    """An installed card is put on another, and stays installed (CR 1.12.1)."""
+    if thing.host >= 0:
+        _unhost(s, thing)
+    thing.host = host
+    holder = s.things[host]
+    holder.hosted = (*holder.hosted, thing.cid)
+    s.dirty |= D_LIMITS
+
+
 def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
     """An installed card takes another place; it stays installed and the same object (CR 8.2.10 does not apply)."""
     _out_of_server(s, thing)

@@ -424,6 +424,23 @@ class Remembered(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class Named(Cards):
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing, other = s.things.get(src), s.things.get(cid)
+        if thing is None or (other is not None and other.form == FACEDOWN):
+            return False
+        return thing.memo.get("named") == s.card(cid).title
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "copy of the named card"
+
+
+@dataclass(frozen=True, slots=True)
 class InstalledOnThis(Cards):
     """Cards hosted here, and a card that is just being installed here."""
 

@@ -211,3 +211,21 @@ SHOWING_OFF = event(
     cost=2,
     influence=3,
 )
+
+FREEDOM_KHUMALO_CRYPTO_ANARCHIST = runner_identity(
+    "Freedom Khumalo: Crypto-Anarchist",
+    "anarch",
+    Permit(
+        "7.8.3",
+        (AnyTokens(VIRUS, TrashCost(other=True)),),
+        (Do("trash", "accessed", words="trash it"),),
+        RUNNER,
+        on=Is((ASSET, ICE, OPERATION, UPGRADE), zone="anywhere"),
+        once_per_turn=True,
+        text="Once each turn, while you access a card that is not an agenda, you may trash it by removing as many "
+        "virus counters from your installed cards as its rez or play cost says.",
+    ),
+    subtypes="Cyborg",
+    min_deck=45,
+    influence_limit=15,
+)

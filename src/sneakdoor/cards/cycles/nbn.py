@@ -177,3 +177,17 @@ CASTING_CALL = operation(
     cost=0,
     influence=2,
 )
+
+TARGETED_MARKETING = operation(
+    "Targeted Marketing",
+    "nbn",
+    current(CORP),
+    play(NameCard()),
+    when(
+        On("played", "the Runner plays or installs a copy of the named card", THEIRS, Named(), also="installed"),
+        Gain(10),
+    ),
+    subtypes="Current",
+    cost=0,
+    influence=1,
+)

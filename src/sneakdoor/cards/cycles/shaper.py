@@ -229,3 +229,27 @@ ORDER_OF_SOL = resource(
     influence=1,
     unique=True,
 )
+
+GEBRSELASSIE = hardware(
+    "Gebrselassie",
+    "shaper",
+    paid(
+        Clicks(1),
+        Target(
+            Is((PROGRAM,), ("Icebreaker",), without=("AI",), side=RUNNER),
+            words="Choose an installed icebreaker that is not AI",
+        ),
+        HostThis(),
+    ),
+    Modify(
+        "strength until the turn ends",
+        1,
+        HOST,
+        text="Whatever raises the strength of the host icebreaker lasts until the turn ends, "
+        "and for no other length of time.",
+    ),
+    subtypes="Mod",
+    cost=1,
+    influence=4,
+    unique=True,
+)

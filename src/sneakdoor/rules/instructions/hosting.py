@@ -15,7 +15,7 @@ from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import cards_in, value
-from sneakdoor.rules.moving import lodge, settle
+from sneakdoor.rules.moving import lodge, rehost, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,26 @@ def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> N
 
 
 @dataclass(frozen=True, slots=True)
+class HostThis(Instruction):
+    """Host this installed card on the target; it stays installed (CR 1.12.1)."""
+
+    register: str = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        for host in cards_in(s, f, self.register)[:1]:
+            if thing is not None and s.ref[f.src] == f.ref:
+                rehost(s, thing, host)
+                happen(s, "hosted", f.side, f.src, src=f.src, other=host, rule="1.12.1")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "host this card on it"
+
+
+@dataclass(frozen=True, slots=True)
 class AsCounter(Instruction):
     """This card becomes a condition counter on the target, with these abilities and no others (CR 10.1.4)."""
 
@@ -95,4 +115,4 @@ class AsCounter(Instruction):
         return f'this card becomes a condition counter hosted on it with "{text}"'
 
 
-__all__ = ["AsCounter", "HostCards", "HostTop"]
+__all__ = ["AsCounter", "HostCards", "HostThis", "HostTop"]

@@ -17,7 +17,7 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, value
 from sneakdoor.rules.instructions.effects import Place
-from sneakdoor.rules.moving import place_tokens, to_pile
+from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.rezzing import refill
 
@@ -339,6 +339,41 @@ class _PutBack(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class NameCard(Instruction):
+    """Name any card there is; what was named is open information (CR 10.2.3)."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AskName())
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        if thing is not None and s.ref[f.src] == f.ref:
+            remember(thing, "named", s.book.cards[f.regs["named"][1]].title)
+            happen(s, "named", f.side, src=f.src, other=f.regs["named"][1], rule="10.2.3")
+
+    def say(self) -> str:
+        return "name a card"
+
+
+@dataclass(frozen=True, slots=True)
+class _AskName(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        codes = {card.title: code for code, card in enumerate(s.book.cards)}
+        options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
+        s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
 class TurnFaceup(Instruction):
     """Turn installed facedown Runner cards faceup: they become active, and are not installed anew (CR 8.4.6)."""
 
@@ -361,4 +396,4 @@ class TurnFaceup(Instruction):
         return "turn it faceup"
 
 
-__all__ = ["Arrange", "MoveTokens", "PlaceOnChosen", "PlayCards", "TakeFrom", "TurnFaceup"]
+__all__ = ["Arrange", "MoveTokens", "NameCard", "PlaceOnChosen", "PlayCards", "TakeFrom", "TurnFaceup"]

@@ -22,7 +22,7 @@ from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lo
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.parts import perform
-from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+from sneakdoor.rules.quantities import forbidden, has_subtype, strength, total
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.selectors import THIS, Encountered
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
@@ -274,7 +274,10 @@ class Change(Instruction):
             return
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
         for cid in cids:
-            linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
+            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised.
+            longer = amount > 0 and self.quantity == "strength" and total(s, "strength until the turn ends", cid, 0)
+            last = until(s, TURN) if longer else end
+            linger(s, self.quantity, last, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
             happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
 
     def could_change(self, s: State, f: Any) -> bool:
