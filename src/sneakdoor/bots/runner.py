@@ -217,7 +217,7 @@ class Runner:
         elif server.name == "HQ":
             worth += self.hq_worth(1 + more + self.accesses("access HQ"))
         elif server.name == "Archives":
-            known = (self.steal_worth(traits(title).points) for title in self.corp.discard.cards if is_agenda(title))
+            known = (self.known_worth(title) for title in self.corp.discard.cards if is_agenda(title))
             worth += sum(known) + self.unknown_worth(0.5 * AGENDA_IN_DECK, 0.0) * self.corp.discard.hidden
         return worth
 
@@ -229,14 +229,14 @@ class Runner:
         unseen = sum(place not in deck.known for place in range(min(depth, deck.count)))
         known = [deck.known[place] for place in range(depth) if place in deck.known]
         worth = unseen * self.unknown_worth(AGENDA_IN_DECK, TRAP_IN_DECK)
-        return worth + sum(0.3 * self.steal_worth(traits(title).points) for title in known if is_agenda(title))
+        return worth + sum(0.3 * self.known_worth(title) for title in known if is_agenda(title))
 
     def hq_worth(self, many: int) -> float:
         hand = self.corp.hand
         if hand.count == 0:
             return 0.0
         each = hand.hidden * self.unknown_worth(AGENDA_IN_DECK * 1.1, TRAP_IN_DECK)
-        each += sum(self.steal_worth(traits(title).points) for title in hand.cards if is_agenda(title))
+        each += sum(self.known_worth(title) for title in hand.cards if is_agenda(title))
         return each * min(many, hand.count) / hand.count
 
     def root_worth(self, card: Card) -> float:
@@ -250,18 +250,29 @@ class Runner:
             return self.unknown_worth(agenda, trap, hurts) + urgent + (1.0 if self.me.credits >= 5 else 0.0)
         facts = traits(card.title)
         if facts.type == "agenda":
-            return self.steal_worth(facts.points) + 3.0 * advanced
-        hurts = sum(
-            deed.damage + advanced * deed.damage_per_advancement for deed in facts.deeds if "accessed" in deed.when
-        )
+            return self.known_worth(card.title) + (3.0 * advanced if self.hand > 2 else 0.0)
+        hurts = damage_on_access(facts, advanced)
         if hurts:
             return -DEATH if hurts >= self.hand else -CARD * hurts - 1.0
         if facts.trash is None or facts.trash > self.me.credits:
             return 0.0
         return max(0.0, trash_worth(facts) - facts.trash)
 
+    def known_worth(self, title: str) -> float:
+        """An agenda that we have seen: it may hurt, and cost more than we have."""
+        facts = traits(title)
+        hurts = damage_on_access(facts, 0)
+        if hurts > self.hand:
+            return -DEATH
+        if facts.steal_cost > self.me.credits:
+            return -CARD * hurts
+        self.hand -= hurts
+        worth = self.steal_worth(facts.points) - CARD * hurts - facts.steal_cost
+        self.hand += hurts
+        return worth
+
     def unknown_worth(self, agenda: float, trap: float, hurts: int = SNARE) -> float:
-        danger = DEATH if hurts > self.hand else CARD * hurts
+        danger = 1.5 * DEATH if hurts > self.hand else CARD * hurts
         return agenda * self.steal_worth(USUAL_POINTS) - trap * danger
 
     def steal_worth(self, points: float) -> float:
@@ -417,6 +428,11 @@ def trash_worth(facts: Traits) -> float:
     """What it is worth to us that the Corp does not have a card."""
     worth = 1.0 + 0.7 * income(facts.title) + 0.4 * facts.cost
     return worth + (1.5 if facts.type == "upgrade" else 0.0) + (1.0 if facts.trap else 0.0)
+
+
+def damage_on_access(facts: Traits, advanced: int) -> int:
+    deeds = (deed for deed in facts.deeds if "accessed" in deed.when)
+    return sum(deed.damage + advanced * deed.damage_per_advancement for deed in deeds)
 
 
 def weakening_ready(table: Table) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
 from sneakdoor.rules.amounts import Each, Hosted, Tagged, UpTo
-from sneakdoor.rules.constants import Modify, Permit, Recurring
+from sneakdoor.rules.constants import ExtraCost, Modify, Permit, Recurring
 from sneakdoor.rules.costs import Clicks, Credits, Tokens, TrashThis
 from sneakdoor.rules.events import On
 from sneakdoor.rules.instructions.control import Pays
@@ -102,6 +102,7 @@ class Traits:
     recurring: int = 0
     advanceable: bool = False
     trap: bool = False  # punishes whoever accesses it
+    steal_cost: int = 0  # credits that stealing it costs
 
     def of(self, kind: str) -> Iterator[Deed]:
         """Its deeds of a kind."""
@@ -146,6 +147,7 @@ def traits(title: str) -> Traits:
         sum(_number(ability.n) for ability in card.abilities if isinstance(ability, Recurring)),
         card.type == "agenda" or "can be advanced" in keywords,
         any("accessed" in deed.when and (deed.damage or deed.damage_per_advancement or deed.tags) for deed in deeds),
+        sum(_steal_cost(ability) for ability in card.abilities),
     )
 
 
@@ -206,6 +208,12 @@ def _kind(ability: Ability) -> str:
     if isinstance(ability, Sub):
         return "subroutine"
     return "permit" if isinstance(ability, Permit) else "constant"
+
+
+def _steal_cost(ability: Ability) -> int:
+    if not isinstance(ability, ExtraCost) or ability.verb != "steal" or not ability.own:
+        return 0
+    return sum(_number(one.n) for one in ability.cost if isinstance(one, Credits))
 
 
 def _asks_for_tags(only: Condition | None) -> bool:
