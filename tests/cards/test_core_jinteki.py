@@ -218,3 +218,33 @@ class TestTrickOfLight:
             t.corp.put("PAD Campaign", "Server 2")
             t.corp.hand("Trick of Light")
             assert not t.corp.can("play", "Trick of Light")
+
+
+@pytest.mark.rule("10.9.3")
+@pytest.mark.parametrize("breaks", [True, False])
+def test_chum_baits_the_runner_into_the_next_piece_of_ice(breaks: bool) -> None:
+    with Table("runner") as t:
+        wall = t.corp.put("Ice Wall", "HQ", rezzed=True)
+        t.corp.put("Chum", "HQ", rezzed=True)
+        t.runner.set(credits=9).hand(*["Sure Gamble"] * 4)
+        t.runner.put("Corroder")
+        t.runner.run("HQ")
+        while wall.strength == 1:
+            t.runner.pass_() if t.runner.can("pass") else t.runner.continue_run()
+        assert wall.strength == 3
+        if breaks:
+            t.runner.use("Corroder", "strength")
+            t.runner.use("Corroder", "Break")
+        t.finish_run()
+        assert len(t.runner.titles("hand")) == (4 if breaks else 1)
+        assert wall.strength == 1
+
+
+def test_chum_alone_does_nothing() -> None:
+    with Table("runner") as t:
+        t.corp.put("Chum", "Archives", rezzed=True)
+        t.runner.hand("Sure Gamble")
+        t.runner.run("Archives")
+        t.finish_run()
+        assert t.happened("successful run") == 1
+        assert t.runner.titles("hand") == ["Sure Gamble"]

@@ -196,7 +196,7 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
-from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, PoolEmpty, SpentOnAction, SumLastTurn
+from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, PoolEmpty, SpentOnAction, SumLastTurn, Unbroken
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
@@ -310,6 +310,7 @@ from sneakdoor.rules.instructions.running import (
     Instead,
     InsteadOfAccess,
     MakeRun,
+    NextEncounter,
     PreventSteal,
     Replace,
 )
@@ -386,7 +387,7 @@ __all__ = [
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
     "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
-    "AnyTokens", "HostThis", "NameCard", "Named",
+    "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter", "Unbroken",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

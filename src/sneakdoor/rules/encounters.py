@@ -166,10 +166,21 @@ class EncounterIce(Structure):
     def encounter(self, s: State) -> None:
         thing = s.things.get(self.ice)  # a forced encounter may be with ice that is not installed
         server = thing.server if thing is not None else NOWHERE
+        if s.lingering:
+            self._waited_for(s)
         happen(s, "encounter", RUNNER, self.ice, self.sid, server=server, rule="6.9.3a")
         if "while" in s.index:
             s.dirty |= D_WHILE  # strength may hang on the ice being encountered
         checkpoint(s)
+
+    def _waited_for(self, s: State) -> None:
+        """What was said of the next encounter holds for this one from its beginning (1.4:9.9)."""
+        waiting = [one for one in s.lingering if one.key == NEXT_ENCOUNTER]
+        s.lingering = tuple(one for one in s.lingering if one.key != NEXT_ENCOUNTER)
+        for one in waiting:
+            body = Resolve(one.ability, one.src, one.side, s.ref[one.src], None, None, {"encounter": self.sid})
+            for instruction in s.book.abilities[one.ability].program:
+                instruction.run(s, body)
 
     @step("6.9.3b")
     def window(self, s: State) -> None:
@@ -228,6 +239,7 @@ class EncounterIce(Structure):
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
+NEXT_ENCOUNTER: Final = "next encounter"
 
 
 class SubroutineWindow(Frame):

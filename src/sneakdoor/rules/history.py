@@ -95,6 +95,18 @@ class PoolEmpty(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class Unbroken(Condition):
+    """The encounter that an effect was about has ended, and not all subroutines were broken (CR 10.9.3)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        change = f.change
+        return bool(change.amount == f.regs.get("encounter") and change.cause != "all broken")
+
+    def say(self) -> str:
+        return "if the Runner did not break all of its subroutines"
+
+
+@dataclass(frozen=True, slots=True)
 class Gone(Condition):
     """Something in a register is no longer the object it was: what was done to it did happen."""
 

@@ -9,7 +9,7 @@ from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
 from sneakdoor.model.voice import capital, if_you_do, paying, sentences, symbol_cost, the_number_of
 
 
-def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
+def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
     """Abilities that stand inside instructions (what a run event does when it succeeds)."""
     out: list[Ability] = []
     for one in do:
@@ -20,7 +20,7 @@ def _nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
             elif isinstance(value, tuple) and value and isinstance(value[0], Ability):
                 out.extend(value)
             elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
-                out.extend(_nested(value))
+                out.extend(nested(value))
     return tuple(out)
 
 
@@ -66,7 +66,7 @@ class Paid(Ability):
         return self.do
 
     def granted(self) -> tuple[Ability, ...]:
-        return _nested(self.do)
+        return nested(self.do)
 
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))
@@ -104,7 +104,7 @@ class When(Ability):
         return self.do
 
     def granted(self) -> tuple[Ability, ...]:
-        return _nested(self.do)
+        return nested(self.do)
 
     def say(self) -> str:
         lead = self.event.say()
@@ -159,7 +159,7 @@ class Play(Ability):
         return self.do
 
     def granted(self) -> tuple[Ability, ...]:
-        return _nested(self.do)
+        return nested(self.do)
 
     def say(self) -> str:
         lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
@@ -179,7 +179,7 @@ class AtStart(Ability):
         return self.do
 
     def granted(self) -> tuple[Ability, ...]:
-        return _nested(self.do)
+        return nested(self.do)
 
     def say(self) -> str:
         text = sentences(self.do)
@@ -198,7 +198,7 @@ class Sub(Ability):
         return self.do
 
     def granted(self) -> tuple[Ability, ...]:
-        return _nested(self.do)
+        return nested(self.do)
 
     def say(self) -> str:
         text = f"[subroutine] {sentences(self.do)}"

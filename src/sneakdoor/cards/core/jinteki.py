@@ -261,3 +261,27 @@ TRICK_OF_LIGHT = operation(
     cost=1,
     influence=3,
 )
+
+CHUM = ice(
+    "Chum",
+    "jinteki",
+    sub(
+        NextEncounter(
+            Body(
+                (
+                    Change("strength", 2, ENCOUNTER, ENCOUNTERED),
+                    Delayed(
+                        When(On("encounter ends", "that encounter ends"), (If(Unbroken(), (Damage(3, NET),)),)),
+                        ENCOUNTER,
+                    ),
+                ),
+                "the next piece of ice the Runner encounters in this run has +2 strength. When that encounter ends, "
+                "do 3 net damage unless the Runner has broken all of its subroutines",
+            )
+        )
+    ),
+    subtypes="Code Gate",
+    cost=1,
+    strength=4,
+    influence=1,
+)

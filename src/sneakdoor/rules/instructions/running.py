@@ -15,12 +15,12 @@ from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.constants import Modify
-from sneakdoor.rules.encounters import EncounterIce, bypass, current_encounter, in_break_window
+from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, bypass, current_encounter, in_break_window
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lower, value
 from sneakdoor.rules.instructions.effects import Effect
-from sneakdoor.rules.kinds import When
+from sneakdoor.rules.kinds import When, nested
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength, total
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
@@ -195,6 +195,9 @@ class Body(Ability):
     def program(self) -> tuple[Instruction, ...]:
         return self.do
 
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
     def say(self) -> str:
         return self.words or sentences(self.do)
 
@@ -249,6 +252,23 @@ class Delayed(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         attach(s, self.ability, f, until(s, self.duration))
+
+    def say(self) -> str:
+        return self.ability.say()
+
+
+@dataclass(frozen=True, slots=True)
+class NextEncounter(Instruction):
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
+
+    ability: Body
+
+    def run(self, s: State, f: Any) -> None:
+        number = number_of(s, self.ability)
+        linger(s, NEXT_ENCOUNTER, until(s, RUN), ability=number, src=f.src, side=f.side, once=True)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None
 
     def say(self) -> str:
         return self.ability.say()
