@@ -56,6 +56,8 @@ def test_a_game_is_played_to_its_end(seats: tuple[str, str], seed: int) -> None:
     assert session.play()
     assert "== The game is over ==" in shown.getvalue()
     assert f"Seed {seed}." in shown.getvalue()
+    record = Record.from_json(session.game.record.to_json())
+    assert Game.replay(record).view(None) == session.game.view(None)
 
 
 def test_enter_all_the_way_is_a_game_against_a_bot() -> None:
@@ -262,6 +264,12 @@ class TestTrouble:
         told = sit("no", typed, "draw")
         assert "Traceback" not in told
         assert [read(saved(data))[0].choices[n].kind for n in read(saved(data))[1].chosen] == ["no", "draw"]
+
+
+def test_a_wish_that_is_not_offered_is_answered_by_the_rules() -> None:
+    told = " ".join(sit("no", "rez enigma", "jack out").split())
+    assert "Rez Enigma: not now. - Only the Corp rezzes cards. (CR 9.2.7c)" in told
+    assert "Jack out: not now. - There is no run to jack out of. (CR 6.1.5)" in told
 
 
 class TestHotseat:

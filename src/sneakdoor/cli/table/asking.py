@@ -17,6 +17,7 @@ PLAIN_VERBS = {
 }  # fmt: skip
 MOST_ABILITIES = 12
 NO_SUCH_ABILITY = "9.1.1"
+NO_USE = "There is no ability to pay for on this card"
 
 
 class Unclear(Exception):
@@ -49,7 +50,14 @@ def why(game: Game, side: Side, words: str) -> list[str]:
             out.append(f"{option}: not now.\n" + "\n".join(f"- {one}" for one in refusals))
         else:
             out.append(f"{option}: no rule stops it, but it is not what is asked now.")
-    return out or [f"Nothing that can be used is called {meant}."]
+    return out or [f"{NO_USE}: {meant.removeprefix('use ')}. What it does is in `card {meant.removeprefix('use ')}`."]
+
+
+def is_wish(words: str) -> bool:
+    """Whether these words begin like something one does."""
+    folded = fold(words)
+    verb, _, rest = folded.partition(" ")
+    return folded in PLAIN_VERBS or (bool(rest) and (verb == "run" or verb in CARD_VERBS))
 
 
 def allowed(view: View, choice: Choice) -> str:
@@ -137,4 +145,4 @@ def paragraphs(told: list[str]) -> Iterator[tuple[str, str]]:
             yield ("  " if line.startswith("- ") else ""), line
 
 
-__all__ = ["Unclear", "paragraphs", "why", "wished"]
+__all__ = ["Unclear", "is_wish", "paragraphs", "why", "wished"]

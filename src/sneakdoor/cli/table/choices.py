@@ -7,7 +7,7 @@ from sneakdoor import Card, Option, View
 from sneakdoor.cli.table.drawing import INDENT, NAMES
 from sneakdoor.cli.table.lines import fit, fold
 
-BASIC, HAND, RUNS, DESTINATIONS, ANSWERS = "Basic actions", "From your hand", "Runs", "Servers", "Answers"
+BASIC, HAND, RUNS, DESTINATIONS, ANSWERS = "Basic actions", "From your hand", "Runs", "Servers", "Or"
 GROUPS = {
     "credit": BASIC, "draw": BASIC, "purge": BASIC, "remove tag": BASIC,
     "play": HAND, "install": HAND,
@@ -95,9 +95,9 @@ def printed_cost(option: Option) -> str:
     from sneakdoor.decks import cards
 
     facts = cards().get(option.card)
-    if facts is None or facts.cost is None or facts.type == "agenda":
+    if facts is None or facts.cost is None:
         return ""
-    if option.kind == "install" and facts.type in ("ice", "asset", "upgrade"):
+    if option.kind == "install" and facts.type in ("agenda", "asset", "ice", "upgrade"):
         return f" ({facts.type})"
     return f" (cost {facts.cost})"
 

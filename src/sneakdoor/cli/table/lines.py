@@ -6,14 +6,17 @@ from collections.abc import Iterable
 
 NARROWEST = 40
 WIDEST = 120
+GLUE = "\N{NO-BREAK SPACE}"
 
 
 def fit(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
     """A text as lines of at most this width; later lines are set in."""
     later = indent + "  " if hang is None else hang
-    return textwrap.wrap(
-        text, width, initial_indent=indent, subsequent_indent=later, break_long_words=True, break_on_hyphens=False
+    whole = text.replace("CR ", f"CR{GLUE}")
+    lines = textwrap.wrap(
+        whole, width, initial_indent=indent, subsequent_indent=later, break_long_words=True, break_on_hyphens=False
     )
+    return [line.replace(GLUE, " ") for line in lines]
 
 
 def counted(number: int, word: str, several: str = "") -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sneakdoor import BadRecord, Decision, Game, LogEntry, Option, Side, View
 from sneakdoor.cli.table import auto, saving
+from sneakdoor.cli.table.asking import is_wish
 from sneakdoor.cli.table.choices import Choice, choice_lines, choices, matching
 from sneakdoor.cli.table.commands import Leave, obey
 from sneakdoor.cli.table.drawing import NAMES, end_lines, status_lines, table_lines
@@ -14,6 +15,11 @@ from sneakdoor.cli.table.terminal import InputEnded, Terminal
 
 MOST_NEWS = 60
 REMINDER = 8
+WINDOW_LETTERS = {  # as the rulebook marks its windows
+    "(P) (R) (S)": "for abilities, rezzing and scoring",
+    "(P) (R)": "for abilities and rezzing",
+    "(P)": "for abilities",
+}
 
 
 class Session:
@@ -144,14 +150,14 @@ class Session:
             return
         if obey(self, side, typed):
             return
-        choice = self.meant(typed, listed)
+        choice = self.meant(side, typed, listed)
         if choice is not None:
             place = len(self.game.choices)
             if self.choose(choice.option):
                 self.seating.chosen.append(place)
                 self.keep(sure=True)
 
-    def meant(self, typed: str, listed: list[Choice]) -> Choice | None:
+    def meant(self, side: Side, typed: str, listed: list[Choice]) -> Choice | None:
         """The choice that was typed; where it is none, that is said."""
         if typed.isdecimal():
             number = number_in(typed)
@@ -165,6 +171,8 @@ class Session:
         if found:
             self.terminal.say(f"“{typed[:60]}” can be more than one; which number?")
             self.terminal.lines(choice_lines(found, self.terminal.width))
+        elif is_wish(typed):
+            obey(self, side, f"why {typed}")
         else:
             self.terminal.say(
                 f"“{typed[:60]}” is neither an option nor a command. `help` lists the commands, Enter the options, "
@@ -276,6 +284,8 @@ def question_words(prompt: str, rule: str, end: str) -> str:
 
     try:
         about = f": {find(rule).summary}" if rule else ""
+        for letters, words in WINDOW_LETTERS.items():
+            about = about.replace(letters, words)
     except UnknownRule:
         about = ""
     return prompt + ("" if prompt.endswith(("?", ".")) else end) + (f" (CR {rule}{about})" if rule else "")
