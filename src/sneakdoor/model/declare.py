@@ -121,6 +121,10 @@ class Instruction(Leaf):
         """As an interrupt: by how much it lowers a value."""
         return 0
 
+    def makes_run(self) -> bool:
+        """Does a run begin with it?"""
+        return False
+
     def answers(self, s: State, part: Any, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False

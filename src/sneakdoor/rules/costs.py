@@ -264,9 +264,9 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             marks = True
     if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
-    if due > s.credits[side] and due > can_spend(s, side, purpose):
+    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):
         less, cards = could_lower(s, side, bill, purpose)
-        if due - less > can_spend(s, side, purpose):
+        if due - less > have:
             return NO_CREDITS
         grip += cards
     if marks and (refusal := _short_of_marks(s, bill)) is not None:

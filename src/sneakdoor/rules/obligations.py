@@ -42,7 +42,7 @@ class MustAct(Constant):
         if move[0] == "play":
             return self.plays is not None and self.plays.has(s, move[1], src)
         if move[0] == "action" and "run" in self.kinds:
-            return any(getattr(one, "makes_run", False) for one in s.book.abilities[move[2]].program)
+            return any(one.makes_run() for one in s.book.abilities[move[2]].program)
         return False
 
     def say(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
@@ -135,7 +135,9 @@ class _DeclineRun(Instruction):
 @dataclass(frozen=True, slots=True)
 class _Run(Instruction):
     spec: MakeRun
-    makes_run: ClassVar = True
+
+    def makes_run(self) -> bool:
+        return True
 
     def run(self, s: State, f: Any) -> None:
         server = f.regs["server"][1]
