@@ -105,7 +105,8 @@ def _looping(s: State, kind: str) -> bool:
 def _cards(s: State, option: Option, side: int) -> list[int]:
     """The cards an option could mean, as this side knows them."""
     if option.handle:
-        return [cid for cid, thing in s.things.items() if thing.handle == option.handle]
+        # What a side may not see must not show in the answer either, so it gets none about such a card.
+        return [cid for cid, thing in s.things.items() if thing.handle == option.handle and visible(s, cid, side)]
     return [cid for cid in range(len(s.code)) if s.card(cid).title == option.card and visible(s, cid, side)]
 
 

@@ -18,6 +18,10 @@ _TYPES: Final = {
 }  # fmt: skip
 
 
+GRANTED: Final = 100
+"""Abilities that a card has from elsewhere are counted from here, by their place on the card that gives them."""
+
+
 class Option:
     """One legal answer. Equal options mean the same."""
 
@@ -233,7 +237,7 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     kind, cid, number = move[0], move[1], move[2]
     title, handle, zone = name(s, cid, side)
     own = s.book.own[s.code[cid]]
-    place = own.index(number) if number in own else 100 + number
+    place = own.index(number) if number in own else GRANTED + s.book.place(number)
     same = -1
     if kind == "trigger" and len(move) > 3:
         pending = getattr(s.stack[-1], "pending", ())

@@ -555,6 +555,18 @@ def test_every_reason_is_given_not_only_the_first() -> None:
     assert [one.rule for one in refusals] == ["1.15.1", "9.1.6c"]
 
 
+@pytest.mark.rule("10.2.2")
+@pytest.mark.parametrize("title", ["Nisei MK II", "PAD Campaign", "Adonis Campaign"])
+def test_the_answer_tells_nothing_of_a_card_that_is_hidden(title: str) -> None:
+    table = opened("runner")
+    table.corp.put(title, "Server 1")
+    assert table.decision is not None
+
+    refusals = table.game.why_not(Option("rez", handle=table.card(title).thing.handle), Side.RUNNER)
+
+    assert [one.rule for one in refusals] == ["9.2.7c", "10.2.1"]
+
+
 def test_there_are_fifty_of_them() -> None:
     assert len(CASES) >= 50
 

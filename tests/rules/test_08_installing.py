@@ -594,3 +594,23 @@ class TestSixSteps:
             t.runner.act("done")
             assert t.card("Corroder").installed
             assert t.runner.titles("hand") == ["Mimic"]
+
+
+class TestWhatIsTrashedAndWhatPays:
+    @pytest.mark.rule("8.2.5d", "1.15.1")
+    def test_a_program_whose_credits_must_pay_for_the_install_is_not_offered_for_trashing(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ")
+            t.runner.set(credits=0)
+            t.runner.put("Pheromones", tokens={"credit": 2})
+            t.runner.put("Mimic")
+            t.runner.put("Clone Chip")
+            t.runner.discard("Corroder")
+            t.runner.run("HQ")
+            t.runner.use("Clone Chip")
+            assert t.runner.can("trash", "Mimic")
+            assert not t.runner.can("trash", "Pheromones")
+            t.runner.act("done")
+            assert t.card("Corroder").installed
+            assert t.card("Pheromones").tokens("credit") == 0
+            t.finish_run()

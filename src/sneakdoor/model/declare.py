@@ -247,6 +247,10 @@ class Book:
         for code, card in enumerate(cards):
             self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
 
+    def place(self, number: int) -> int:
+        """Where an ability stands among all that its card declares; the same whatever other cards there are."""
+        return number - self.own[self.abilities[number].card][0]
+
     def _add(self, code: int, ability: Ability, parent: int) -> int:
         number = len(self.abilities)
         self.numbers[id(ability)] = number

@@ -13,6 +13,7 @@ from sneakdoor.model.words import (
     ASSET,
     CENTRALS,
     CORP,
+    CREDIT,
     EVENT,
     HARDWARE,
     ICE,
@@ -27,7 +28,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.constants import Host, InstallOnly
-from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short
+from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
@@ -442,6 +443,15 @@ class Install(Frame):
         self.host = old
         return refusal is None
 
+    def _can_spare(self, s: State, cid: int) -> bool:
+        """Could the install still be paid for without the credits on this card (CR 1.15.1)?"""
+        if self.ignore or not s.tokens(cid, CREDIT):
+            return True
+        purpose = ("install", self.cid)
+        lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == cid or src in self.marked)
+        due = credits_due(install_bill(s, self.cid, self.discount))
+        return due <= can_spend(s, RUNNER, purpose) - lost
+
     def _like_cards(self, s: State) -> tuple[list[int], bool]:
         """Cards that may be trashed now, and whether the picks so far are enough."""
         kind = s.card(self.cid).type
@@ -457,6 +467,7 @@ class Install(Frame):
                 and cid != self.host
                 and cid not in self.marked
                 and not forbidden(s, "trash", cid)
+                and self._can_spare(s, cid)
             ]
             freed = sum(memory_cost(s, cid) for cid in self.marked)
             enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s)
