@@ -18,6 +18,7 @@ KEYS = [
     "clone_us",
     "view_us",
     "import_s",
+    "engine_import_s",
     "chess_games_per_cpu_s",
     "ratio_to_chess",
     "greedy_decisions_per_cpu_s",

@@ -28,7 +28,7 @@ from sneakdoor.arena import Match, simulate
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.cli.bench_decks import Playable, two_decks
 
-IMPORT = "import time; start = time.process_time(); from sneakdoor import Game; print(time.process_time() - start)"
+IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 SLICE = 0.25  # CPU seconds of one sort of game before the other has its turn
 
 Figures = dict[str, float | None]
@@ -64,7 +64,8 @@ def measure(seconds: float) -> Figures:
         "choices_per_game": netrunner.choices / games,
         "clone_us": microseconds(Game.clone, [(game,) for game in netrunner.halfway()]),
         "view_us": view_microseconds(netrunner.halfway()),
-        "import_s": import_seconds(),
+        "import_s": import_seconds("import sneakdoor"),
+        "engine_import_s": import_seconds("from sneakdoor import Game"),
         "chess_games_per_cpu_s": chess_games,
         "ratio_to_chess": games / spent / chess_games if chess_games else None,
         "greedy_decisions_per_cpu_s": greedy_decisions(seconds / 2),
@@ -180,9 +181,9 @@ def microseconds(call: Callable[..., object], arguments: list[tuple[Any, ...]], 
     return min(tries)
 
 
-def import_seconds(times: int = 3) -> float:
-    """How long the import of the engine takes in a fresh process: the best of some."""
-    command = [sys.executable, "-c", IMPORT]
+def import_seconds(what: str, times: int = 3) -> float:
+    """How long an import takes in a fresh process: the best of some. The face alone, or the engine behind it."""
+    command = [sys.executable, "-c", IMPORT.format(what)]
     return min(
         float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)  # noqa: S603  (our own words)
         for _ in range(times)
