@@ -45,7 +45,7 @@ UV_AT_LEAST = (0, 8)
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 FOREIGN = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"}  # another environment's, if one is active
-TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}  # whom the machine trusts, uv trusts too (its older name as well)
+TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}  # uv trusts whom the machine trusts (two names)
 ENVIRONMENT = TRUST | {name: value for name, value in os.environ.items() if name not in FOREIGN}
 ENVIRONMENT |= {"UV_PROJECT_ENVIRONMENT": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
 
