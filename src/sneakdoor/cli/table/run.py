@@ -17,7 +17,9 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
     try:
         game, seating = sit_down(terminal, wishes)
     except InputEnded:
-        raise CommandError("the input ended before the game began; --defaults starts one without questions") from None
+        # Leaving before anything was begun is no error.
+        terminal.say("\nThe input ended before the game began; --defaults starts one without questions.")
+        return
     Session(game, seating, terminal, saving.new_path(game.seed)).play()
 
 
