@@ -53,8 +53,16 @@ def test_play_begins_a_game_and_keeps_it(tmp_path: Path, monkeypatch: pytest.Mon
     assert "Take an action." in gone_on.stdout
 
 
-def test_play_without_input_or_with_wrong_words_is_one_line() -> None:
-    for arguments in (("play",), ("play", "--side", "both"), ("resume", "no-such-file.json")):
+def test_play_without_input_says_so_and_is_no_error() -> None:
+    done = command("play")
+
+    assert done.returncode == 0
+    assert "The input ended before the game began" in done.stdout
+    assert not done.stderr
+
+
+def test_play_with_wrong_words_is_one_line() -> None:
+    for arguments in (("play", "--side", "both"), ("resume", "no-such-file.json")):
         done = command(*arguments)
 
         assert done.returncode == 1
