@@ -16,7 +16,10 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("kernel", "model", "rules", "cards")
+GROUPS = {  # each becomes one library, and they are compiled side by side
+    "sneakdoor_engine": ("kernel", "model", "rules"),
+    "sneakdoor_cards": ("cards",),
+}
 VOCABULARY = "sneakdoor.cards.vocabulary"
 STAR = f"from {VOCABULARY} import *"
 
@@ -48,18 +51,28 @@ def vocabulary(package: Path) -> list[str]:
     raise SystemExit("the vocabulary has no __all__")
 
 
+def files_of(target: Path, rooms: tuple[str, ...]) -> list[str]:
+    found = (file for room in rooms for file in (target / "sneakdoor" / room).rglob("*.py"))
+    return sorted(str(file.relative_to(target)) for file in found)
+
+
 def main(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     package = copy(target)
     name_what_cards_import(package)
     os.chdir(target)
-    files = sorted(str(file.relative_to(target)) for room in ROOMS for file in (package / room).rglob("*.py"))
+    groups: list[tuple[list[str], str | None]] = [(files_of(target, rooms), name) for name, rooms in GROUPS.items()]
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores"]
     setup(
         name="sneakdoor",
         packages=[],
-        ext_modules=mypycify([*settings, *files], opt_level="2", debug_level="0", group_name="sneakdoor"),
-        script_args=["--quiet", "build_ext", "--inplace"],
+        ext_modules=mypycify(
+            [*settings, *(file for files, _ in groups for file in files)],
+            opt_level="2",
+            debug_level="0",
+            separate=groups,
+        ),
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 
