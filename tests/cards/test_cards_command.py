@@ -202,6 +202,7 @@ class TestWords:
 
         assert {line["name"] for line in told("words")} == set(words.__all__)
 
+    @pytest.mark.interpreted
     def test_signatures_are_as_the_code_has_them(self) -> None:
         signatures = {word.name: word.signature for word in vocabulary()}
 

@@ -146,6 +146,7 @@ class TestEnglish:
     def test_good_lines_are_left_alone(self, line: str) -> None:
         assert list(english(line)) == []
 
+    @pytest.mark.interpreted
     def test_a_card_that_cannot_speak(self) -> None:
         one = replace(card("PAD Campaign"), abilities=(when(TURN_BEGINS, Gain("X")),))  # type: ignore[arg-type]
 

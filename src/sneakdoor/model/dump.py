@@ -49,4 +49,4 @@ def plain(value: Any) -> Any:
 def slots(cls: type) -> list[str]:
     """The fields of a class and of those it is made from. A compiled class lists them under a name of its own."""
     own = (base.__dict__.get(kind, ()) for base in cls.__mro__ for kind in ("__slots__", "__mypyc_attrs__"))
-    return sorted({name for names in own for name in names})
+    return sorted({name for names in own for name in names if not name.startswith("__")})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
@@ -262,7 +262,7 @@ class AccessCard(Structure):
 
     __slots__ = ("cid", "ref", "server", "settled", "zone")
 
-    lays_open = True  # CR 7.1.5: the Runner looks at the card meanwhile
+    lays_open: ClassVar = True  # CR 7.1.5: the Runner looks at the card meanwhile
 
     def __init__(
         self,
