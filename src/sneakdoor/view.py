@@ -87,8 +87,8 @@ class Pile:
 @dataclass(slots=True)
 class Server:
     name: str
-    ice: list[Card]  # the outermost first
-    root: list[Card]
+    ice: list[Card]  # CR 8.2.2b: told from the other cards; the outermost first
+    root: list[Card]  # CR 8.2.2a: agendas, assets and upgrades in one list, which tells nothing of their types
 
 
 @dataclass(slots=True)
@@ -256,7 +256,7 @@ class _Look:
         ]
 
     def memo(self, thing: Thing) -> dict[str, Any]:
-        """What its abilities keep in mind is open (CR 10.2.3); a card is told by its handle."""
+        """What its abilities keep in mind is open (CR 10.2.3b): both sides are told; a card is told by its handle."""
         out: dict[str, Any] = {}
         for name, value in thing.memo.items():
             if name in _UNTOLD_MEMO:
@@ -314,6 +314,7 @@ class _Look:
     # -- players and piles ---------------------------------------------------------------------------------
 
     def player(self, side: int) -> Player:
+        """CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see."""
         s = self.s
         identity = 0 if side == CORP else s.owner.index(RUNNER)
         return Player(

@@ -117,7 +117,8 @@ class State(Machine):
         self.down: frozenset[int] = frozenset()  # cards lying facedown in Archives or set aside
         self.known: list[frozenset[int]] = [frozenset(), frozenset()]  # by side: refs it saw and may still know
         self.things: dict[int, Thing] = {}
-        self.ice: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}  # innermost first
+        # CR 8.2.2: the order of installs is the order in here, innermost first; nothing moves a card but an effect.
+        self.ice: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
         self.root: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
         self.next_server = 3
         self.credits = [0, 0]

@@ -66,6 +66,7 @@ POWER: Final = "power"
 AGENDA_TOKEN: Final = "agenda"
 CONDITION: Final = "condition"
 
+# CR 10.4.2: the three types of damage.
 NET: Final = "net"
 MEAT: Final = "meat"
 BRAIN: Final = "brain"

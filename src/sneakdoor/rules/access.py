@@ -39,6 +39,7 @@ _QUANTITY: Final = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archiv
 @part("access")
 def apply_access(s: State, parts: list[Part]) -> None:
     """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
+    # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
     one = parts[0]
     s.push(AccessSet(one.other, root=one.cause == "run", sid=s.fresh(), extra=one.amount))
 
@@ -52,6 +53,8 @@ def apply_access_card(s: State, parts: list[Part]) -> None:
 
 class AccessSet(Structure):
     """Accessing a set of cards (CR 7.6)."""
+
+    # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
     __slots__ = ("cards", "done", "extra", "left", "owed", "root", "server", "spare")
 
@@ -77,7 +80,8 @@ class AccessSet(Structure):
         self.cards = cards
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
-        self.done = done  # refs of what was accessed: each object once (CR 7.1.6)
+        # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
+        self.done = done
 
     def table(self) -> Table:
         return ACCESS_SET
@@ -107,12 +111,14 @@ class AccessSet(Structure):
     @step("7.6.3")
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
+        # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
         rooms = self._rooms(s)
         n = len(rooms)
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
-            there = len(self._zone(s))
+            there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
             if self.server != ARCHIVES:
+                # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
                 there = min(there, max(0, total(s, _QUANTITY[self.server], -1, 1) + self.extra))
             n += there
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
@@ -131,6 +137,7 @@ class AccessSet(Structure):
 
     @step("7.6.4")
     def turn_archives_faceup(self, s: State) -> None:
+        """CR 7.4.1: before the first card is accessed."""
         if self.server == ARCHIVES and any(cid in s.down for cid in s.discard[0]):
             s.down = s.down - frozenset(s.discard[0])
             happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
@@ -159,6 +166,7 @@ class AccessSet(Structure):
 
     def moves(self, s: State) -> list[Move]:
         """What may be accessed next; the unseen card of HQ or R&D is one answer."""
+        # CR 7.1.4: in any order; only within R&D it is the deck that says which card comes next.
         out: list[Move] = []
         roots = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done]
         if self.server == HQ and any(s.ref[cid] not in self.done for cid in s.hand[0]) and self._may_take(s, roots):
@@ -170,7 +178,7 @@ class AccessSet(Structure):
             # CR 4.5.2: the pile has no order, so none is told.
             pile = sorted(s.discard[0], key=s.code.__getitem__)
             out.extend(("access", cid) for cid in pile if s.ref[cid] not in self.done)
-        out.extend(("access", cid) for cid in roots)
+        out.extend(("access", cid) for cid in roots)  # CR 7.2.1a + 6.7.4a: those of the root at any time in between.
         if "cost:access" in s.index:
             out = self._priced(s, out)
         only = [one.src for one in s.lingering if one.key == "cannot:access others"]
@@ -189,13 +197,14 @@ class AccessSet(Structure):
         return [*free, *priced] if free or not out else [*priced, GO_ON]
 
     def _rooms(self, s: State) -> list[int]:
-        """The installed cards of the set: those of a root (CR 7.1.2a, 7.1.2b, 7.5.1), or the ones that were named."""
+        """The installed cards of the set: those of a root (CR 7.1.2a), or the ones that were named."""
         if self.cards:
             found = [cid for cid, ref in self.cards if s.ref[cid] == ref]
         elif self.root or self.server not in CENTRALS:
+            # CR 7.5.1 + 6.7.4b: of a remote server everything that is installed in it.
             found = list(s.root.get(self.server, ()))
         else:
-            return []
+            return []  # CR 7.1.2b: without a run the root of a central server stays out of it.
         return [cid for cid in found if not forbidden(s, "access", cid)]
 
     def _may_take(self, s: State, roots: list[int]) -> bool:
@@ -213,13 +222,14 @@ class AccessSet(Structure):
             pool = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
             cid = pool[s.chance.below(len(pool))]
         elif where == "R&D":
-            # CR 7.2.1: from the top down, unless an effect turns that about.
+            # CR 7.2.1 + 7.2.1b: from the top down, unless an effect turns that about; none of them leaves its place.
             order = s.deck[0] if forbidden(s, "access from top") else reversed(s.deck[0])
             cid = next(one for one in order if s.ref[one] not in self.done)
         else:
             cid = where
         self.left -= 1
         self.done = (*self.done, s.ref[cid])
+        # CR 7.7.1: all there is about this card stands on the set, so it is over before the next card.
         s.push(AccessCard(cid, s.fresh()))
         bill = access_bill(s, cid, self.server)
         if bill:
@@ -300,7 +310,7 @@ class AccessCard(Structure):
         self.server = server = thing.server if thing is not None else _SERVER.get(self.zone, NOWHERE)
         sees = 3 if visible(s, cid, 0) else 2
         change = happen(s, "accessed", RUNNER, cid, self.zone, server=server, other=self.sid, rule="7.8.1", seen=sees)
-        own(s, change)
+        own(s, change)  # CR 7.1.3: what the card says of its own access needs no active card.
 
     def _must_reveal(self, s: State) -> bool:
         for number in s.book.own[s.code[self.cid]]:
@@ -335,7 +345,10 @@ class AccessCard(Structure):
 
     @step("7.8.6")
     def complete(self, s: State) -> None:
-        """The checkpoint at the end of the structure follows (CR 10.3.5)."""
+        """The checkpoint at the end of the structure follows (CR 10.3.5).
+
+        CR 7.7.4: what was stolen or trashed has gone where it belongs, anything else never left its place.
+        """
 
     def _trashed(self, s: State) -> bool:
         """Has the Runner trashed the card in the course of this access?"""

@@ -356,6 +356,7 @@ class Empty(Condition):
     kind: str
 
     def true(self, s: State, src: int, f: Any) -> bool:
+        # CR 1.4:10.9.2 + 1.4:10.9.3: of the kind that an ability of this card has loaded; other counters do not matter.
         thing = s.things.get(src)
         return thing is not None and thing.memo.get("loaded") == self.kind and not thing.get(self.kind)
 

@@ -45,7 +45,7 @@ def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
     n = one.amount
     if one.what == BRAIN:
         s.brain += n  # CR 10.4.2b: the hand size shrinks for good
-    # CR 10.4.3: chosen at random, trashed simultaneously.
+    # CR 10.4.3 + 10.4.2a: one card of the grip for each point, at random, trashed simultaneously.
     rest = [cid for cid in s.hand[RUNNER] if cid not in chosen] if chosen else s.hand[RUNNER]
     cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
     happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")

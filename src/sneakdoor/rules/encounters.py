@@ -40,7 +40,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
             frame.leave()
         elif isinstance(frame, SubroutineWindow):
             frame.pending = ()
-            frame.leave()
+            frame.leave()  # CR 6.8.2b + 6.5.5a: the subroutines that are left are pending no more.
         elif isinstance(frame, PaidWindow):
             if end:
                 frame.leave()  # CR 6.8.2a: the window closes.
@@ -68,7 +68,10 @@ def abandon(s: State, phase: Structure) -> None:
 
 
 class ApproachIce(Structure):
-    """The approach ice phase (CR 6.9.2)."""
+    """The approach ice phase (CR 6.9.2).
+
+    CR 6.4.1: after the first piece of ice the Runner may stop here; who goes on may see the ice rezzed.
+    """
 
     __slots__ = ()
 
@@ -134,7 +137,10 @@ APPROACH_ICE: Final = table("ApproachIce")
 
 
 class EncounterIce(Structure):
-    """The encounter ice phase (CR 6.9.3), in a run's course or forced by an ability (CR 6.5.2a)."""
+    """The encounter ice phase (CR 6.9.3), in a run's course or forced by an ability (CR 6.5.2a).
+
+    To encounter ice is to go through this table (CR 6.5.2): the Runner may act on it, then it acts (CR 6.5.1).
+    """
 
     __slots__ = ("broken", "breakers", "forced", "ice", "reached")
 
@@ -275,7 +281,7 @@ SUBROUTINE_WINDOW: Final = table("SubroutineWindow")
 
 
 class PassIce(Structure):
-    """The pass ice phase (CR 6.9.4)."""
+    """The pass ice phase (CR 6.9.4): the Runner is done with this position and goes on (CR 6.6.1)."""
 
     __slots__ = ()
 
@@ -300,9 +306,9 @@ class PassIce(Structure):
 
     @step("6.9.4c")
     def complete(self, s: State) -> None:
-        """CR 6.6.2 + 6.6.3: the next piece of ice inward, or the server."""
+        """CR 6.6.2: the next piece of ice inward, or the server (CR 6.6.3)."""
         run = LATE.current_run(s)
-        run.position -= 1
+        run.position -= 1  # CR 6.2.2: position by position, in order.
         run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
 
@@ -332,6 +338,7 @@ def apply_pass(s: State, parts: list[Part]) -> None:
 
 def bypass(s: State) -> None:
     """CR 6.5.3: the encounter is over, the Runner passes the ice."""
+    # CR 6.5.3b: bypassed at its beginning, it never comes to breaking or to subroutines.
     for frame in reversed(s.stack):
         if isinstance(frame, EncounterIce):
             happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")

@@ -68,7 +68,7 @@ MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install co
 
 
 def hosts(s: State, cid: int) -> list[int]:
-    """Cards it may be installed on (CR 1.12.5a)."""
+    """Cards it may be installed on (CR 1.12.5a): those with an ability that allows it (CR 8.1.2a)."""
     out: list[int] = []
     if "host" in s.index:
         for src, number in entries(s, "host"):
@@ -97,11 +97,12 @@ def destinations(s: State, cid: int) -> list[Move]:
     """Where a card could be installed (CR 8.2.1, 8.2.3)."""
     kind = s.card(cid).type
     if s.owner[cid] == RUNNER:
+        # CR 8.2.3: Runner cards have no location of their own; at most a host.
         only = only_hosts(s, cid)
         if only is not None:
             return [("host", host) for host in only]
         return [("rig",), *(("host", host) for host in hosts(s, cid))]
-    servers: list[int] = list(s.ice)
+    servers: list[int] = list(s.ice)  # CR 8.2.1c: upgrades in any remote server or root, ice in front of any server
     if kind in (AGENDA, ASSET):
         servers = [server for server in servers if server not in CENTRALS]  # CR 8.2.1b: in remote servers only
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
@@ -348,6 +349,7 @@ class Install(Frame):
 
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
+        """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
         purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return

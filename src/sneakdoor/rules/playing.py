@@ -39,6 +39,7 @@ def play_ability(s: State, cid: int) -> int:
 
 
 def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
+    """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
     out: list[Any] = [] if ignore else [("credits", play_cost(s, cid) + x)]
     for component, src in additional_costs(s, "play", cid):
         out.extend(component.bill(s, side, src))  # type: ignore[attr-defined]
@@ -134,6 +135,7 @@ class PlayCard(Frame):
 
     @step("1.4:8.6.2")
     def pay_play_cost(self, s: State) -> None:
+        """CR 8.5.1b: the payment ends with its checkpoint, before the card is active."""
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it.
             self.at -= 1
@@ -169,11 +171,13 @@ class PlayCard(Frame):
         number = play_ability(s, self.cid)
         if number >= 0 and s.ref[self.cid] == self.ref:
             regs = {"x": max(self.x, 0)}
+            # CR 8.5.4: a run that the card makes stands on this too, so the card is active until that is over.
             s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))
 
     @step("1.4:8.6.7")
     def trash(self, s: State) -> None:
         """Unless the card stays (currents, lockdowns) or went elsewhere."""
+        # CR 8.5.3: what it has set going lives on without it, so nothing waits for that.
         thing = s.things.get(self.cid)
         if thing is None or thing.installed or s.ref[self.cid] != self.ref:
             return

@@ -1,5 +1,7 @@
 """Runs (CR 6), phase by phase and step by step, and the ways to leave one early."""
 
+# CR 6.9: the steps of a run are the tables of its six phases, here and in the module of encounters.
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -115,7 +117,8 @@ class Run(Structure):
         self.src = src  # the card that made the run, -1: the basic action
         self.basic = basic
         self.next = next_
-        self.position = position  # counted from the server: 0 is the innermost ice
+        # CR 6.2.1a: a position belongs to this run and is gone with it; counted from the server, 0 is the innermost.
+        self.position = position
         self.approached = approached  # a piece of ice was approached before (CR 6.1.5b)
         self.reached = reached  # step 6.9.5e was reached (CR 6.8.4a)
         self.successful = successful
@@ -154,7 +157,10 @@ class Run(Structure):
 
     @step("6.1.1")
     def next_phase(self, s: State) -> None:
-        """Whichever phase comes next; this step repeats until the run ends."""
+        """Whichever phase comes next; this step repeats until the run ends.
+
+        CR 6.1.3: which one that is stands in the run itself, so that an ability can send the run elsewhere.
+        """
         self.at -= 1
         phase = self.next
         if phase == "approach":
@@ -178,6 +184,7 @@ class Run(Structure):
 
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.
+        # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
         result = "successful" if self.successful else ("neither" if self.reached or self.gone else "unsuccessful")
         happen(s, "run ends", RUNNER, amount=self.sid, src=self.src, server=self.server, cause=result, rule="6.9.6d")
         if result == "unsuccessful":
@@ -192,11 +199,12 @@ class Run(Structure):
 
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """CR 6.2.3: ice further in came or went."""
+        # CR 6.2.3a: whatever comes or goes further out leaves the Runner's position as it is.
         if server == self.server and self.position >= 0:
             if by > 0 and (at < self.position if self.lost else at <= self.position):
                 self.position += 1
             elif by < 0 and at < self.position:
-                self.position -= 1
+                self.position -= 1  # CR 6.2.3c: with all ice outside of the one that left, the Runner moves inward.
 
     def pass_lost(self) -> None:
         """CR 8.2.9: the Runner passes the position that the uninstalled ice had."""
@@ -271,8 +279,8 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
     """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
     run = current_run(s)
     if run is not None and run.at < 3:
-        run.server = server
-        run.position = position
+        run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
+        run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
         run.next = phase
         run.lost = False
         unwind(s, run, end=False)
@@ -281,6 +289,7 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
 
 def lose_run_credits(s: State) -> None:
     """CR 6.8.3: what is left of the credits from bad publicity."""
+    # CR 6.3.3c + 10.6.2: of those received at the beginning no more than the pool still holds.
     lost = min(s.bp_credits, s.credits[RUNNER])
     s.bp_credits = 0
     if lost:
@@ -290,7 +299,7 @@ def lose_run_credits(s: State) -> None:
 
 
 class Initiation(Structure):
-    """The initiation phase (CR 6.9.1)."""
+    """The initiation phase (CR 6.9.1): it gets the run ready, and tells that it begins (CR 6.3.1)."""
 
     __slots__ = ()
 
@@ -302,6 +311,7 @@ class Initiation(Structure):
 
     @step("6.9.1a")
     def declare(self, s: State) -> None:
+        """CR 6.1.2a: the server that the action or the effect has named is the attacked one from now on."""
         run = current_run(s)
         assert run is not None
         if not run.basic:
@@ -316,6 +326,8 @@ class Initiation(Structure):
 
     @step("6.9.1c")
     def bad_publicity_credits(self, s: State) -> None:
+        """CR 6.3.3a: what the run costs was paid two steps before, and not with these."""
+        # CR 10.6.2a: counted here and never again, so that bad publicity taken later counts from the next run on.
         n = bad_publicity(s)
         if n:
             s.bp_credits = n
@@ -343,6 +355,7 @@ class Initiation(Structure):
         assert run is not None
         if run.next:
             return  # something has already said where to go
+        # CR 6.3.4 + 6.2.1a: on to the outermost piece of ice, or to the server if there is none.
         row = s.ice.get(run.server, ())
         run.position = len(row) - 1
         run.next = "approach" if row else "direct"
@@ -352,7 +365,10 @@ INITIATION: Final = table("Initiation")
 
 
 class ApproachServer(Structure):
-    """The approach server phase (CR 6.9.5)."""
+    """The approach server phase (CR 6.9.5).
+
+    CR 6.7.1: the last chance to jack out and the last window, then success and the access.
+    """
 
     __slots__ = ("direct",)
 
@@ -501,7 +517,7 @@ LATE.current_run = current_run
 
 
 class RunEnds(Structure):
-    """The run ends phase (CR 6.9.6)."""
+    """The run ends phase (CR 6.9.6): settles what is left of the run, and goes back to what made it (CR 6.8.1)."""
 
     __slots__ = ()
 
@@ -514,6 +530,7 @@ class RunEnds(Structure):
     @step("6.9.6a")
     def complete_windows(self, s: State) -> None:
         """CR 6.8.2d: windows that are neither closed nor done are completed now, the newest first (CR 9.3.4)."""
+        # CR 6.8.2: what was open has been sorted as the run was ended (`unwind`); this is what remains of it.
         run = current_run(s)
         assert run is not None
         if run.unfinished:

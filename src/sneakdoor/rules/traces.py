@@ -18,9 +18,9 @@ from sneakdoor.rules.quantities import link, total
 
 
 class Trace(Frame):
-    """A trace attempt (CR 10.8.6).
+    """A trace attempt (CR 10.8.6): the Corp's strength, from a base (CR 10.8.1), against the Runner's.
 
-    What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (1.4:10.8.5).
+    What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (CR 1.4:10.8.5).
     """
 
     __slots__ = ("base", "corp", "failure", "runner", "side", "src", "success")
@@ -62,32 +62,32 @@ class Trace(Frame):
 
     @step("10.8.6c")
     def corp_spends(self, s: State) -> None:
-        self._ask(s, CORP, "10.8.6c")
+        self._ask(s, CORP, "10.8.6c")  # CR 10.8.2: first and openly; the other side is asked when this is paid.
 
     @step("10.8.6d")
     def runner_spends(self, s: State) -> None:
-        self._ask(s, RUNNER, "10.8.6d")
+        self._ask(s, RUNNER, "10.8.6d")  # CR 10.8.3: knowing the trace strength.
 
     @step("10.8.6e")
     def determine(self, s: State) -> None:
         strength = self.base + self.corp
-        against = link(s) + self.runner
+        against = link(s) + self.runner  # CR 10.7.2: this is what link is for.
         over = strength - against
-        result = "successful" if over > 0 else "unsuccessful"
+        result = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
         change = happen(s, "traced", CORP, amount=strength, other=against, src=self.src, cause=result, rule="10.8.6e")
         effect = s.find(Resolve)
         ability = self.success if over > 0 else self.failure
         if effect is not None:
             effect.regs["traced"] = over
             if ability >= 0:
-                # 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
+                # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
                 regs = tuple(effect.regs.items())
                 s.met.append(Pending(ability, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
                 s.dirty |= D_MET
 
     @step("10.8.6f")
     def look_again(self, s: State) -> None:
-        """1.4:10.8.5: the abilities tied to the result become pending here."""
+        """CR 1.4:10.8.5: the abilities tied to the result become pending here."""
         checkpoint(s)
 
     @step("10.8.6g")

@@ -9,16 +9,21 @@ from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMO
 
 
 def visible(s: State, cid: int, side: int) -> bool:
-    """Does this side know the front of the card: because it may look at it now, or because it saw it there before?"""
+    """Does this side know the front of the card: because it may look at it now, or because it saw it there before?
+
+    CR 10.2.2b: there is no third way to it; whatever the players tell each other is no part of the game.
+    """
     return s.ref[cid] in s.known[side] or in_sight(s, cid, side)
 
 
 def in_sight(s: State, cid: int, side: int) -> bool:
     """May this side look at the front of the card at this moment, whatever it remembers?"""
+    # CR 10.2.2a: what this denies to a side is hidden from it.
     zone = s.zone[cid]
     if zone == PLAY or zone == SCORE:
         thing = s.things[cid]
-        return thing.faceup or thing.controller == side  # CR 8.1.1: faceup to all, facedown to its controller
+        # CR 8.1.1 + 8.4.3: faceup to all, facedown to its controller, be that the Corp or the Runner.
+        return thing.faceup or thing.controller == side
     if zone == HAND:
         return s.owner[cid] == side  # CR 4.4.2: a hand is secret
     if zone == DISCARD:
