@@ -176,6 +176,7 @@ from sneakdoor.rules.constants import (
     Raises,
     Recurring,
     Subtype,
+    WhileStolen,
 )
 from sneakdoor.rules.costs import (
     AnyTokens,
@@ -189,7 +190,7 @@ from sneakdoor.rules.costs import (
     TrashCards,
     TrashThis,
 )
-from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, DoneByThis, TrashTo
+from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, DoneByThis, ScoredWith, TrashTo
 from sneakdoor.rules.events import (
     ANYONE,
     MINE,
@@ -250,6 +251,14 @@ from sneakdoor.rules.instructions.effects import (
 )
 from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
 from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
+from sneakdoor.rules.instructions.installs import (
+    IN_NEW_REMOTE,
+    ONE_REMOTE,
+    WITHOUT_ICE,
+    InstallFound,
+    InstallOne,
+    InstallTop,
+)
 from sneakdoor.rules.instructions.interrupts import (
     ChangeImminent,
     Prevent,
@@ -257,16 +266,10 @@ from sneakdoor.rules.instructions.interrupts import (
     ShuffleInstead,
 )
 from sneakdoor.rules.instructions.moving import (
-    IN_NEW_REMOTE,
-    ONE_REMOTE,
-    WITHOUT_ICE,
     AsAgenda,
     Do,
     DoToChosen,
     Expose,
-    InstallFound,
-    InstallOne,
-    InstallTop,
     LookAtTop,
     MoveIce,
     RevealCards,
@@ -355,7 +358,7 @@ from sneakdoor.rules.selectors import (
 # fmt: off
 __all__ = [
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "SET_ASIDE",
-    "TURNED_FACEDOWN", "TrashTo",
+    "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
     "SpentOnAction", "SumLastTurn", "not_by_ai",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",

@@ -1,11 +1,10 @@
-"""Instructions that move cards: trash, return, search, reveal, install, rez, swap, host."""
+"""Instructions that move cards: trash, return, look, reveal, rez, swap."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_AGENDA, ICE_SLOT, Part
 from sneakdoor.model.state import State
@@ -13,23 +12,20 @@ from sneakdoor.model.voice import counted, many, plural, several, taken
 from sneakdoor.model.words import (
     AGENDA,
     ASSET,
-    CENTRALS,
     CORP,
     DECK,
     HAND,
     ICE,
-    NEW_REMOTE,
     OPERATION,
     PLAY,
     RUNNER,
     UPGRADE,
 )
-from sneakdoor.rules.amounts import Found
-from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
-from sneakdoor.rules.instructions.control import YOU, Jump, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.rules.instructions.effects import Effect
+from sneakdoor.rules.instructions.installs import terms
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.positions import move_ice, swap_ice
@@ -213,41 +209,6 @@ class LookAtTop(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class InstallTop(Instruction):
-    """Install cards from the top of a deck unseen, one after the other (1.4:9.10)."""
-
-    n: int
-    whose: int
-    facedown: bool = True
-
-    def flatten(self, out: list[Instruction]) -> None:
-        out.append(_TopCards(self.n, self.whose))
-        out.extend(InstallFound("top", facedown=self.facedown) for _ in range(self.n))
-
-    def say(self) -> str:
-        deck = "R&D" if self.whose == CORP else "your stack"
-        return f"install the top {many('{} card', self.n)} of {deck}" + _terms(False, 0, self.facedown)
-
-
-@dataclass(frozen=True, slots=True)
-class _TopCards(Instruction):
-    n: int
-    whose: int
-
-    def run(self, s: State, f: Any) -> None:
-        f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return bool(s.deck[self.whose])
-
-    def say(self) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
 class Sort(Instruction):
     """Split the cards of a register by a description into two registers."""
 
@@ -266,161 +227,6 @@ class Sort(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
-
-    def say(self) -> str:
-        return ""
-
-
-WITHOUT_ICE: Final = "protecting servers without ice"
-IN_NEW_REMOTE: Final = "in a new remote server"
-ONE_REMOTE: Final = "in or protecting a single remote server"
-
-
-def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
-    """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
-    if not where:
-        return ()
-    found = tuple(destinations(s, cid))
-    if where == WITHOUT_ICE:
-        return tuple(move for move in found if not s.ice.get(move[1]))
-    if where == IN_NEW_REMOTE:
-        return tuple(move for move in found if move[1] == NEW_REMOTE)
-    before = [s.things[one].server for one in cards_in(s, f, "placed")]
-    if before:
-        return tuple(move for move in found if move[1] in before)
-    return tuple(move for move in found if move[1] not in CENTRALS)
-
-
-@dataclass(frozen=True, slots=True)
-class InstallFound(Instruction):
-    """Install the card in a register. Not able to pay means not installed (1.4:1.15.4b)."""
-
-    register: str = "found"
-    ignore: bool = False
-    discount: int = 0
-    rezzed: bool = False
-    words: str = ""
-    facedown: bool = False
-    where: str = ""  # only at such a destination
-    faceup: bool = False  # an agenda (CR 3.2.3a)
-
-    def run(self, s: State, f: Any) -> None:
-        f.regs["placed"] = (*f.regs.get("placed", ()), *f.regs.get("installed", ()))
-        f.regs["installed"] = ()
-        for cid in cards_in(s, f, self.register)[:1]:
-            side = s.owner[cid]
-            refusal = refuse_install(s, cid, self.discount, self.ignore, self.facedown)
-            if refusal is ONE_CONSOLE:
-                # CR 3.8.5e: a console that must be installed beside another one is trashed.
-                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
-            elif refusal is None:
-                s.push(
-                    Install(
-                        cid,
-                        side,
-                        self.ignore,
-                        self.discount,
-                        facedown=self.facedown,
-                        rezzed=self.rezzed,
-                        only=allowed(s, f, cid, self.where),
-                        faceup=self.faceup,
-                        src=f.src,
-                        into="cards:installed",
-                    )
-                )
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        if self.words:
-            return self.words
-        return "install it" + _terms(self.ignore, self.discount, self.facedown)
-
-
-def _terms(ignore: bool, discount: int, facedown: bool) -> str:
-    if facedown:
-        return " facedown"
-    return ", ignoring all costs" if ignore else f", paying {discount}[credit] less" if discount else ""
-
-
-@dataclass(frozen=True, slots=True)
-class InstallOne(Instruction):
-    """Choose a card (from a hand or discard pile) and install it; several are installed one by one (CR 8.2.4)."""
-
-    what: Cards | str
-    ignore: bool = False
-    discount: int = 0
-    optional: bool = False
-    rezzed: bool = False
-    facedown: bool = False
-    n: int | Amount = 1
-    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
-    where: str = ""
-    words: str = ""
-    faceup: bool = False
-
-    def flatten(self, out: list[Instruction]) -> None:
-        install = InstallFound(
-            "install",
-            self.ignore,
-            self.discount,
-            self.rezzed,
-            facedown=self.facedown,
-            where=self.where,
-            faceup=self.faceup,
-        )
-        if not isinstance(self.n, int):
-            out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
-            return
-        for left in range(self.n, 0, -1):
-            out.append(_ChooseInstall(self))
-            if self.n > 1:
-                out.append(Unless(Found("install"), 3 * left - 2))
-            out.append(install)
-
-    def say(self) -> str:
-        if self.words:
-            return self.words
-        what = f"{self.n} of them" if isinstance(self.what, str) else counted(self.n, taken(self.what.say(), "your"))
-        what = f"up to {what}" if self.n != 1 and self.optional else what
-        where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
-        lead = "you may " if self.optional and self.n == 1 else ""
-        return f"{lead}install {what}{where}" + _terms(self.ignore, self.discount, self.facedown)
-
-
-@dataclass(frozen=True, slots=True)
-class _ChooseInstall(Instruction):
-    spec: InstallOne
-
-    def candidates(self, s: State, f: Any) -> list[int]:
-        spec = self.spec
-        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
-        found = []
-        for cid in cids:
-            refusal = refuse_install(s, cid, spec.discount, spec.ignore, spec.facedown)
-            if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
-                continue
-            if refusal is None or (spec.forced and refusal is ONE_CONSOLE):
-                found.append(cid)
-        return list({s.code[cid]: cid for cid in found}.values())
-
-    def run(self, s: State, f: Any) -> None:
-        f.regs["install"] = ()
-        if not isinstance(self.spec.n, int):
-            done = len(f.regs.get("placed", ())) + len(f.regs.get("installed", ()))
-            if done >= value(self.spec.n, s, f):
-                return
-        found = tuple(self.candidates(s, f))
-        if found:
-            low = 0 if self.spec.optional else 1
-            s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0
 
     def say(self) -> str:
         return ""
@@ -448,7 +254,7 @@ class RezTarget(Instruction):
         return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
 
     def say(self) -> str:
-        return "rez it" + _terms(self.ignore, self.discount, False)
+        return "rez it" + terms(self.ignore, self.discount, False)
 
 
 @dataclass(frozen=True, slots=True)
