@@ -89,7 +89,7 @@ class TestApproachServer:
                 "accessed",
             ]
 
-    @pytest.mark.rule("6.7.4a", "6.7.4b")
+    @pytest.mark.rule("6.7.4", "6.7.4a", "6.7.4b")
     def test_what_is_accessed(self) -> None:
         with Table(turn="runner") as t:
             t.corp.hand("Hedge Fund")
