@@ -285,6 +285,7 @@ class _Look:
         return cards
 
     def servers(self) -> list[Server]:
+        """CR 4.7.2: that a card is there, and where, is open even if its front is not."""
         s = self.s
         things = s.things
         return [
@@ -331,7 +332,7 @@ class _Look:
         )
 
     def pile(self, cids: list[int]) -> Pile:
-        out = Pile(len(cids))
+        out = Pile(len(cids))  # CR 4.4.4 + 4.5.3: how many there are is open, whoever looks
         for cid in cids:
             if self.sees(cid):
                 out.cards.append(self.s.card(cid).title)
@@ -348,7 +349,7 @@ class _Look:
     def deck(self, cids: list[int]) -> Pile:
         """A deck is known by what was seen of it and has not moved since."""
         s = self.s
-        out = Pile(len(cids), hidden=len(cids))
+        out = Pile(len(cids), hidden=len(cids))  # CR 4.3.4: how many there are is open
         known = s.known[CORP] & s.known[RUNNER] if self.side is None else s.known[self.side]
         if known:
             ref = s.ref

@@ -170,7 +170,7 @@ class CardDef:
     faction: str
     subtypes: tuple[str, ...] = ()
     cost: int | None = None
-    strength: int | None = None
+    strength: int | None = None  # CR 3.9.4a + 3.9.4b: of programs only icebreakers have a number here
     memory: int = 0
     trash: int | None = None
     advancement: int = 0

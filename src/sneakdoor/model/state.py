@@ -108,8 +108,8 @@ class State(Machine):
         self.zone: list[int] = [DECK] * n
         self.deck: list[list[int]] = [[], []]  # the top card is the last
         self.hand: list[list[int]] = [[], []]
-        self.discard: list[list[int]] = [[], []]
-        self.score: list[list[int]] = [[], []]
+        self.discard: list[list[int]] = [[], []]  # CR 4.5.1: empty at the start
+        self.score: list[list[int]] = [[], []]  # CR 4.6.1: empty at the start
         self.aside: list[int] = []
         self.came: dict[int, int] = {}  # from which zone a set-aside card came (1.4:4.8.3)
         self.removed: list[int] = []
@@ -118,7 +118,10 @@ class State(Machine):
         self.known: list[frozenset[int]] = [frozenset(), frozenset()]  # by side: refs it saw and may still know
         self.things: dict[int, Thing] = {}
         # CR 8.2.2: the order of installs is the order in here, innermost first; nothing moves a card but an effect.
+        # CR 3.4.2 + 4.7.6d: every server has a row for the ice that protects it, apart from what is in it.
+        # CR 4.7.9a + 4.7.9b: a position is the number of ice further in; the last of the row is the outermost.
         self.ice: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
+        # CR 4.7.7b: of a central server this is the root; what is in the server is what is in its zone.
         self.root: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
         self.next_server = 3
         self.credits = [0, 0]
@@ -219,7 +222,8 @@ class State(Machine):
         return ZONE_NAMES[self.owner[cid]][self.zone[cid]]
 
     def origin(self, cid: int) -> int:
-        """The zone a card is in; for one set aside, the one it was in before (1.4:4.8.3)."""
+        """The zone a card is in; for one set aside, the one it was in before."""
+        # CR 1.4:4.8.3: so for everybody who does not ask for set-aside cards it comes straight from there.
         zone = self.zone[cid]
         return self.came.get(cid, zone) if zone == Zone.ASIDE else zone
 

@@ -32,9 +32,9 @@ class Zone(IntEnum):
     DISCARD = 2
     SCORE = 3
     PLAY = 4
-    ASIDE = 5
-    REMOVED = 6
-    OUTSIDE = 7
+    ASIDE = 5  # CR 1.4:4.8.1: one for both sides, for a short while; nothing in it is active
+    REMOVED = 6  # CR 1.4:4.9.1: one for both sides, inactive
+    OUTSIDE = 7  # CR 4.1.3: no zone of the game: here wait the cards that only an ability can bring in
 
 
 DECK: Final = Zone.DECK

@@ -16,7 +16,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.parts import part, perform
-from sneakdoor.rules.quantities import additional_costs, forbidden, total, trash_cost, type_of
+from sneakdoor.rules.quantities import additional_costs, forbidden, forbids_itself, total, trash_cost, type_of
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
@@ -201,6 +201,7 @@ class AccessSet(Structure):
         if self.cards:
             found = [cid for cid, ref in self.cards if s.ref[cid] == ref]
         elif self.root or self.server not in CENTRALS:
+            # CR 3.4.5a: never the ice before the server.
             # CR 7.5.1 + 6.7.4b: of a remote server everything that is installed in it.
             found = list(s.root.get(self.server, ()))
         else:
@@ -360,11 +361,14 @@ class AccessCard(Structure):
         return False
 
     def _stealable(self, s: State) -> bool:
-        return type_of(s, self.cid) == AGENDA and not forbidden(s, "steal", self.cid, self.server)
+        if type_of(s, self.cid) != AGENDA or forbidden(s, "steal", self.cid, self.server):
+            return False
+        return not forbids_itself(s, "steal", self.cid)  # CR 3.2.3b: it may say so of itself, though inactive
 
     def refuse_trash(self, s: State) -> Refusal | None:
         if self.zone == DISCARD:
             return IN_ARCHIVES
+        # CR 3.3.3 + 3.6.4 + 3.4.5 + 3.5.3: assets and upgrades have one, some ice and operations do, and it is all one.
         cost = trash_cost(s, self.cid)
         if cost is None:
             return NO_TRASH_COST

@@ -68,6 +68,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
     refusal = short(s, side, cost_of(kind), (PURPOSE.get(kind, kind), about))
     if refusal is not None:
         return refusal
+    # CR 5.2.4: what could change nothing is no action to take.
     if kind == "draw":
         if forbidden(s, "corp draw" if side == CORP else "draw"):
             return NO_DRAW
@@ -78,7 +79,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
         return refuse_play(s, side, about)
     if kind == "advance":
         return refuse_advance(s, about)
-    if kind == "trash resource":
+    if kind == "trash resource":  # CR 3.10.4: while the Runner is tagged
         if not tags(s):
             return NOT_TAGGED
         thing = s.things.get(about)
@@ -94,6 +95,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
 
 def action_moves(s: State, side: int) -> list[Move]:
     """Every action a side may take now."""
+    # CR 5.2.7a + 5.2.8a: the basic ones of the side, and below those that active cards add.
     out: list[Move] = [("credit",)]
     if refuse_action(s, side, "draw", -1) is None:
         out.append(("draw",))
@@ -159,6 +161,7 @@ def actions_taken(s: State, side: int) -> list[Identity]:
 
 
 def identity_of(s: State, move: Move) -> Identity:
+    """CR 5.2.6a: the same basic action, whatever card it is about, or the same ability of the same card."""
     return ("", s.ref[move[1]], move[2]) if move[0] == "action" else (move[0], -1, -1)
 
 
@@ -191,6 +194,7 @@ class ActionWindow(Frame):
     @step("5.2.2")
     def complete(self, s: State) -> None:
         """CR 5.2.2: all that the action led to is behind us."""
+        # CR 5.2.2b: a run or other structure stood on this frame and is over too.
         happen(s, "action complete", self.side, rule="5.2.2", seen=0)
         if any(one.until == self.sid for one in s.lingering):
             s.dirty |= D_ENDED
@@ -249,23 +253,23 @@ class BasicAction(Frame):
     @step("5.2.2a")
     def carry_out(self, s: State) -> None:
         kind, side = self.kind, self.side
-        if kind == "credit":
+        if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
             gain_credits(s, side, 1, rule=RULE[side, kind])
-        elif kind == "draw":
+        elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
             perform(s, [Part("draw", side, amount=1)])
-        elif kind == "install":
+        elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
             s.push(Install(self.about, side))
-        elif kind == "play":
+        elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand
             s.push(PlayCard(self.about, side))
-        elif kind == "advance":
+        elif kind == "advance":  # CR 5.2.7f: an installed card
             perform(s, [Part("advance", side, self.about)])
-        elif kind == "trash resource":
+        elif kind == "trash resource":  # CR 5.2.7g: of a tagged Runner
             perform(s, [Part("trash", side, self.about, ref=s.ref[self.about])])
-        elif kind == "purge":
+        elif kind == "purge":  # CR 5.2.7h: every virus counter
             perform(s, [Part("purge", side)])
-        elif kind == "remove tag":
+        elif kind == "remove tag":  # CR 5.2.8g: one of them
             perform(s, [Part("remove tags", side, amount=1)])
-        else:
+        else:  # CR 5.2.8f: on any server
             s.push(Run(self.about, permitted=(self.about,), sid=s.fresh()))
 
     @step("10.3.6")

@@ -170,6 +170,7 @@ class Checkpoint(Frame):
             return
         kept = {getattr(frame, "server", -1) for frame in s.stack if getattr(frame, "holds_server", False)}
         for server in [one for one in s.ice if one not in CENTRALS and one not in kept]:
+            # CR 4.7.8e: one card in it, or one piece of ice before it, is enough to keep it.
             if not s.ice[server] and not s.root[server]:  # CR 8.2.7: its last card was uninstalled.
                 del s.ice[server]
                 del s.root[server]

@@ -82,9 +82,10 @@ class Cannot(Constant):
     text: str = ""
     here: bool = False  # only about the server the card is in or protects
     server: str = ""  # only about this server: its number, or "remote"
+    own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
 
     def keys(self, side: int) -> tuple[str, ...]:
-        return (f"cannot:{self.verb}",)
+        return () if self.own else (f"cannot:{self.verb}",)
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)

@@ -26,6 +26,7 @@ def apply_damage(s: State, parts: list[Part]) -> None:
 
 def deal(s: State, one: Part) -> None:
     n = one.amount
+    # CR 4.4.9b: damage is taken from the grip, and a grip too small for it is the end.
     if n > len(s.hand[RUNNER]):
         # CR 10.4.4 + 1.7.2b: more damage than cards is death, at once.
         happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")

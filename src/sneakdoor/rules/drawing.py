@@ -31,7 +31,7 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5") ->
                 # CR 1.7.2c + 4.3.7b: a Corp that must draw and cannot has lost.
                 win(s, RUNNER, "empty R&D")
             break
-        cid = deck[-1]
+        cid = deck[-1]  # CR 4.3.3: the top card
         to_pile(s, cid, HAND)
         happen(s, "drawn", side, cid, src=src, rule=rule, seen=1 << side, batch=batch)
         drawn += 1

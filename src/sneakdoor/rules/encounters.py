@@ -198,6 +198,7 @@ class EncounterIce(Structure):
 
     @step("6.9.3c")
     def resolve_subroutines(self, s: State) -> None:
+        # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
         if pending:
             s.push(SubroutineWindow(pending, self.ice, s.ref[self.ice]))
@@ -273,6 +274,7 @@ class SubroutineWindow(Frame):
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
+            # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref))
 

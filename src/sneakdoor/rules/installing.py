@@ -69,6 +69,7 @@ MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install co
 
 def hosts(s: State, cid: int) -> list[int]:
     """Cards it may be installed on (CR 1.12.5a): those with an ability that allows it (CR 8.1.2a)."""
+    # CR 4.7.5e: a card in play is then a place for others, like a server.
     out: list[int] = []
     if "host" in s.index:
         for src, number in entries(s, "host"):
@@ -102,9 +103,11 @@ def destinations(s: State, cid: int) -> list[Move]:
         if only is not None:
             return [("host", host) for host in only]
         return [("rig",), *(("host", host) for host in hosts(s, cid))]
+    # CR 3.6.1 + 4.7.7c: the root of a central server is for upgrades alone.
     servers: list[int] = list(s.ice)  # CR 8.2.1c: upgrades in any remote server or root, ice in front of any server
     if kind in (AGENDA, ASSET):
-        servers = [server for server in servers if server not in CENTRALS]  # CR 8.2.1b: in remote servers only
+        # CR 3.2.1 + 3.3.1 + 8.2.1b: in remote servers only; upgrades and ice remain for the central ones.
+        servers = [server for server in servers if server not in CENTRALS]
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
     if refuse_new_remote(s) is None:
         out.append(("server", NEW_REMOTE))
@@ -145,7 +148,7 @@ def refuse_install(
     if facedown and card.side == RUNNER and kind != "identity":
         return None  # CR 8.4.2 + 8.2.11a: a facedown card has no type that could forbid it, and no install cost
     if kind in (EVENT, OPERATION):
-        return NEVER
+        return NEVER  # CR 3.5.1a + 3.7.1a: not even a condition: that one converts itself
     if kind == "identity":
         return NO_IDENTITY
     if forbidden(s, "install", cid):
@@ -155,6 +158,7 @@ def refuse_install(
             return None  # nearly always, so the other places need no look
         free = any(not blocked(s, cid, move[1], discount, ignore=ignore) for move in destinations(s, cid))
         return None if free else NO_DESTINATION
+    # CR 3.8.5a + 3.8.5b: one console for a player, and of other hardware as much as they like.
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
     moves = destinations(s, cid)
@@ -224,6 +228,7 @@ def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
+    # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
     out: list[Any] = [("credits", max(0, total(s, "install cost", cid, there) - discount))]
     for component, src in additional_costs(s, "install", cid):
         out.extend(component.bill(s, CORP, src))  # type: ignore[attr-defined]
@@ -321,6 +326,8 @@ class Install(Frame):
         """Into the play area, with the face it will have; neither installed nor active."""
         sees = seen(s, self.cid)
         came_from = s.origin(self.cid)
+        # CR 3.3.2 + 3.4.3 + 3.6.3: the Corp's cards come unrezzed.
+        # CR 3.8.3 + 3.9.2 + 3.10.2: the Runner's come faceup, and active with that as soon as they are installed.
         up = self.faceup or (s.owner[self.cid] == RUNNER and not self.facedown)
         if keyword(s, self.cid, "install faceup"):
             up = True  # CR 3.2.3a: some agendas say so
@@ -459,7 +466,7 @@ class Install(Frame):
         kind = s.card(self.cid).type
         if s.owner[self.cid] == RUNNER:
             if kind != PROGRAM or self.facedown:
-                return [], True
+                return [], True  # CR 3.8.4 + 3.10.3: no number of hardware or resources is too many
             programs = [
                 cid
                 for cid, thing in s.things.items()
@@ -485,6 +492,8 @@ class Install(Frame):
         else:
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
+        # CR 3.6.2: upgrades may stay, as many as there are.
+        # CR 3.6.5d: a region has to make room for another.
         return like, not any(excludes(s, self.cid, cid) for cid in like)
 
     def refuse_done(self, s: State) -> Refusal | None:

@@ -67,6 +67,7 @@ def _out_of_server(s: State, thing: Thing) -> None:
 
 def shift_positions(s: State, server: int, at: int, by: int) -> None:
     """Ice came or went at a position: a run further out moves along (CR 6.2.3)."""
+    # CR 4.7.9e: positions are places in the row, so those of the other ice have shifted already.
     for frame in s.stack:
         ice_moved = getattr(frame, "ice_moved", None)
         if ice_moved is not None:
@@ -76,7 +77,8 @@ def shift_positions(s: State, server: int, at: int, by: int) -> None:
 def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:
     """Move a card to a deck, hand, discard pile, the set-aside zone, out of the game. It is a new object there."""
     before = s.origin(cid) if zone == ASIDE else zone
-    last = take_out(s, cid)
+    # CR 4.3.5 + 4.4.5 + 4.5.4 + 1.4:4.9.4: out of play a card is active no more, and no pile makes it so.
+    last = take_out(s, cid)  # CR 1.4:4.8.2: a card set aside is not where it was
     if zone == ASIDE:
         s.came[cid] = before  # 1.4:4.8.3: who does not look at this zone will see it come from there
     pile = s.pile(cid, zone)
@@ -87,7 +89,7 @@ def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool
     s.zone[cid] = zone
     s.forget(cid)
     if not faceup and (zone == ASIDE or (zone == DISCARD and s.owner[cid] == CORP)):
-        s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8: unseen cards lie facedown
+        s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8.6: faceup, unless unseen or told to lie facedown
     if zoned(s.book, s.code[cid]):
         enter_zone(s, cid, zone)
     return last
@@ -121,6 +123,8 @@ def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
 
 def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1, active: bool = True) -> None:
     """A card becomes installed at its destination (CR 8.3.6)."""
+    # CR 4.7.4b: the Corp's card is unrezzed, and not active yet.
+    # CR 4.7.4c + 4.7.4d: the Runner's card is active at once, unless it lies facedown.
     thing.installed = True
     thing.born = s.journal.length
     if host >= 0:
@@ -135,7 +139,8 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
 
 
 def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
-    """Host a card on another without installing it: it is in the play area, inactive (CR 1.12.2, 4.7.5f)."""
+    """Host a card on another without installing it (CR 1.12.2)."""
+    # CR 4.7.5f: it is in the play area, and neither installed nor active.
     thing = to_play(s, cid, side, faceup=faceup)
     thing.host = host
     holder = s.things[host]
@@ -155,6 +160,7 @@ def rehost(s: State, thing: Thing, host: int) -> None:
 
 def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
     """An installed card takes another place; it stays installed and the same object (CR 8.2.10 does not apply)."""
+    # CR 4.7.6b: only effects that move or swap cards call this; nobody may move a card of their own accord.
     _out_of_server(s, thing)
     enter_server(s, thing, server, slot, inward)
     s.dirty |= D_GONE | D_LIMITS  # CR 10.3.1h: the server it left may be empty
@@ -162,16 +168,17 @@ def relocate(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -
 
 def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -1) -> None:
     """Take a place in a server; `inward` is a position counted from the server, outermost if negative."""
-    if server == NEW_REMOTE:
+    if server == NEW_REMOTE:  # CR 4.7.8b: there were none at the start, and there may be any number
         server = s.next_server
         s.next_server += 1
         s.ice[server] = ()
         s.root[server] = ()
     thing.server = server
     thing.slot = slot
+    # CR 4.7.5a: the Corp's cards lie in a server or root, or before it as its ice.
     if slot == ROOT:
         s.root[server] = (*s.root[server], thing.cid)
-    else:
+    else:  # CR 3.4.2b + 4.7.9d: new ice is the outermost
         row = s.ice[server]
         at = len(row) if inward < 0 else inward
         s.ice[server] = (*row[:at], thing.cid, *row[at:])

@@ -154,7 +154,7 @@ class PlayCard(Frame):
         if s.ref[self.cid] != self.ref:
             self.leave()  # what was paid took it away
             return
-        activate(s, s.things[self.cid])
+        activate(s, s.things[self.cid])  # CR 4.7.4e: for as long as it resolves
 
     @step("1.4:8.6.4")
     def when_played(self, s: State) -> None:
@@ -188,6 +188,7 @@ class PlayCard(Frame):
         if keyword(s, self.cid, "remove instead of trashing"):
             perform(s, [Part("remove from game", self.side, self.cid, ref=s.ref[self.cid])])
         else:
+            # CR 3.5.1 + 3.7.1: resolved, an operation or event is trashed.
             perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])
 
     @step("1.4:8.6.8")

@@ -50,7 +50,7 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
 
 
 def own_modifiers(s: State, quantity: str, cid: int) -> int:
-    """What an inactive card's own abilities do to its own cost (CR 9.1.6d)."""
+    """What an inactive card's own abilities do to its own cost or requirement (CR 9.1.6d)."""
     thing = s.things.get(cid)
     if thing is not None and thing.active:
         return 0
@@ -121,6 +121,7 @@ def rez_cost(s: State, cid: int) -> int:
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
+    # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
     printed = s.card(cid).cost or 0
     return max(0, total(s, "play cost", cid, printed + own_modifiers(s, "play cost", cid)))
 
@@ -139,6 +140,7 @@ def trash_cost(s: State, cid: int) -> int | None:
 
 def memory_cost(s: State, cid: int) -> int:
     """CR 3.9.3."""
+    # CR 3.9.3d: asked for by its own name, so nothing that changes or ignores costs touches it.
     if "memory exempt" in s.index and total(s, "memory exempt", cid, 0):
         return 0
     return max(0, total(s, "memory cost", cid, s.card(cid).memory))
@@ -150,6 +152,7 @@ def memory_limit(s: State) -> int:
 
 
 def memory_used(s: State) -> int:
+    """CR 3.9.3a: by the programs installed now; whatever leaves frees its memory."""
     return sum(
         memory_cost(s, cid)
         for cid, thing in s.things.items()
@@ -159,6 +162,7 @@ def memory_used(s: State) -> int:
 
 def link(s: State) -> int:
     """CR 10.7.1."""
+    # CR 3.1.3: what is added up begins with the base link of the Runner's identity.
     return total(s, "[link]", -1, s.card(identity(s, RUNNER)).link)
 
 
@@ -172,6 +176,7 @@ def identity(s: State, side: int) -> int:
 
 def hand_size(s: State, side: int) -> int:
     """CR 5.5.3."""
+    # CR 5.5.3a + 5.5.3b: five, one less for each brain damage suffered, and what abilities make of it.
     base = 5 - (s.brain if side == RUNNER else 0)
     return total(s, "corp hand size" if side == CORP else "hand size", -1, base)
 
@@ -191,12 +196,15 @@ def agenda_points(s: State, cid: int) -> int:
 
 def score_of(s: State, side: int) -> int:
     """CR 1.16.1."""
+    # CR 3.2.2b: points count for whoever has the agenda in the score area, and nowhere else.
     return sum(agenda_points(s, cid) for cid in s.score[side])
 
 
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
-    return max(0, total(s, "advancement requirement", cid, s.card(cid).advancement))
+    # CR 3.2.3b: what the agenda says of its own requirement holds although an installed agenda is inactive.
+    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)
+    return max(0, total(s, "advancement requirement", cid, printed))
 
 
 def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
@@ -221,6 +229,15 @@ def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool
                     return True
     for effect in s.lingering:
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+            return True
+    return False
+
+
+def forbids_itself(s: State, verb: str, cid: int) -> bool:
+    """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Cannot) and decl.own and decl.verb == verb and decl.applies(s, cid):
             return True
     return False
 

@@ -34,7 +34,7 @@ class Broken:
 
 def broken(s: State) -> Broken | None:
     """The first restriction that is broken now, if any: places, then hosts, then memory."""
-    for server, row in s.root.items():
+    for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
         sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
         if sets:
             return Broken(sets, chooser(s, sets), "location")
@@ -46,7 +46,7 @@ def broken(s: State) -> Broken | None:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 return Broken(sets, s.things[host].controller, "host")
     excess = memory_used(s) - memory_limit(s)
-    if excess > 0:
+    if excess > 0:  # CR 3.9.3c: whatever made it so, programs go until the rest fits
         sets = minimal_program_sets(s, excess)
         if sets:
             return Broken(sets, chooser(s, sets), "memory")
@@ -64,9 +64,12 @@ def chooser(s: State, sets: Sets) -> int:
 
 def excludes(s: State, cid: int, other: int) -> bool:
     """CR 8.2.5a + 8.2.5b: one agenda or asset in a remote server, one region in a server."""
+    # CR 4.7.8a: an agenda or an asset, and not both.
     pair = (AGENDA, ASSET)
     if s.card(cid).type in pair and s.card(other).type in pair:
         return True
+    # CR 3.6.5a + 4.7.7d + 4.7.8d: one region in a remote server or in the root of a central one.
+    # CR 3.6.5c: whether they are active is not asked.
     return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
 
 

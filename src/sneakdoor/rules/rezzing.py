@@ -55,7 +55,7 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
     if thing.faceup:
         yield REZZED
         return
-    if kind == ICE and cid != approached:
+    if kind == ICE and cid != approached:  # CR 3.4.3a: unlike assets and upgrades
         yield NOT_THIS_ICE
     refusal = refuse_rez_cost(s, cid)
     if refusal is not None:
@@ -81,6 +81,7 @@ def rez_moves(s: State, approached: int, out: list[Move]) -> None:
 
 def turn_faceup(s: State, thing: Thing) -> None:
     """A Corp card becomes rezzed and active (CR 1.8.3c)."""
+    # CR 4.7.4b: inactive until now, active for as long as it is rezzed.
     thing.faceup = True
     refill(s, thing)
     activate(s, thing)

@@ -15,7 +15,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.parts import part
-from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, type_of
+from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, forbids_itself, type_of
 
 NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
 NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
@@ -36,8 +36,8 @@ def score_refusals(s: State, cid: int) -> Iterator[Refusal]:
         yield NOT_AGENDA
         return
     if counters(s, cid, ADVANCEMENT) < advancement_requirement(s, cid):
-        yield NOT_ENOUGH
-    if forbidden(s, "score", cid):
+        yield NOT_ENOUGH  # CR 3.2.2a: the requirement is the least number of tokens
+    if forbidden(s, "score", cid) or forbids_itself(s, "score", cid):
         yield FORBIDDEN
 
 
@@ -64,7 +64,7 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
     if thing is None or not thing.installed or thing.controller != CORP:
         return NOT_INSTALLED
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
-        return None
+        return None  # CR 3.2.4: an agenda always, whatever it says
     return NOT_ADVANCEABLE
 
 
@@ -124,7 +124,7 @@ def apply_forfeit(s: State, parts: list[Part]) -> None:
     for one in parts:
         lki = s.things[one.cid].clone()
         happen(s, "forfeited", one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
-        to_pile(s, one.cid, REMOVED)
+        to_pile(s, one.cid, REMOVED)  # CR 1.4:4.9.3: out of the game
 
 
 @part("add to score area")

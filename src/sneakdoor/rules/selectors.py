@@ -143,6 +143,7 @@ class Is(Cards):
         zone = self.zone
         if zone == INSTALLED or zone == ANYWHERE:
             return list(s.things)
+        # CR 1.4:4.9.5: no description reaches cards that were removed from the game, or (1.4:4.8.3) set aside.
         piles = {IN_HAND: s.hand, IN_DISCARD: s.discard, IN_DECK: s.deck, IN_SCORE: s.score}[zone]
         if self.side is not None:
             return list(piles[self.side])
@@ -346,6 +347,7 @@ class SamePosition(Cards):
         run = LATE.current_run(s)
         if run is None or run.position < 0:
             return []
+        # CR 4.7.9c: with as many pieces of ice between them and their own server.
         return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
 
     def say(self) -> str:

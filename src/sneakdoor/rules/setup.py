@@ -64,6 +64,7 @@ class Setup(Frame):
             cid = identity(s, side)
             s.zone[cid] = PLAY
             s.handle += 1
+            # CR 3.1.1 + 1.4:3.1.1b: each side begins with one identity, in play but not installed.
             s.things[cid] = Thing(cid, side, True, handle=s.handle)
             happen(s, "identity", side, cid, rule="1.6.1")
 
@@ -110,7 +111,7 @@ class Setup(Frame):
     def start(self, s: State) -> None:
         """Cards become active as the game begins (CR 1.6.1a)."""
         for side in SIDES:
-            activate(s, s.things[identity(s, side)])
+            activate(s, s.things[identity(s, side)])  # CR 4.7.4a: and identities stay so
         happen(s, "game starts", rule="1.6.7")
 
     def _resolve(self, s: State, side: int, when: str) -> None:

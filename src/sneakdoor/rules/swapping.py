@@ -13,6 +13,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import settle, to_pile, to_play
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, type_of
+from sneakdoor.rules.restrictions import forbidden_in
 
 SAME: Final = Refusal("10.11.1", "A card cannot be swapped with itself.")
 OWNERS: Final = Refusal("10.11.2", "A card cannot go where cards of the other player are.")
@@ -59,6 +60,9 @@ def _fits(s: State, cid: int, instead: int, server: int) -> bool:
     rest = [other for other in s.root[server] if other not in (cid, instead)]
     if kind in (AGENDA, ASSET) and any(type_of(s, other) in (AGENDA, ASSET) for other in rest):
         return False
+    if forbidden_in(s, cid, server):
+        return False  # CR 1.4:8.2.12: for remote servers only, however it would get there
+    # CR 3.6.5e: a region does not come to where another one stays.
     return not (has_subtype(s, cid, "Region") and any(has_subtype(s, other, "Region") for other in rest))
 
 

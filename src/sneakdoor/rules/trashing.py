@@ -187,9 +187,9 @@ def _told_run(s: State, cid: int) -> None:
 @part("discard")
 def apply_discard(s: State, parts: list[Part]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
-    for one in parts:
+    for one in parts:  # CR 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
         happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
-        to_pile(s, one.cid, DISCARD, faceup=False)
+        to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: whatever the Runner has seen of it
 
 
 @part("to hand")

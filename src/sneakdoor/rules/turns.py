@@ -66,6 +66,7 @@ class Turns(Frame):
 TURNS: Final = table("Turns")
 
 
+# CR 5.6: three tables of steps, one after the other.
 class CorpTurn(Structure):
     """The Corp's turn: draw, action and discard phase (CR 5.1.2)."""
 
@@ -83,6 +84,7 @@ class CorpTurn(Structure):
 
     @step("5.6.1")
     def draw_phase(self, s: State) -> None:
+        # CR 5.3.1: first of all, with the turn's formal beginning and the mandatory draw in it.
         s.push(CorpDraw(s.fresh()))
 
     @step("5.6.2")
@@ -156,6 +158,7 @@ class CorpDraw(Structure):
 
     @step("5.6.1f")
     def mandatory_draw(self, s: State) -> None:
+        # CR 5.3.2: by the rules, not by an action, and for no click.
         perform(s, [Part("draw", CORP, amount=1, cause="mandatory draw")])
 
     @step("5.6.1g")
@@ -169,6 +172,8 @@ CORP_DRAW: Final = table("CorpDraw")
 class ActionPhase(Structure):
     """What both action phases share: they can be forced to end (CR 5.4.3)."""
 
+    # CR 5.4.1: nothing but their steps opens an action window, so actions are taken in here only.
+
     __slots__ = ()
 
     def end_action_phase(self, s: State) -> None:
@@ -178,6 +183,7 @@ class ActionPhase(Structure):
         waits for the one that follows (CR 5.4.3d).
         """
         at = s.stack.index(self)
+        # CR 5.4.3b: the windows that are open, with what is pending in them and whose priority it is, are among these.
         cut = s.stack[at + 1 :]
         del s.stack[at + 1 :]
         for frame in cut:
@@ -194,7 +200,7 @@ class ActionPhase(Structure):
             # CR 5.4.3c: complete, so a card that was being played goes where played cards go, and nothing hangs.
             apply_trash(s, [Part("trash", RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
         s.dirty |= D_ENDED
-        self.leave()
+        self.leave()  # CR 5.4.3a: no further step of the phase
         happen(s, "action phase ended", s.active, rule="5.4.3")
 
 
@@ -237,7 +243,7 @@ class CorpActions(ActionPhase):
 
     @step("5.6.2b")
     def take_action(self, s: State) -> None:
-        if s.clicks[CORP] > 0:
+        if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.6.2b", CORP))
         else:
             self.at = 3
@@ -256,6 +262,7 @@ CORP_ACTIONS: Final = table("CorpActions")
 
 def discard_down(s: State, frame: Frame, side: int, rule: str) -> None:
     """One card at a time until the hand is small enough (CR 5.5.2)."""
+    # CR 4.4.6: only here; at any other time a hand may have any number of cards.
     if len(s.hand[side]) > max(0, hand_size(s, side)):
         frame.at -= 1
         one_of_each = tuple({s.code[cid]: cid for cid in reversed(s.hand[side])}.values())
@@ -263,6 +270,7 @@ def discard_down(s: State, frame: Frame, side: int, rule: str) -> None:
 
 
 def end_turn(s: State, side: int, rule: str) -> None:
+    """CR 5.5.1: the turn formally ends within the discard phase, after the discarding."""
     happen(s, "turn ends", side, rule=rule)
 
 
@@ -312,6 +320,8 @@ class CorpDiscard(Structure):
 CORP_DISCARD: Final = table("CorpDiscard")
 
 
+# CR 5.7: two tables of steps.
+# CR 5.3.3: neither of them is a draw phase.
 class RunnerTurn(Structure):
     """The Runner's turn: action and discard phase (CR 5.1.3)."""
 
@@ -376,7 +386,7 @@ class RunnerActions(ActionPhase):
 
     @step("5.7.1f")
     def take_action(self, s: State) -> None:
-        if s.clicks[RUNNER] > 0:
+        if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.7.1f", RUNNER))
         else:
             self.at = 7

@@ -22,16 +22,19 @@ def in_sight(s: State, cid: int, side: int) -> bool:
     zone = s.zone[cid]
     if zone == PLAY or zone == SCORE:
         thing = s.things[cid]
+        # CR 4.7.3 + 4.1.4a: what is open and what only its controller sees hangs on how it lies.
+        # CR 4.6.2: in a score area everything lies faceup.
         # CR 8.1.1 + 8.4.3: faceup to all, facedown to its controller, be that the Corp or the Runner.
         return thing.faceup or thing.controller == side
     if zone == HAND:
-        return s.owner[cid] == side  # CR 4.4.2: a hand is secret
+        return s.owner[cid] == side  # CR 4.1.6 + 4.4.2: a hand is secret
     if zone == DISCARD:
+        # CR 4.5.7b: nothing lies facedown in the heap.
         return cid not in s.down or side == CORP  # CR 4.5.6c: facedown ones only to the Corp
     if zone == REMOVED:
         return True  # CR 4.8.6: open
     if zone == DECK:
-        return False  # CR 4.3.2: hidden from both
+        return False  # CR 4.1.5 + 4.3.2: hidden from both
     if zone == OUTSIDE:
         return s.owner[cid] == side  # CR 1.5.4a: whoever brought them may look at them
     return cid not in s.down or s.owner[cid] == side  # CR 1.4:4.8: set aside, faceup unless something says facedown

@@ -104,7 +104,7 @@ class AsCounter(Instruction):
         thing.form = AS_COUNTER
         thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
         thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
-        settle(s, thing, NOWHERE, NO_SLOT, host.cid)
+        settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed
         happen(s, "became counter", f.side, f.src, src=f.src, other=host.cid, rule="10.1.4")
 
     def could_change(self, s: State, f: Any) -> bool:

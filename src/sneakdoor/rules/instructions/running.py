@@ -38,6 +38,7 @@ NEXT_TURN: Final = "your next turn begins"
 
 def until(s: State, duration: str, side: int = CORP) -> int:
     """The structure whose end ends an effect; -1 if none is under way (CR 3.9.5b)."""
+    # CR 1.4:3.9.5d: a boost tied to none of them is gone at the next checkpoint.
     if duration == NEVER:
         return FOREVER
     if duration == NEXT_TURN:
@@ -364,6 +365,8 @@ class Forbid(Instruction):
 
 def can_interact(s: State, f: Any) -> bool:
     """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
+    # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
     encounter = in_break_window(s)
     return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
 

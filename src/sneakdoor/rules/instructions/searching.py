@@ -63,15 +63,17 @@ class _Find(Instruction):
         if spec.install:
             found = [cid for cid in found if refuse_install(s, cid, spec.discount, spec.ignore) is None]
         found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
-        if spec.different or spec.n == 1:
-            return list({s.code[cid]: cid for cid in found}.values())
+        if spec.different:
+            return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
+        if spec.n == 1:
+            return list({(s.code[cid], s.zone[cid]): cid for cid in found}.values())  # copies there are alike
         return found
 
     def run(self, s: State, f: Any) -> None:
         spec = self.spec
         f.regs["found"] = ()
         happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
-        for cid in self.zone(s):
+        for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
         found = tuple(self.candidates(s, f))
         if found:
@@ -97,13 +99,14 @@ class _SetAside(Instruction):
         spec = self.spec
         cids = cards_in(s, f, "found")
         for cid in cids:
-            to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2: facedown
+            to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2 + 1.4:4.8.4: facedown
         shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
         happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
         if spec.reveal:
             for cid in cids:
                 reveal(s, cid)  # CR 4.2.2b: not before the shuffling
                 happen(s, "revealed", f.side, cid, src=f.src, rule="4.2.2b", seen=3)
+        # CR 4.2.4: the ability goes on; with nothing found, what it says of found cards has no card to act on.
         f.regs["found"] = as_refs(s, cids)
 
     def could_change(self, s: State, f: Any) -> bool:
