@@ -7,6 +7,8 @@ from sneakdoor.model.objects import AS_COUNTER, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.rules.kinds import When
 
+from sneakdoor.model.words import RUNNER, SCORE
+from sneakdoor.rules.constants import WhileStolen
 Filed = tuple[tuple[str, int], ...]
 
 
@@ -40,6 +42,9 @@ def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
     return found
 
 
+            elif isinstance(decl, WhileStolen):
+                for given in book.granted[number]:
+                    out.extend((SCORE, (key, given)) for key in book.abilities[given].decl.keys(RUNNER))
 def text_of(s: State, thing: Thing) -> Filed:
     """The index keys of the abilities it has as what it is now (CR 10.1.4: a counter has only what made it one)."""
     if thing.form != AS_COUNTER:

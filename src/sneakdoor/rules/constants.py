@@ -336,3 +336,34 @@ class OneRemote(Constant):
 
     def say(self) -> str:
         return "Limit 1 remote server."
+@dataclass(frozen=True, slots=True)
+class InstallIf(Constant):
+    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
+
+    only: Condition
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def say(self) -> str:
+        return f"Install only {self.only.say()}."
+
+
+@dataclass(frozen=True, slots=True)
+class WhileStolen(Constant):
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
+
+    # CR 1.4:9.1.8b: what names a zone works in that zone.
+    of: tuple[Ability, ...]
+    text: str
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def granted(self) -> tuple[Ability, ...]:
+        return self.of
+
+    def say(self) -> str:
+        return self.text
+
+

@@ -1,7 +1,8 @@
-"""Where a trashed card goes if not to the discard pile (1.4:1.18.1a).
+"""Where a trashed card goes if not to the discard pile (1.4:1.18.1a), and how an agenda comes to a score area.
 
 That a card is trashed and that it is added to a discard pile are two facts. An effect that replaces only the second
-leaves the first as it is: costs are paid, conditions that wait for a trashed card are met.
+leaves the first as it is: costs are paid, conditions that wait for a trashed card are met. The same is true of
+an agenda that is scored or stolen and the score area that it is added to.
 """
 
 from __future__ import annotations
@@ -42,6 +43,32 @@ class TrashTo(Constant):
 
     def say(self) -> str:
         return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredWith(Constant):
+    """A mandatory interrupt on an agenda: added to a score area, it has tokens there (1.4:1.16.3f)."""
+
+    whose: int
+    kind: str
+    n: int
+    not_from: int = -1  # nothing is replaced if it comes from this zone
+    text: str = ""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()  # it is about the card's own arrival, and asked of the card itself
+
+    def say(self) -> str:
+        return self.text
+
+
+def arrives_with(s: State, cid: int, side: int) -> ScoredWith | None:
+    """What replaces that a card is simply added to a score area, if anything does."""
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, ScoredWith) and decl.whose == side and s.origin(cid) != decl.not_from:
+            return decl
+    return None
 
 
 @dataclass(frozen=True, slots=True)

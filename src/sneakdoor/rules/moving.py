@@ -49,6 +49,7 @@ def _out_of_play(s: State, cid: int, zone: int) -> Thing:
     return last
 
 
+        unscore(s, thing)
 def _unhost(s: State, thing: Thing) -> None:
     host = s.things.get(thing.host)
     if host is not None:
@@ -105,8 +106,7 @@ def to_score(s: State, cid: int, side: int, *, form: int = PRINTED, points: int 
     s.things[cid] = thing
     s.score[side].append(cid)
     s.dirty |= D_SCORE
-    if side == CORP and form == PRINTED:
-        activate(s, thing)  # CR 4.6.4: active in the Corp's score area
+    enscore(s, thing)
     return thing
 
 
@@ -123,6 +123,23 @@ def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
 
 def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1, active: bool = True) -> None:
     """A card becomes installed at its destination (CR 8.3.6)."""
+def enscore(s: State, thing: Thing) -> None:
+    """What an agenda can do in the score area it has come to."""
+    if thing.form != PRINTED:
+        return
+    if thing.controller == CORP:
+        activate(s, thing)  # CR 4.6.4 + 1.8.3c: active in the Corp's score area, so scoring makes an agenda active
+    elif zoned(s.book, s.code[thing.cid]):
+        enter_zone(s, thing.cid, SCORE)
+
+
+def unscore(s: State, thing: Thing) -> None:
+    """An agenda is about to leave a score area."""
+    deactivate(s, thing)
+    if thing.controller != CORP and thing.form == PRINTED and zoned(s.book, s.code[thing.cid]):
+        leave_zone(s, thing.cid, SCORE)
+
+
     # CR 4.7.4b: the Corp's card is unrezzed, and not active yet.
     # CR 4.7.4c + 4.7.4d: the Runner's card is active at once, unless it lies facedown.
     thing.installed = True

@@ -12,6 +12,7 @@ from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, REMOVED, RUNNER
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.destinations import arrives_with
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.parts import part
@@ -86,11 +87,21 @@ def expire_currents(s: State, keep: int = -1) -> None:
             s.dirty |= D_ENDED
 
 
+def add_agenda(s: State, cid: int, side: int) -> None:
+    """Add an agenda to a score area, in the way that may have been put in place of that."""
+    # CR 1.4:1.16.3f: only the adding is replaced, so whoever scores or steals the agenda goes on to say so.
+    instead = arrives_with(s, cid, side)
+    thing = to_score(s, cid, side)
+    if instead is not None:
+        place_tokens(s, thing, instead.kind, instead.n)
+        happen(s, "tokens placed", s.owner[cid], cid, instead.n, cid, cause=instead.kind, rule="1.4:1.16.3f")
+
+
 @part("score")
 def apply_score(s: State, parts: list[Part]) -> None:
     for one in parts:
         lki = s.things[one.cid].clone()
-        to_score(s, one.cid, CORP)
+        add_agenda(s, one.cid, CORP)
         change = happen(
             s, "scored", CORP, one.cid, s.card(one.cid).points, one.src, server=lki.server, rule="1.16.6", lki=lki
         )
@@ -107,7 +118,7 @@ def apply_steal(s: State, parts: list[Part]) -> None:
         thing = s.things.get(one.cid)
         lki = thing.clone() if thing is not None else None
         server = lki.server if lki is not None else -1
-        to_score(s, one.cid, RUNNER)
+        add_agenda(s, one.cid, RUNNER)
         change = happen(
             s, "stolen", RUNNER, one.cid, s.card(one.cid).points, one.src, server=server, rule="1.16.7", lki=lki
         )
@@ -129,10 +140,13 @@ def apply_forfeit(s: State, parts: list[Part]) -> None:
 
 @part("add to score area")
 def apply_add(s: State, parts: list[Part]) -> None:
-    """CR 1.16.3e + 1.16.3f: neither scored nor stolen."""
+    # CR 1.16.3e + 1.16.3f: an agenda, or a card that becomes one, is there without being scored or stolen.
     for one in parts:
         form = one.other if one.other >= 0 else PRINTED
-        to_score(s, one.cid, int(one.what), form=form, points=one.amount)
+        if form == PRINTED:
+            add_agenda(s, one.cid, int(one.what))
+        else:
+            to_score(s, one.cid, int(one.what), form=form, points=one.amount)
         happen(s, "added to score area", one.by, one.cid, one.amount, one.src, rule="1.16.3e")
 
 

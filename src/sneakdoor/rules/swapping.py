@@ -10,7 +10,8 @@ from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.moving import settle, to_pile, to_play
+from sneakdoor.rules.destinations import arrives_with
+from sneakdoor.rules.moving import enscore, place_tokens, settle, to_pile, to_play, unscore
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, type_of
 from sneakdoor.rules.restrictions import forbidden_in
@@ -111,13 +112,15 @@ def _swap_scored(s: State, one: int, two: int) -> None:
     if first.controller == second.controller:
         return
     for thing, comes in ((first, second), (second, first)):
+        unscore(s, thing)
         area = s.score[thing.controller]
         area[area.index(thing.cid)] = comes.cid
     first.controller, second.controller = second.controller, first.controller
     for thing in (first, second):
-        deactivate(s, thing)
-        if thing.controller == CORP and thing.form == PRINTED:
-            activate(s, thing)  # CR 4.6.4: active in the Corp's score area
+        instead = arrives_with(s, thing.cid, thing.controller) if thing.form == PRINTED else None
+        if instead is not None:
+            place_tokens(s, thing, instead.kind, instead.n)
+        enscore(s, thing)
     s.dirty |= D_SCORE | D_LIMITS | D_UNIQUE
 
 
