@@ -116,6 +116,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
+from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
 from sneakdoor.rules.amounts import (
     TAGGED,
     ActiveTurn,
@@ -358,7 +359,7 @@ from sneakdoor.rules.selectors import (
 # fmt: off
 __all__ = [
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "SET_ASIDE",
-    "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen",
+    "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
     "SpentOnAction", "SumLastTurn", "not_by_ai",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",

@@ -296,3 +296,34 @@ THE_FOUNDRY_REFINING_THE_PROCESS = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+_COUNTING_DOWN = AtLeast(Hosted(AGENDA_TOKEN), 1, "while it hosts an agenda counter")
+
+PROJECT_VACHERON = agenda(
+    "Project Vacheron",
+    "haas_bioroid",
+    ScoredWith(
+        RUNNER,
+        AGENDA_TOKEN,
+        4,
+        not_from=DISCARD,
+        text="[interrupt] - Whenever this agenda would come to the Runner's score area, and not from Archives, "
+        "it comes there with 4 agenda counters on it instead.",
+    ),
+    WhileStolen(
+        (
+            Modify("agenda points", 0, THIS, only=_COUNTING_DOWN, op=SET),
+            When(
+                On("turn begins", "the Runner's turn begins", by=RUNNER),
+                (Remove(AGENDA_TOKEN),),
+                where=_COUNTING_DOWN,
+                zone=int(IN_SCORE_ZONE),
+            ),
+        ),
+        text="In the Runner's score area and with an agenda counter on it, this agenda is worth 0 agenda points and "
+        "loses 1 agenda counter whenever the Runner's turn begins.",
+    ),
+    subtypes="Research",
+    advancement=5,
+    points=3,
+)
