@@ -34,7 +34,7 @@ def take_out(s: State, cid: int) -> Thing | None:
 
 
 def _out_of_play(s: State, cid: int, zone: int) -> Thing:
-    thing = s.things.pop(cid)
+    thing = s.things.pop(cid)  # CR 8.1.2b: whatever takes it out of play, it is uninstalled with that.
     last = thing.clone()
     deactivate(s, thing)
     if zone == SCORE:
@@ -151,7 +151,7 @@ def unscore(s: State, thing: Thing) -> None:
     elif slot != NO_SLOT:
         enter_server(s, thing, server, slot, inward)
     if active and thing.faceup and thing.form != FACEDOWN:
-        activate(s, thing)
+        activate(s, thing)  # CR 8.2.3: what the Runner installs is faceup, so active at once.
     s.dirty |= D_LIMITS
 
 
@@ -197,7 +197,7 @@ def enter_server(s: State, thing: Thing, server: int, slot: int, inward: int = -
         s.root[server] = (*s.root[server], thing.cid)
     else:  # CR 3.4.2b + 4.7.9d: new ice is the outermost
         row = s.ice[server]
-        at = len(row) if inward < 0 else inward
+        at = len(row) if inward < 0 else inward  # CR 8.2.1d: outermost, unless an effect names a position.
         s.ice[server] = (*row[:at], thing.cid, *row[at:])
         shift_positions(s, server, at, 1)
 

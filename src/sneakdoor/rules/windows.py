@@ -79,7 +79,7 @@ class PaidWindow(Frame):
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
-        checkpoint(s)
+        checkpoint(s)  # CR 10.3.3: the first step of every window.
 
     @step("9.2.7a")
     def priority(self, s: State) -> None:

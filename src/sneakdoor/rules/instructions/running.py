@@ -157,7 +157,7 @@ class _Run(Instruction):
                 for one in ability.do:
                     one.run(s, f)  # what the effect that made the run does for as long as it lasts (CR 6.7.3)
             else:
-                attach(s, ability, f, sid)
+                attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(_ChooseAttacked(self.spec.which).servers(s))
@@ -513,14 +513,14 @@ class Bypass(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ForceEncounter(Instruction):
-    """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a)."""
+    """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a), where the run stands (CR 6.1.3b)."""
 
     what: Cards | str = THIS
 
     def run(self, s: State, f: Any) -> None:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         for cid in cids[:1]:
-            s.push(EncounterIce(cid, s.fresh(), forced=True))
+            s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
 
     def say(self) -> str:
         what = ("that ice" if self.what == "subject" else "it") if isinstance(self.what, str) else self.what.say()
