@@ -18,7 +18,7 @@ from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.loops import InfiniteLoop, again, turning
+from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.parts import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.quantities import strength, unusable
@@ -131,9 +131,12 @@ def registers(one: Pending) -> dict[str, Any]:
 
 def resolve_pending(s: State, one: Pending) -> None:
     """Trigger a pending ability (CR 9.6.7)."""
-    if not one.optional and (turning(s) or again(s, one.ability)):
-        s.push(InfiniteLoop(one.controller, one.src))  # CR 10.10.1: then the loop ends
-        return
+    if not one.optional:
+        word = bounded(s, one.ability, one.src, turning(s) or again(s, one.ability))
+        if word != GO:
+            if word == ASK:
+                s.push(InfiniteLoop(one.controller, one.src, one.ability, one))  # CR 10.10.1: how many times
+            return
     if ABILITY in s.index:
         s.push(Triggered(one))
     else:
@@ -342,6 +345,7 @@ LATE.refuse_use = refuse_use
 LATE.could_change = could_change_something
 LATE.replace_part = replace_part
 LATE.resolve = resolve
+LATE.resolve_pending = resolve_pending
 
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:

@@ -29,6 +29,7 @@ class Late:
         "refuse_use",
         "replace_part",
         "resolve",
+        "resolve_pending",
     )
 
     def __init__(self) -> None:
@@ -42,6 +43,7 @@ class Late:
         self.current_run: Callable[..., Any] = _unbound  # runs
         self.replace_part: Callable[..., Any] = _unbound  # abilities
         self.resolve: Callable[..., Any] = _unbound  # abilities
+        self.resolve_pending: Callable[..., Any] = _unbound  # abilities
 
 
 LATE: Final = Late()

@@ -3,6 +3,9 @@
 A loop that nobody can leave is found where its turns are forced: the game looks the same again and again while no
 side had a choice. Two things grow with every turn and are left out: what only counts (numbers given, the journal,
 chance), and a tail of the stack that repeats itself.
+
+Whoever resolves such a loop names a number. It goes round that often from then on, and ends: the turns that it took to
+see the loop are not counted. A turn is over when the same ability of the same card would resolve once more.
 """
 
 from __future__ import annotations
@@ -11,8 +14,10 @@ from typing import Any, Final
 from zlib import crc32
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
+from sneakdoor.rules.late import LATE
 
 PATIENCE: Final = 20
 """Forced turns before anybody looks for a loop."""
@@ -20,8 +25,15 @@ PATIENCE: Final = 20
 ENOUGH: Final = 400
 """Turns in a row after which it is one, even if something grows with each."""
 
-TIMES: Final = 10
-"""The number the player names is one of 0 to 9: a turn of the loop changes nothing, so more would mean the same."""
+TIMES: Final = 100
+"""The number the player names is one of 0 to 99: most loops change nothing in a turn, and all answers can be listed."""
+
+GO: Final = 0
+ASK: Final = 1
+OVER: Final = 2
+"""Whether a turn of what may be a loop is taken, waits for a number, or is not taken any more."""
+
+UNNAMED: Final = (0, -1, 0)
 
 AGAIN: Final = Refusal("10.10.2", "This loop changes nothing any more; its player has to leave it.")
 
@@ -64,6 +76,30 @@ def turning(s: State) -> bool:
     return found
 
 
+def bounded(s: State, what: int, src: int, loop: bool) -> int:
+    """CR 10.10.1: does this turn go ahead, if it is (or is not) found to be one of a mandatory loop?
+
+    In one action a number is named once; what goes round in spite of it is cut short without another question.
+    """
+    key, left, between = s.named
+    if left >= 0:
+        if key == turn_of(what, src):
+            s.named = (key, left - 1, 0)
+            return GO if left else OVER
+        if between < ENOUGH:
+            s.named = (key, left, between + 1)
+            return GO
+        s.named = (key, -1, 0)  # it was left by another way
+    if not loop:
+        return GO
+    return OVER if key else ASK
+
+
+def turn_of(what: int, src: int) -> int:
+    """The ability with which a turn of a loop begins, as a number that is not 0."""
+    return crc32(repr((what, src)).encode()) | 1
+
+
 def position(s: State) -> int:
     """How the game looks at a choice that could be part of a loop; 0 while nobody looks for one."""
     return fingerprint(s) if s.rounds[0] >= PATIENCE else 0
@@ -97,17 +133,24 @@ def forget_rounds(s: State) -> None:
     """An action begins, or a turn: what came before is no part of a loop any more."""
     if s.rounds[0]:
         s.rounds = (0, ())
+    if s.named[0]:
+        s.named = UNNAMED
 
 
 class InfiniteLoop(Frame):
-    """The player who resolves the loop says how often it goes round; then it ends (CR 10.10.1)."""
+    """The player who resolves the loop says how often it goes round; then it ends (CR 10.10.1).
 
-    __slots__ = ("kind", "rule", "side", "src")
+    The turn that waits is the pending ability, or the instruction beneath this frame, which runs again.
+    """
 
-    def __init__(self, side: int = 0, src: int = -1, at: int = 0) -> None:
+    __slots__ = ("kind", "one", "rule", "side", "src", "what")
+
+    def __init__(self, side: int = 0, src: int = -1, what: int = 0, one: Pending | None = None, at: int = 0) -> None:
         self.at = at
         self.side = side
         self.src = src
+        self.what = what  # the ability with which a turn begins
+        self.one = one
         self.kind = "infinite loop: how many times"
         self.rule = "10.10.1"
 
@@ -115,17 +158,22 @@ class InfiniteLoop(Frame):
         return INFINITE_LOOP
 
     def clone(self) -> Frame:
-        return InfiniteLoop(self.side, self.src, self.at)
+        return InfiniteLoop(self.side, self.src, self.what, self.one, self.at)
 
     @step("10.10.1")
     def name_a_number(self, s: State) -> None:
         s.ask(self.side, self.moves(s))
 
+    @step("10.10.1")
+    def go_round(self, s: State) -> None:
+        if self.one is not None:
+            LATE.resolve_pending(s, self.one)
+
     def moves(self, s: State) -> list[Move]:
         return [("number", n) for n in range(TIMES)]
 
     def answer(self, s: State, move: Move) -> None:
-        """Each turn leads back to here, so the number makes no difference to the game."""
+        s.named = (turn_of(self.what, self.src), move[1], 0)
 
 
 INFINITE_LOOP: Final = table("InfiniteLoop")

@@ -15,7 +15,7 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.instructions.control import Target, cards_in
-from sneakdoor.rules.loops import AGAIN, InfiniteLoop, again, position, turning, worn
+from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,17 @@ class _ChooseIce(Target):
             Target.run(self, s, f)
         elif fresh:
             s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, "cards:" + self.into, f.src))
-        else:
-            s.push(InfiniteLoop(f.side, f.src))  # CR 10.10.1: whatever is chosen, it cannot be left
+        elif goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
+            Target.run(self, s, f)
+
+
+def goes_round(s: State, f: Any, what: int, loop: bool) -> bool:
+    """Is another turn taken? Where a number has to be named first, the instruction runs again after that."""
+    word = bounded(s, what, f.src, loop)
+    if word == ASK:
+        f.pc -= 1
+        s.push(InfiniteLoop(f.side, f.src, what))
+    return word == GO
 
 
 def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
@@ -82,8 +91,7 @@ class _ResolveSubroutine(Instruction):
         at = f.regs["subroutine"][1]
         if at >= len(subs):
             return
-        if turning(s):
-            s.push(InfiniteLoop(f.side, f.src))  # CR 10.10.1: then the loop ends
+        if not goes_round(s, f, f.ability, turning(s)):
             return
         again(s, cid, f.regs.get("here", 0))
         last = f.pc >= len(s.book.abilities[f.ability].program)
