@@ -26,6 +26,7 @@ from sneakdoor.cards.families import (
     Lockdown,
     accessed,
     agenda,
+    agendas_revealed,
     asset,
     avoids,
     bioroid,
@@ -75,6 +76,7 @@ from sneakdoor.cards.families import (
     trace,
     trash_program,
     trashes_accessed,
+    triple,
     upgrade,
     when,
 )
@@ -169,6 +171,7 @@ from sneakdoor.rules.constants import (
     ExtraCost,
     Grant,
     Host,
+    InstallIf,
     InstallOnly,
     Modify,
     OneRemote,
@@ -176,9 +179,11 @@ from sneakdoor.rules.constants import (
     Prevents,
     Raises,
     Recurring,
+    Reveals,
     Subtype,
     WhileStolen,
 )
+from sneakdoor.rules.copying import GainsText
 from sneakdoor.rules.costs import (
     AnyTokens,
     Clicks,
@@ -198,13 +203,30 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
-from sneakdoor.rules.history import BrokeAny, Gone, HappenedTo, PoolEmpty, SpentOnAction, SumLastTurn, Unbroken
+from sneakdoor.rules.history import (
+    BrokeAny,
+    Done,
+    Gone,
+    HandEmpty,
+    HappenedTo,
+    NextWindow,
+    NotSince,
+    PoolEmpty,
+    SpentOnAction,
+    SumLastTurn,
+    SumThisTurn,
+    Unbroken,
+)
+from sneakdoor.rules.ice_words import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
+from sneakdoor.rules.identities import IdentityOf, KeptAside, OtherIdentities, Outside
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
     Limit,
     MustTrash,
 )
+from sneakdoor.rules.instructions.beginning import BeginWith, ChooseVersion, KeepAside
+from sneakdoor.rules.instructions.breaking import Break, BreakAny, Bypass
 from sneakdoor.rules.instructions.control import (
     YOU,
     Choose,
@@ -219,6 +241,7 @@ from sneakdoor.rules.instructions.control import (
     Repeat,
     Target,
 )
+from sneakdoor.rules.instructions.copying import GainText
 from sneakdoor.rules.instructions.course import (
     ApproachNew,
     ChangeServer,
@@ -227,8 +250,10 @@ from sneakdoor.rules.instructions.course import (
     InstallIce,
     MayJackOut,
     MoveRun,
+    RememberForTurn,
     TakeAction,
 )
+from sneakdoor.rules.instructions.drawing import Fits, InsteadOfAdding, LookAt
 from sneakdoor.rules.instructions.effects import (
     AsOne,
     BadPublicity,
@@ -253,6 +278,7 @@ from sneakdoor.rules.instructions.effects import (
 from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
 from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
 from sneakdoor.rules.instructions.installs import (
+    HERE,
     IN_NEW_REMOTE,
     ONE_REMOTE,
     WITHOUT_ICE,
@@ -282,6 +308,7 @@ from sneakdoor.rules.instructions.moving import (
     TrashTop,
     TurnFacedown,
 )
+from sneakdoor.rules.instructions.naming import NameType, RevealHand
 from sneakdoor.rules.instructions.playing import (
     Arrange,
     MoveTokens,
@@ -293,6 +320,7 @@ from sneakdoor.rules.instructions.playing import (
 )
 from sneakdoor.rules.instructions.resolving import ResolveSubroutine
 from sneakdoor.rules.instructions.running import (
+    ACCESS_THERE,
     ACTION,
     ENCOUNTER,
     NEVER,
@@ -301,9 +329,6 @@ from sneakdoor.rules.instructions.running import (
     TURN,
     AccessServer,
     Body,
-    Break,
-    BreakAny,
-    Bypass,
     Change,
     Delayed,
     EndActionPhase,
@@ -320,7 +345,7 @@ from sneakdoor.rules.instructions.running import (
 )
 from sneakdoor.rules.instructions.searching import Search
 from sneakdoor.rules.instructions.swapping import Swap
-from sneakdoor.rules.instructions.text import GainSubtypes, MakeBlank
+from sneakdoor.rules.instructions.text import GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.rules.kinds import (
     AtStart,
     Keyword,
@@ -344,21 +369,26 @@ from sneakdoor.rules.selectors import (
     BesideEncountered,
     CopiesOfPassed,
     Either,
-    IdentityOf,
+    ImminentCards,
     InAttackedServer,
     InItsRun,
     Innermost,
     InstalledOnThis,
     Is,
     Named,
-    OtherIdentities,
+    OfNamedType,
     Remembered,
     SamePosition,
 )
+from sneakdoor.rules.tags import TakeTags
 
 # fmt: off
 __all__ = [
-    "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "SET_ASIDE",
+    "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
+    "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
+    "BeginWith", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside", "Outside",
+    "GainSubroutines", "NameType", "OfNamedType", "RevealHand", "Reveals", "TakeTags", "agendas_revealed", "triple",
+    "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
     "SpentOnAction", "SumLastTurn", "not_by_ai",
@@ -392,6 +422,7 @@ __all__ = [
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
     "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
     "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter", "Unbroken",
+    "Fits", "HERE", "InstallIf", "InsteadOfAdding", "LookAt",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

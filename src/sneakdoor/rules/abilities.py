@@ -12,7 +12,7 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, State
 from sneakdoor.model.words import ASIDE, RULES
 from sneakdoor.rules.asking import as_refs
-from sneakdoor.rules.changes import blanked, happen
+from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
@@ -31,6 +31,10 @@ CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now."
 NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
 
+USED: Final = 2
+"""What was used is not used once more by another part of the same ability."""
+
+
 class Resolve(Frame):
     """An ability resolving: a flat program, a position in it, and registers."""
 
@@ -46,7 +50,7 @@ class Resolve(Frame):
         lki: Thing | None = None,
         regs: dict[str, Any] | None = None,
         pc: int = 0,
-        using: bool = False,
+        using: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -55,7 +59,7 @@ class Resolve(Frame):
         self.side = side
         self.ref = ref
         self.change = change
-        self.using = using  # an optional ability that is about to count as used (CR 9.6.7d)
+        self.using = using  # 1: something optional was chosen, so it is about to count as used (CR 9.6.7d)
         self.lki = lki  # the source as it was when it was trashed for the cost (CR 9.1.7)
         self.regs: dict[str, Any] = {} if regs is None else regs
         self.pc = pc
@@ -94,9 +98,9 @@ class Resolve(Frame):
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
         self.at = 0
-        if self.using:
+        if self.using == 1:
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
-            self.using = False
+            self.using = USED
             happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
         checkpoint(s)
 
@@ -293,7 +297,8 @@ class UsePaid(Frame):
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
         regs = {"hosted": self.kept} if self.kept else None
-        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, self.lki if gone else None, regs))
+        lki = self.lki if gone else None
+        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 
     @step("9.5.6f")
     def complete(self, s: State) -> None:
@@ -351,18 +356,20 @@ LATE.resolve_pending = resolve_pending
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
     """What else a side may do here by permission of a card (not a paid ability)."""
     key = "permit:" + when
-    if key not in s.index:
+    if key not in s.index and "grant" not in s.index:
         return []
     out = []
-    for cid, number in s.index[key]:
+    for cid, number in entries(s, key):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Permit) and decl.by == side and not blanked(s, cid):
+        if isinstance(decl, Permit) and decl.by == side:
             if decl.only is not None and not decl.only.true(s, cid, None):
                 continue
             if decl.on is not None and not decl.on.has(s, subject, cid):
                 continue
             if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
                 continue
+            if subject < 0 and not could_change_something(s, number, cid, side):
+                continue  # CR 1.2.5
             if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
                 out.append((cid, number))
     return out
@@ -398,7 +405,7 @@ class UsePermit(Frame):
 
     @step("9.1.2")
     def do_it(self, s: State) -> None:
-        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, self.regs))
+        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, self.regs, 0, USED))
 
 
 USE_PERMIT: Final = table("UsePermit")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.declare import Book
-from sneakdoor.model.objects import AS_COUNTER, Thing
-from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
-from sneakdoor.rules.kinds import When
+from typing import Final
 
+from sneakdoor.model.declare import Book
+from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing
+from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.model.words import RUNNER, SCORE
 from sneakdoor.rules.constants import WhileStolen
+from sneakdoor.rules.kinds import When
+
 Filed = tuple[tuple[str, int], ...]
+
+FACTS: Final = ("expired", "loaded", "text", "x")
+"""What a card keeps in mind that nobody chose."""
 
 
 def filed(book: Book, code: int) -> Filed:
@@ -37,22 +42,32 @@ def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
             decl = book.abilities[number].decl
             if isinstance(decl, When) and decl.zone >= 0:
                 out.extend((decl.zone, (key, number)) for key in decl.keys(side))
+            elif isinstance(decl, WhileStolen):
+                for given in book.granted[number]:
+                    out.extend((SCORE, (key, given)) for key in book.abilities[given].decl.keys(RUNNER))
         found = tuple(out)
         book.zoned[code] = found
     return found
 
 
-            elif isinstance(decl, WhileStolen):
-                for given in book.granted[number]:
-                    out.extend((SCORE, (key, given)) for key in book.abilities[given].decl.keys(RUNNER))
 def text_of(s: State, thing: Thing) -> Filed:
     """The index keys of the abilities it has as what it is now (CR 10.1.4: a counter has only what made it one)."""
     if thing.form != AS_COUNTER:
-        return filed(s.book, s.code[thing.cid])
+        printed = filed(s.book, s.code[thing.cid])
+        gained = thing.memo.get("gained", ()) if thing.memo else ()
+        return (*printed, *_given(s, thing, gained)) if gained else printed
+    return _given(s, thing, thing.memo.get("text", ()))
+
+
+def _given(s: State, thing: Thing, numbers: tuple[int, ...]) -> Filed:
     abilities = s.book.abilities
-    return tuple(
-        (key, number) for number in thing.memo.get("text", ()) for key in abilities[number].decl.keys(thing.controller)
-    )
+    return tuple((key, number) for number in numbers for key in abilities[number].decl.keys(thing.controller))
+
+
+def in_text(s: State, cid: int, number: int) -> bool:
+    """Does the ability stand in the card's text box, printed or gained as text?"""
+    thing = s.things.get(cid)
+    return number in s.book.own[s.code[cid]] or (thing is not None and number in thing.memo.get("gained", ()))
 
 
 def file(s: State, cid: int, keys: Filed) -> None:
@@ -87,6 +102,9 @@ def deactivate(s: State, thing: Thing) -> None:
         return
     thing.active = False
     unfile(s, thing.cid, text_of(s, thing))
+    if thing.memo:
+        # CR 1.4:9.9.3c: what a player chose for its abilities is kept while it is active, and no longer.
+        thing.memo = {name: fact for name, fact in thing.memo.items() if name in FACTS} or NO_MEMO
     s.dirty |= D_LIMITS | D_WHILE
 
 

@@ -24,7 +24,9 @@ from sneakdoor.rules.kinds import While
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import apply_now
 from sneakdoor.rules.quantities import (
+    forbidden,
     one_remote,
+    prolonged,
     score_of,
 )
 from sneakdoor.rules.restrictions import broken
@@ -69,6 +71,8 @@ class Checkpoint(Frame):
             s.met.clear()
         if "while" in s.index:
             self._states(s)
+        if not self.look & ~(D_MET | D_WHILE) and not s.lingering and "one remote" not in s.index:
+            self.leave()  # nothing happened that the other steps look for
 
     def _states(self, s: State) -> None:
         """A state that calls for something is pending once, while it holds (1.4:9.6)."""
@@ -76,6 +80,8 @@ class Checkpoint(Frame):
             decl = s.book.abilities[number].decl
             if isinstance(decl, While) and decl.condition.true(s, cid, None) and not _under_way(s, cid, number):
                 controller = s.things[cid].controller
+                if decl.first and s.uses.get((s.ref[cid], number), 0):
+                    continue
                 if not LATE.could_change(s, number, cid, controller):
                     continue  # it could do nothing, so it does not come back again and again
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
@@ -92,7 +98,12 @@ class Checkpoint(Frame):
 
     def _durations(self, s: State) -> None:
         live = {sid for frame in s.stack if (sid := getattr(frame, "sid", 0))}
-        kept = tuple(one for one in s.lingering if one.until in live or one.until <= FOREVER)
+        kept = tuple(
+            one
+            for one in s.lingering
+            # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
+            if one.until in live or one.until <= FOREVER or (live and prolonged(s, one))
+        )
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE
@@ -106,7 +117,8 @@ class Checkpoint(Frame):
     @step("10.3.1c")
     def victory(self, s: State) -> None:
         if self.look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]):
-            corp, runner = score_of(s, CORP) >= 7, score_of(s, RUNNER) >= 7
+            corp = score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points")
+            runner = score_of(s, RUNNER) >= 7
             if corp or runner:
                 # CR 1.7.1a: both at once is a draw.
                 win(s, None if corp and runner else (CORP if corp else RUNNER), "points")
@@ -161,7 +173,8 @@ class Checkpoint(Frame):
             if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
         ]
         if orphans:
-            apply_now(s, [Part("trash", RULES, cid, cause="host gone", ref=s.ref[cid]) for cid in orphans])
+            verbs = [(s.things[cid].memo.get("gone", "trash"), cid) for cid in orphans]
+            apply_now(s, [Part(verb, RULES, cid, cause="host gone", ref=s.ref[cid]) for verb, cid in verbs])
             self.at -= 1  # CR 10.3.1g: repeated until nothing more is trashed
 
     @step("10.3.1h")

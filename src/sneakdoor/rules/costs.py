@@ -20,7 +20,7 @@ from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import CreditsFor, Prevents
 from sneakdoor.rules.kinds import When
-from sneakdoor.rules.money import take_from_pool
+from sneakdoor.rules.money import lose_clicks, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
 from sneakdoor.rules.quantities import unusable
@@ -43,9 +43,9 @@ NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost i
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
 COUNTERS: Final = ("tokens", "any tokens")
-MARKS: Final = ("tags", "bad publicity")
+MARKS: Final = ("tags", "bad publicity", "take tags")
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
-PREVENTED: Final = Refusal("1.15.1b", "The damage would be prevented, so it cannot be paid as a cost.")
+PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
 
 
@@ -66,12 +66,13 @@ class Credits(Component):
 @dataclass(frozen=True, slots=True)
 class Clicks(Component):
     n: int = 1
+    lose: bool = False  # lost, which is not to spend them
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("clicks", self.n),)
+        return (("lose clicks" if self.lose else "clicks", self.n),)
 
     def say(self) -> str:
-        return "[click]" * self.n
+        return ("lose " if self.lose else "") + "[click]" * self.n
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,15 +238,31 @@ def click_discount(s: State, side: int) -> int:
 def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
     """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
     due = clicks = grip = 0
-    marks = tokens = False
-    choices: list[tuple[tuple[int, ...], int]] = []
+    more = False
     for item in bill:
         what = item[0]
         if what == "credits":
             due += item[1]
-        elif what == "clicks":
+        elif what == "clicks" or what == "lose clicks":
             clicks += item[1]
-        elif what in COUNTERS:
+        else:
+            more = True
+    if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
+        return NO_CLICKS
+    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):
+        less, grip = could_lower(s, side, bill, purpose)
+        if due - less > have:
+            return NO_CREDITS
+    return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
+
+
+def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int) -> Refusal | None:
+    """What keeps a side from paying with more than credits and clicks; some of its hand is spoken for already."""
+    marks = tokens = False
+    choices: list[tuple[tuple[int, ...], int]] = []
+    for item in bill:
+        what = item[0]
+        if what in COUNTERS:
             tokens = True
         elif what in ("trash", "forfeit"):
             if item[1] not in s.things:
@@ -258,17 +275,10 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
                 grip += item[3]
         elif what == "damage":
             grip += item[2]
-            if _damage_prevented(s, item[1]):
+            if _prevented(s, "damage", item[1]):
                 return PREVENTED
         elif what in MARKS:
             marks = True
-    if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
-        return NO_CLICKS
-    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):
-        less, cards = could_lower(s, side, bill, purpose)
-        if due - less > have:
-            return NO_CREDITS
-        grip += cards
     if marks and (refusal := _short_of_marks(s, bill)) is not None:
         return refusal
     if tokens and _short_of_tokens(s, side, bill):
@@ -297,7 +307,7 @@ def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
     for kind, have, refusal in (("tags", s.tags, NO_TAGS), ("bad publicity", s.bad_publicity, NO_BAD_PUBLICITY)):
         if sum(item[1] for item in bill if item[0] == kind) > have:
             return refusal
-    return None
+    return PREVENTED if any(item[0] == "take tags" for item in bill) and _prevented(s, "tag") else None
 
 
 def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int, int]:
@@ -312,6 +322,8 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
         if not isinstance(decl, When) or s.things[src].controller != side or not decl.event.met(s, would, src):
             continue
         if decl.once_per_turn and s.uses.get((s.ref[src], number), 0):
+            continue
+        if (decl.may or decl.cost) and unusable(s, src):
             continue
         price = bill_of(s, decl.cost, side, src)
         if short(s, side, price, ("ability", src)) is None:
@@ -355,11 +367,11 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _damage_prevented(s: State, kind: str) -> bool:
-    """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage unpayable."""
-    would = Change("would damage", RUNNER, amount=1, cause=kind)
-    part = Part("damage", RUNNER, amount=1, what=kind, cause="cost")
-    for src, number in entries(s, "damage"):
+def _prevented(s: State, what: str, kind: str = "") -> bool:
+    """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
+    would = Change("would " + what, RUNNER, amount=1, cause=kind)
+    part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
+    for src, number in entries(s, what):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
@@ -441,6 +453,8 @@ def _settle(
             spent += item[1]
         elif what == "clicks":
             clicks += item[1]
+        elif what == "lose clicks":
+            lose_clicks(s, side, item[1], src)
         elif what == "tokens":
             place_tokens(s, s.things[item[1]], item[2], -item[3])
             happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
@@ -450,6 +464,8 @@ def _settle(
             parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
         elif what == "damage":
             parts.append(Part("damage", side, amount=item[2], what=item[1], src=item[3], cause="cost"))
+        elif what == "take tags":
+            parts.append(Part("tag", side, amount=item[1], src=item[2], cause="cost"))
         elif what == "tags":
             s.tags -= item[1]
             happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)

@@ -29,6 +29,8 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     if "grant" in s.index:
         for src, number in s.index["grant"]:
             grant: Any = book.abilities[number].decl
+            if "blank" in s.index and blanked(s, src):
+                continue  # what a blank card would grant is not granted
             if grant.applies(s, src) and grant.on.has(s, cid, src):
                 for given in book.granted.get(number, ()):
                     if isinstance(book.abilities[given].decl, Sub):

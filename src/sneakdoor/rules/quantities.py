@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.model.declare import Component
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.constants import ADD, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
+
+PROLONGED: Final = "strength until the turn ends"
+"""The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
 
 def total(s: State, quantity: str, cid: int, base: int) -> int:
@@ -51,15 +54,17 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
 
 def own_modifiers(s: State, quantity: str, cid: int) -> int:
     """What an inactive card's own abilities do to its own cost or requirement (CR 9.1.6d)."""
+    said = s.book.about[s.code[cid]]
+    if quantity not in said:
+        return 0
     thing = s.things.get(cid)
     if thing is not None and thing.active:
         return 0
     n = 0
-    for number in s.book.own[s.code[cid]]:
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, Modify) and decl.quantity == quantity and decl.on is not None:
-            if decl.applies(s, cid) and decl.on.has(s, cid, cid):
-                n += decl.value(s, cid)
+    for number in said[quantity]:
+        decl: Any = s.book.abilities[number].decl
+        if decl.applies(s, cid) and decl.on.has(s, cid, cid):
+            n += decl.value(s, cid)
     return n
 
 
@@ -67,6 +72,16 @@ def strength(s: State, cid: int) -> int:
     """CR 2.7.1."""
     printed = s.card(cid).strength
     return total(s, "strength", cid, printed if printed is not None else 0)
+
+
+def prolonged(s: State, effect: Lingering) -> bool:
+    """Does a static ability replace the duration of this effect by that of the turn?"""
+    if PROLONGED not in s.index or effect.key != "strength" or effect.amount <= 0:
+        return False
+    # CR 1.4:9.8.9a: asked at every checkpoint, so it ends with either the ability or the effect.
+    # CR 1.4:9.9.5: of lingering effects only; what a static ability adds has no duration to be changed.
+    cid = next((cid for cid in s.things if s.ref[cid] == effect.target), -1)
+    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0
 
 
 def type_of(s: State, cid: int) -> str:
@@ -171,7 +186,8 @@ def identity(s: State, side: int) -> int:
     first = 0 if side == CORP else s.owner.index(RUNNER)
     if not s.outside or first in s.things:
         return first
-    return next((cid for cid in s.things if s.owner[cid] == side and s.card(cid).type == "identity"), first)
+    found = (cid for cid, thing in s.things.items() if s.owner[cid] == side and thing.host < 0)
+    return next((cid for cid in found if s.card(cid).type == "identity"), first)
 
 
 def hand_size(s: State, side: int) -> int:
@@ -202,7 +218,7 @@ def score_of(s: State, side: int) -> int:
 
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
-    # CR 3.2.3b: what the agenda says of its own requirement holds although an installed agenda is inactive.
+    # CR 3.2.3b + 1.4:9.1.8e: what an agenda says of its own requirement holds while it is installed and inactive.
     printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)
     return max(0, total(s, "advancement requirement", cid, printed))
 
@@ -229,8 +245,17 @@ def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool
                     return True
     for effect in s.lingering:
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
-            return True
+            if effect.ability < 0 or _goes_on(s, effect, cid, server):
+                return True
     return False
+
+
+def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
+    """What outlived its card forbids the same, in the server the card was in."""
+    decl = s.book.abilities[effect.ability].decl
+    if not isinstance(decl, Cannot) or (decl.here and effect.amount != server):
+        return False
+    return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
 
 
 def forbids_itself(s: State, verb: str, cid: int) -> bool:
@@ -254,13 +279,15 @@ def one_remote(s: State) -> bool:
 
 def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
-    out: list[tuple[Component, int]] = []
-    if cid >= 0:
-        for number in s.book.own[s.code[cid]]:
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, ExtraCost) and decl.own and decl.verb == verb and decl.applies(s, cid):
-                out.extend((one, cid) for one in decl.cost)
     key = "cost:" + verb
+    own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
+    if own is None and key not in s.index and not s.lingering:
+        return ()  # as nearly always
+    out: list[tuple[Component, int]] = []
+    for number in own or ():
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, ExtraCost) and decl.applies(s, cid):
+            out.extend((one, cid) for one in decl.cost)
     if key in s.index:
         for src, number in entries(s, key):
             decl = s.book.abilities[number].decl

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds
 from sneakdoor.model.words import (
+    ADVANCEMENT,
     ASSET,
     CENTRALS,
     CORP,
@@ -19,17 +20,18 @@ from sneakdoor.model.words import (
     HARDWARE,
     ICE,
     NOWHERE,
-    OUTSIDE,
     PROGRAM,
     RUNNER,
     SCORE,
     UPGRADE,
+    server_name,
 )
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.late import LATE
-from sneakdoor.rules.quantities import counters, has_subtype, identity, strength, type_of
+from sneakdoor.rules.parts import Imminent
+from sneakdoor.rules.quantities import counters, has_subtype, strength, type_of
 from sneakdoor.rules.scoring import refuse_advance
 
 INSTALLED: Final = "installed"
@@ -68,6 +70,7 @@ class Is(Cards):
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
     in_server: bool = False  # installed in any server, not protecting it (CR 4.7.6)
+    at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token
     advanceable: bool = False
@@ -96,6 +99,8 @@ class Is(Cards):
             return False
         if (self.in_server or self.in_remote) and not self._in_it(thing):
             return False
+        if self.at and not _at(thing, self.at):
+            return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
         if self.without and any(has_subtype(s, cid, one) for one in self.without):
@@ -116,7 +121,10 @@ class Is(Cards):
 
     def had(self, s: State, change: Change, src: int) -> bool:
         cid = change.cid
-        if s.ref[cid] == change.ref:
+        if self.advanced and change.lki is not None:
+            if not change.lki.get(ADVANCEMENT):
+                return False  # what it had then is what counts, whatever it has now
+        elif s.ref[cid] == change.ref:
             return self.has(s, cid, src)
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
@@ -166,6 +174,9 @@ class Is(Cards):
             text += " protecting this server"
         elif self.here:
             text += " in this server"
+        if self.at:
+            place = f"a {self.at} server" if self.at in ("central", "remote") else server_name(int(self.at))
+            text += f" {'protecting' if self.types == (ICE,) else 'in'} {place}"
         if self.hosted:
             text += " hosted on this card"
         if self.max_cost is not None:
@@ -192,6 +203,15 @@ class Is(Cards):
         if self.zone != INSTALLED or self.rezzed is not None or self.here or self.protecting or self.hosted:
             return "card"
         return f"installed {whose}card"
+
+
+def _at(thing: Thing | None, where: str) -> bool:
+    """Is a card in or protecting a server of this description (CR 4.7.6)?"""
+    if thing is None or thing.server == NOWHERE:
+        return False
+    if where in ("central", "remote"):
+        return (thing.server in CENTRALS) == (where == "central")
+    return thing.server == int(where)
 
 
 def is_rezzed(s: State, cid: int, rezzed: bool) -> bool:
@@ -230,6 +250,8 @@ def server_of(s: State, cid: int) -> int:
 @dataclass(frozen=True, slots=True)
 class This(Cards):
     """The card the ability stands on."""
+
+    itself: ClassVar[bool] = True  # CR 10.12.1: by its name, which means this copy alone
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid == src
@@ -409,6 +431,23 @@ class Accessed(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class ImminentCards(Cards):
+    """The cards that an expected effect of a kind is about (1.4:9.8)."""
+
+    kind: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = s.find(Imminent)
+        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
+
+    def say(self) -> str:
+        return "that card"
+
+
+@dataclass(frozen=True, slots=True)
 class Remembered(Cards):
     """What the source chose earlier (CR 10.2.3: open information)."""
 
@@ -416,7 +455,15 @@ class Remembered(Cards):
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(src)
-        return thing is not None and thing.memo.get(self.name) == s.ref[cid]
+        if thing is None:
+            return False
+        if thing.memo.get(self.name) == s.ref[cid]:
+            return True
+        # CR 1.4:9.9.3b: or chosen for this turn only, by this very object and while it is active.
+        key, mine = "chosen:" + self.name, s.ref[src]
+        return thing.active and any(
+            one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering
+        )
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in s.things if self.has(s, cid, src)]
@@ -443,6 +490,24 @@ class Named(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class OfNamedType(Cards):
+    """Cards of the type that the source has named (CR 2.14)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        named = thing.memo.get("named type") if thing is not None else None
+        return named is not None and type_of(s, cid) == named and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say()} of the named type"
+
+
+@dataclass(frozen=True, slots=True)
 class InstalledOnThis(Cards):
     """Cards hosted here, and a card that is just being installed here."""
 
@@ -461,40 +526,6 @@ class InstalledOnThis(Cards):
 
     def say(self) -> str:
         return "hosted card"
-
-
-@dataclass(frozen=True, slots=True)
-class IdentityOf(Cards):
-    """A side's identity."""
-
-    side: int
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return s.card(cid).type == "identity" and s.owner[cid] == self.side and cid in s.things
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "the Corp's identity" if self.side == CORP else "the Runner's identity"
-
-
-@dataclass(frozen=True, slots=True)
-class OtherIdentities(Cards):
-    """Identities that a side brought along, of the faction it plays (CR 1.5.4b)."""
-
-    side: int
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        card = s.card(cid)
-        mine = s.card(identity(s, self.side))
-        return s.zone[cid] == OUTSIDE and card.type == "identity" and card.faction == mine.faction
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.outside if s.owner[cid] == self.side and self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "another identity of your faction from outside the game"
 
 
 THIS: Final = This()

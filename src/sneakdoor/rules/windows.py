@@ -19,9 +19,11 @@ from sneakdoor.rules.abilities import (
     registers,
     resolve_pending,
 )
+from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
+from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
@@ -32,12 +34,14 @@ from sneakdoor.rules.scoring import Score, score_moves
 
 PASS: Final[Move] = ("pass",)
 _PAID: Final = ("paid:0", "paid:1")
+LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid ability window opened
+_BREAK: Final = ("break:0", "break:1")
 
 
 class PaidWindow(Frame):
     """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
 
-    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "side", "taken")
+    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "side", "span", "taken")
 
     def __init__(
         self,
@@ -49,6 +53,7 @@ class PaidWindow(Frame):
         passed: bool = False,
         taken: int = 0,
         seen: tuple[int, ...] = (),
+        span: tuple[int, int] = (-1, -1),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -60,6 +65,7 @@ class PaidWindow(Frame):
         self.score = score
         self.approached = approached  # the ice that may be rezzed here (CR 9.2.7e)
         self.passed = passed
+        self.span = span  # in the journal: where the window before this one opened, and where this one did
 
     def table(self) -> Table:
         return PAID_WINDOW
@@ -74,11 +80,15 @@ class PaidWindow(Frame):
             self.passed,
             self.taken,
             self.seen,
+            self.span,
             self.at,
         )
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
+        if self.span[1] < 0:
+            self.span = (s.marks[LAST_WINDOW], s.journal.length)
+            s.marks[LAST_WINDOW] = s.journal.length
         checkpoint(s)  # CR 10.3.3: the first step of every window.
 
     @step("9.2.7a")
@@ -90,10 +100,9 @@ class PaidWindow(Frame):
         side = self.side
         if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
-        if _PAID[side] in s.index or "grant" in s.index:
-            for cid, number in entries(s, _PAID[side]):
-                if refuse_use(s, side, cid, number) is None:
-                    out.append(("use", cid, number))
+        self._usable(s, _PAID[side], out)
+        if self.rule == "6.9.3b":
+            self._usable(s, _BREAK[side], out)
         if side == CORP:
             if self.rez:
                 rez_moves(s, self.approached, out)
@@ -103,6 +112,13 @@ class PaidWindow(Frame):
             out.append(("permit", cid, number))
         out.append(PASS)
         return out
+
+    def _usable(self, s: State, key: str, out: list[Move]) -> None:
+        if key in s.index or "grant" in s.index:
+            side = self.side
+            for cid, number in entries(s, key):
+                if refuse_use(s, side, cid, number) is None:
+                    out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
         what = move[0]
@@ -240,7 +256,7 @@ def still_pending(s: State, one: Pending) -> bool:
     decl = s.book.abilities[one.ability].decl
     if isinstance(decl, When) and (decl.anywhere or decl.zone >= 0):
         return True
-    if "blank" in s.index and blanked(s, one.src) and one.ability in s.book.own[s.code[one.src]]:
+    if "blank" in s.index and blanked(s, one.src) and in_text(s, one.src, one.ability):
         return False  # CR 9.1.5: a blank text box has no ability that could be active
     if s.ref[one.src] != one.ref:
         return any(effect.ability == one.ability for effect in s.lingering)
@@ -317,11 +333,9 @@ class InterruptWindow(Frame):
             if one.controller != self.side or not isinstance(decl, When) or not still_pending(s, one):
                 continue
             if not relevant(s, decl, one.src, frame):
-                continue
-            if decl.cost:
-                bill = bill_of(s, decl.cost, self.side, one.src)
-                if short(s, self.side, bill, ("ability", one.src)) is not None:
-                    continue
+                continue  # CR 1.4:9.8.4c: pending here is not enough, it has to be relevant still.
+            if (decl.may or decl.cost) and not can_trigger(s, aimed(s, one, frame)):
+                continue  # CR 1.4:9.1.6: triggering what is optional would be using the card.
             must = must or not (decl.may or decl.cost) or any(NEEDED in part.specs for part in frame.parts)
             out.append(("trigger", one.src, one.ability, one.serial))
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
@@ -343,7 +357,7 @@ class InterruptWindow(Frame):
                 self.pending = tuple(other for other in self.pending if other is not one)
                 if one.regs:
                     spend_once(s, one)
-                resolve_pending(s, one)
+                resolve_pending(s, aimed(s, one, self._imminent(s)))
                 return
 
     def _pass(self) -> None:

@@ -12,6 +12,7 @@ from sneakdoor.model.voice import if_you_do, many, paying, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+from sneakdoor.rules.quantities import install_cost, unusable
 
 YOU: Final = -1
 """The controller of the ability."""
@@ -44,6 +45,17 @@ def value(n: int | Amount, s: State, f: Any) -> int:
     return n if isinstance(n, int) else n.of(s, f.src, f)
 
 
+def take_part(f: Any, who: int) -> None:
+    """CR 1.4:9.6.9d: whoever controls an ability uses it by carrying out an optional part of it, once."""
+    if side_of(f, who) == f.side and not f.using:
+        f.using = 1
+
+
+def may_use(s: State, f: Any, who: int) -> bool:
+    """CR 1.4:9.1.6: nobody takes an optional part of an ability of a card that cannot be used."""
+    return side_of(f, who) != f.side or not unusable(s, f.src)
+
+
 def lower(text: str) -> str:
     return text[0].lower() + text[1:] if text else text
 
@@ -58,13 +70,22 @@ class Target(Instruction):
     by: int = YOU
     into: str = "targets"
     words: str = ""
+    at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
+    least: int = 0  # with up to: not fewer than so many
+
+    def found(self, s: State, f: Any) -> tuple[int, ...]:
+        cids = self.what.all(s, f.src)
+        if self.at_most is not None:
+            most = self.at_most.of(s, f.src, f)
+            cids = [cid for cid in cids if install_cost(s, cid) <= most]
+        return tuple(cids)
 
     def run(self, s: State, f: Any) -> None:
-        found = tuple(self.what.all(s, f.src))
+        found = self.found(s, f)
         n = min(value(self.n, s, f), len(found))
         f.regs[self.into] = ()
         if n > 0:
-            low = 0 if self.up_to else n
+            low = min(self.least, n) if self.up_to else n
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
 
     def quiet(self) -> bool:
@@ -149,12 +170,17 @@ class AskPay(Instruction):
     cost: tuple[Component, ...]
     by: int = YOU
     must: bool = False  # pay if able
+    once: bool = False  # per turn
 
     def run(self, s: State, f: Any) -> None:
         side = side_of(f, self.by)
         bill = bill_of(s, self.cost, side, f.src)
         f.regs["paid"] = 0
+        if self.once and s.uses.get((f.ref, ~f.ability), 0):
+            return
         if short(s, side, bill, ("nested", f.src)) is not None:
+            return
+        if not self.must and not may_use(s, f, self.by):
             return
         if self.must:
             f.regs["paid"] = 1
@@ -178,11 +204,16 @@ class PayNow(Instruction):
 
     cost: tuple[Component, ...]
     by: int = YOU
+    once: bool = False
 
     def run(self, s: State, f: Any) -> None:
         if f.regs.pop("pay?", NO) == YES:
             side = side_of(f, self.by)
             f.regs["paid"] = 1
+            if self.once:
+                # CR 9.6.3: of this ability only the part that is paid for is limited, so that is counted apart.
+                s.uses[f.ref, ~f.ability] = 1
+            take_part(f, self.by)
             pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -277,11 +308,12 @@ class Pays(Instruction):
     otherwise: tuple[Instruction, ...] = ()
     by: int = YOU
     must: bool = False
+    once_per_turn: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(AskPay(self.cost, self.by, self.must))
+        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn))
         if not self.must:
-            out.append(PayNow(self.cost, self.by))
+            out.append(PayNow(self.cost, self.by, self.once_per_turn))
         If(WasPaid(), self.then, self.otherwise).flatten(out)
 
     def say(self) -> str:
@@ -291,7 +323,9 @@ class Pays(Instruction):
             text = f"{who} must {cost}, if able"
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
         if self.then and not self.otherwise:
-            return f"{who} may {cost}. If {'you' if self.by == YOU else 'they'} do, {lower(sentences(self.then))}"
+            limit = "once per turn, " if self.once_per_turn else ""
+            do = "you do" if self.by == YOU else "they do"
+            return f"{limit}{who} may {cost}. If {do}, {lower(sentences(self.then))}"
         lead, _, rest = cost.partition(" ")
         pays = cost if self.by == YOU else f"{lead}{'es' if lead.endswith('sh') else 's'} {rest}"
         return f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
@@ -384,7 +418,7 @@ class May(Instruction):
     def flatten(self, out: list[Instruction]) -> None:
         body = flat(self.do)
         out.append(AskMay(self.by, len(body)))
-        out.append(SkipUnlessYes(len(body)))
+        out.append(SkipUnlessYes(len(body), self.by))
         out.extend(body)
 
     def say(self) -> str:
@@ -399,7 +433,8 @@ class AskMay(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
-        if any(one.could_change(s, f) for one in body):
+        if may_use(s, f, self.by) and any(one.could_change(s, f) for one in body):
+            # CR 1.4:9.6.9c: an optional part may be declined even where the ability itself is mandatory.
             s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
         else:
             f.regs["may?"] = NO
@@ -417,9 +452,12 @@ class AskMay(Instruction):
 @dataclass(frozen=True, slots=True)
 class SkipUnlessYes(Instruction):
     by: int
+    who: int = YOU
 
     def run(self, s: State, f: Any) -> None:
-        if f.regs.pop("may?", NO) != YES:
+        if f.regs.pop("may?", NO) == YES:
+            take_part(f, self.who)
+        else:
             f.pc += self.by
 
     def quiet(self) -> bool:

@@ -16,7 +16,8 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.instructions.control import cards_in
+from sneakdoor.rules.instructions.control import Remember, cards_in
+from sneakdoor.rules.instructions.running import TURN, until
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, move_run, refuse_jack_out
 from sneakdoor.rules.turns import ActionPhase, Turns
 
@@ -193,6 +194,18 @@ class _JackOut(Instruction):
 
     def say(self) -> str:
         return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RememberForTurn(Remember):
+    """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if f.src in s.things:
+            for cid in cards_in(s, f, self.register)[:1]:
+                # CR 1.4:9.9.3b: the choice is over with the turn, or when its card is another object or inactive.
+                end, mine = until(s, TURN), s.ref[f.src]
+                linger(s, "chosen:" + self.name, end, src=f.src, side=f.side, target=s.ref[cid], amount=mine)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class Prevent(Instruction):
     what: tuple[str, ...] = ()  # kinds of damage
     up_to: bool = False
     all: bool = False
+    but: int = 0  # all but this many
     words: str = ""
     on: Cards | None = None  # which cards it can keep from being trashed
 
@@ -45,12 +46,15 @@ class Prevent(Instruction):
     def prevents(self) -> bool:
         return True
 
+    def alters(self) -> bool:
+        return True
+
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or UNPREVENTABLE in part.specs:
             return False
         if self.kind == "trash":
             return part.cid >= 0 and (self.on is None or self.on.has(s, part.cid, src))
-        return part.amount > 0 and (not self.what or part.what in self.what)
+        return part.amount > self.but and (not self.what or part.what in self.what)
 
     def run(self, s: State, f: Any) -> None:
         frame = s.find(Imminent)
@@ -66,6 +70,8 @@ class Prevent(Instruction):
         one = parts[0]
         chosen = f.regs.get("prevent")
         n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
+        if self.but:
+            n = one.amount - self.but  # CR 1.4:9.8.7c: whatever was done to it before, the value is this now.
         if n <= 0:
             return
         done = min(n, one.amount)
@@ -82,6 +88,7 @@ class Prevent(Instruction):
         if self.words:
             return self.words
         amount = "any amount of" if self.all else ("up to " if self.up_to else "") + str(self.n)
+        amount = f"all but {self.but}" if self.but else amount
         if self.kind == "trash":
             what = self.on.say() if self.on is not None else "a card"
             return f"prevent {what} from being trashed"
@@ -146,6 +153,9 @@ class ChangeImminent(Instruction):
     to: int | None = None
     words: str = ""
 
+    def alters(self) -> bool:
+        return True
+
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
             return False
@@ -183,6 +193,9 @@ class ShuffleInstead(Instruction):
 
     whose: int
 
+    def alters(self) -> bool:
+        return True
+
     def answers(self, s: State, part: Part, src: int) -> bool:
         return part.kind == "trash" and part.cid == src and not elsewhere(part)
 
@@ -205,6 +218,9 @@ class ReplaceImminent(Instruction):
     kind: str
     by: Any  # an effect: an instruction that is its expected parts
     what: tuple[str, ...] = ()
+
+    def alters(self) -> bool:
+        return True
 
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import kinds, many, sentences
+from sneakdoor.model.voice import many, sentences
 from sneakdoor.model.words import CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
-from sneakdoor.rules.asking import NO, YES, Ask, Pick
+from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.constants import Modify
-from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, bypass, current_encounter, in_break_window
-from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, current_encounter
 from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.instructions.breaking import can_interact
 from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lower, value
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.kinds import When, nested
 from sneakdoor.rules.parts import perform
-from sneakdoor.rules.quantities import forbidden, has_subtype, strength, total
+from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.selectors import THIS, Encountered
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
@@ -34,6 +35,8 @@ TURN: Final = "turn"
 ACTION: Final = "action"
 NEVER: Final = "the game"
 NEXT_TURN: Final = "your next turn begins"
+ACCESS_THERE: Final = "access that server"
+"""As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
 
 
 def until(s: State, duration: str, side: int = CORP) -> int:
@@ -58,16 +61,16 @@ def until(s: State, duration: str, side: int = CORP) -> int:
     return -1
 
 
-def attach(s: State, ability: Ability, f: Any, end: int) -> None:
+def attach(s: State, ability: Ability, f: Any, end: int, target: int = -1) -> None:
     """Make an ability work for a while: a condition waits for its event, a modifier counts."""
     if isinstance(ability, Modify):
         linger(s, ability.quantity, end, src=f.src, side=f.side, amount=ability.value(s, f.src))
         return
     number = number_of(s, ability)
     regs = tuple(f.regs.items()) or (("#", 1),)
-    once = ability.next_only if isinstance(ability, When) else isinstance(ability, Instead)
+    once = ability.next_only if isinstance(ability, When) else isinstance(ability, Instead) and not ability.each
     for key in ability.keys(f.side):
-        linger(s, key, end, ability=number, src=f.src, side=f.side, once=once, regs=regs)
+        linger(s, key, end, ability=number, src=f.src, side=f.side, target=target, once=once, regs=regs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +93,10 @@ class MakeRun(Instruction):
 
     which: str = "any"
     linked: tuple[Ability, ...] = ()
+    protected: str = ""  # a register: on the server that the ice in there protects
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseAttacked(self.which, "server"))
+        out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
@@ -101,7 +105,7 @@ class MakeRun(Instruction):
         where = names.get(self.which)
         if where is None:
             where = " on " + " or ".join(server_name(int(one)) for one in self.which.split(","))
-        text = f"make a run{where}"
+        text = "run the server that it protects" if self.protected else f"make a run{where}"
         return text + "".join(". " + ability.say() for ability in self.linked)
 
 
@@ -111,6 +115,26 @@ class _ChooseAttacked(ChooseServer):
 
     def servers(self, s: State) -> list[int]:
         return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]
+
+
+@dataclass(frozen=True, slots=True)
+class _AttackProtected(Instruction):
+    """CR 6.3.2: the server is given by a piece of ice that was chosen before."""
+
+    register: str
+
+    def run(self, s: State, f: Any) -> None:
+        servers = [s.things[cid].server for cid in cards_in(s, f, self.register)[:1]]
+        f.regs["server"] = ("server", next((one for one in servers if refuse_run(s, one) is None), -1))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +170,9 @@ class _Run(Instruction):
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()
-        if which == "remote":
+        if self.spec.protected:
+            permitted = (server,)
+        elif which == "remote":
             permitted = (REMOTES,)
         elif which != "any":
             permitted = tuple(ChooseServer(which).servers(s))
@@ -213,6 +239,7 @@ class Instead(Ability):
     do: tuple[Instruction, ...]
     words: str  # what is replaced
     may: bool = False
+    each: bool = False  # not one such effect but every one, for as long as it lasts
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (("replace?:" if self.may else "replace:") + self.part,)
@@ -221,7 +248,7 @@ class Instead(Ability):
         return self.do
 
     def say(self) -> str:
-        return f"If {self.words}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
+        return f"{'Whenever' if self.each else 'If'} {self.words}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +279,13 @@ class Delayed(Instruction):
 
     ability: Ability
     duration: str = NEVER
+    about: str = ""  # a register: it waits for what happens to the card in there
 
     def run(self, s: State, f: Any) -> None:
-        attach(s, self.ability, f, until(s, self.duration))
+        if not self.about:
+            attach(s, self.ability, f, until(s, self.duration))
+        for cid in cards_in(s, f, self.about)[:1]:
+            attach(s, self.ability, f, until(s, self.duration), s.ref[cid])
 
     def say(self) -> str:
         return self.ability.say()
@@ -293,14 +324,13 @@ class Change(Instruction):
         if end == -1 and self.on is THIS and self.quantity == "strength":
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         if self.on is None:
-            linger(s, self.quantity, end, src=f.src, side=f.side, amount=amount)
+            quantity = QUANTITY[f.regs["server"][1]] if self.quantity == ACCESS_THERE else self.quantity
+            linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
             return
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
         for cid in cids:
-            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised.
-            longer = amount > 0 and self.quantity == "strength" and total(s, "strength until the turn ends", cid, 0)
-            last = until(s, TURN) if longer else end
-            linger(s, self.quantity, last, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
+            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
+            linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
             happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -363,154 +393,6 @@ class Forbid(Instruction):
         return self.words
 
 
-def can_interact(s: State, f: Any) -> bool:
-    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
-    # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
-    # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
-    encounter = in_break_window(s)
-    return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
-
-
-def own_strength(s: State, f: Any) -> int:
-    """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
-    if f.src in s.things:
-        return strength(s, f.src)
-    return int(f.lki.memo["strength"]) if f.lki is not None else s.card(f.src).strength or 0
-
-
-@dataclass(frozen=True, slots=True)
-class Break(Instruction):
-    """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
-
-    n: int = 1
-    subtypes: tuple[str, ...] = ()
-    up_to: bool = False
-    all: bool = False
-    any_strength: bool = False
-    but: int = 0  # all but this many
-    at_most: int | None = None  # only on ice of this strength or less
-    equal: bool = False  # only on ice of the breaker's own strength
-
-    def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseSubs(self))
-        out.append(_BreakSubs(self))
-
-    def say(self) -> str:
-        kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
-        if self.but:
-            return f"break all but {self.but} subroutine" + ("" if self.but == 1 else "s")
-        if self.all:
-            return f"break any number of {kind}subroutines"
-        if self.n == 1:
-            weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
-            weak += " on ice of exactly the same strength" if self.equal else ""
-            return f"break 1 {kind}subroutine{weak}"
-        return f"break {'up to ' if self.up_to else ''}{self.n} {kind}subroutines"
-
-
-@dataclass(frozen=True, slots=True)
-class _ChooseSubs(Instruction):
-    spec: Break
-
-    def open_subs(self, s: State, f: Any) -> list[int]:
-        """Positions of unbroken subroutines the ability could break now."""
-        encounter = in_break_window(s)
-        if encounter is None:
-            return []  # CR 3.9.5e: only in step 6.9.3b
-        spec = self.spec
-        ice = encounter.ice
-        if forbidden(s, "break", f.src):
-            return []  # CR 1.2.2: not with this card
-        if spec.at_most is not None and strength(s, ice) > spec.at_most:
-            return []
-        if spec.equal and strength(s, ice) != own_strength(s, f):
-            return []
-        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
-            return []  # CR 3.9.5g: the wrong kind of ice
-        if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
-            return []
-        return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
-
-    def run(self, s: State, f: Any) -> None:
-        subs = self.open_subs(s, f)
-        spec = self.spec
-        f.regs["subs"] = ()
-        if not subs:
-            return
-        if spec.but:
-            n = max(0, len(subs) - spec.but)
-            low = n
-        elif spec.all:
-            n, low = len(subs), 1
-        else:
-            n = min(spec.n, len(subs))
-            low = 1 if spec.up_to else n
-        if n:
-            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return len(self.open_subs(s, f)) > self.spec.but
-
-    def say(self) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
-class _BreakSubs(Instruction):
-    spec: Break
-
-    def run(self, s: State, f: Any) -> None:
-        encounter = current_encounter(s)
-        if encounter is None:
-            return
-        subs = subroutines(s, encounter.ice)
-        chosen = [subs[n] for n in f.regs["subs"] if n < len(subs)]
-        encounter.broken = (*encounter.broken, *chosen)
-        encounter.breakers = (*encounter.breakers, f.ref)
-        for one in chosen:
-            happen(s, "broken", RUNNER, encounter.ice, encounter.sid, f.src, other=one[0], rule="6.5.4")
-        if chosen and encounter.all_broken(s):
-            happen(s, "all broken", RUNNER, encounter.ice, encounter.sid, f.src, rule="10.9.3")
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
-class BreakAny(Instruction):
-    """Break one subroutine of this ice itself, by a permission (bioroids)."""
-
-    n: int = 1
-
-    def flatten(self, out: list[Instruction]) -> None:
-        spec = Break(self.n, any_strength=True, up_to=self.n > 1)
-        out.append(_ChooseSubs(spec))
-        out.append(_BreakSubs(spec))
-
-    def say(self) -> str:
-        return "break any subroutine on this ice"
-
-
-@dataclass(frozen=True, slots=True)
-class Bypass(Instruction):
-    """CR 6.5.3."""
-
-    def run(self, s: State, f: Any) -> None:
-        bypass(s)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return current_encounter(s) is not None
-
-    def say(self) -> str:
-        return "bypass that ice"
-
-
 @dataclass(frozen=True, slots=True)
 class ForceEncounter(Instruction):
     """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a), where the run stands (CR 6.1.3b)."""
@@ -546,7 +428,9 @@ class AccessServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PreventSteal(Instruction):
-    """The card being accessed cannot be stolen during this access (CR 1.2.2)."""
+    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
+
+    itself: ClassVar[bool] = True
 
     def run(self, s: State, f: Any) -> None:
         for frame in reversed(s.stack):
