@@ -223,7 +223,10 @@ def present(s: State, move: Move, side: int) -> Option:
     top = s.stack[-1]
     if kind == "pick" and isinstance(top, Pick) and top.kind == "break":
         return _subroutine_option(s, what)
-    title, handle, zone = name(s, what, side)
+    if s.zone[what] == HAND and s.owner[what] == side:
+        title, handle, zone = s.book.cards[s.code[what]].title, 0, ""
+    else:
+        title, handle, zone = name(s, what, side)
     if not title:
         return _option(kind, "", handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
     key = (kind, title, handle, zone)

@@ -132,10 +132,13 @@ class Machine:
         while self.open is None and not self.over:
             frame = stack[-1]
             steps = frame.table()
-            at = frame.at
-            if at < steps.size:
+            run, size, at = steps.run, steps.size, frame.at
+            while at < size:
                 frame.at = at + 1
-                steps.run[at](frame, self)
+                run[at](frame, self)
+                if stack[-1] is not frame or self.open is not None or self.over:
+                    break
+                at = frame.at
             else:
                 stack.pop()
                 frame.finish(self)

@@ -101,6 +101,10 @@ class Instruction(Leaf):
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
         return True
 
+    def breaks(self) -> bool:
+        """Is breaking subroutines all it does?"""
+        return False
+
     def flatten(self, out: list[Instruction]) -> None:
         """Append itself to a flat program; containers append their contents and jumps."""
         out.append(self)
@@ -144,6 +148,10 @@ class Ability:
     def keys(self, side: int) -> tuple[str, ...]:
         """Where the index of active abilities files it."""
         return ()
+
+    def about(self) -> str:
+        """What it says of its own card, wherever that is; nothing for most."""
+        return ""
 
     def program(self) -> Program:
         return ()
@@ -224,7 +232,7 @@ def plain_quotes(title: str) -> str:
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
-    __slots__ = ("abilities", "by_title", "cards", "filed", "granted", "numbers", "own", "reverse", "zoned")
+    __slots__ = ("abilities", "about", "by_title", "cards", "filed", "granted", "numbers", "own", "reverse", "zoned")
 
     def __init__(self, cards: list[CardDef]) -> None:
         backs = {id(card.back) for card in cards if card.back is not None}
@@ -234,6 +242,7 @@ class Book:
         self.by_title |= {card.title: code for code, card in enumerate(cards)}
         self.abilities: list[Known] = []
         self.own: list[tuple[int, ...]] = []  # by card: the numbers of its printed abilities
+        self.about: list[dict[str, tuple[int, ...]]] = []  # by card: what its own text says of it
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
         self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Any] = {}
@@ -246,6 +255,14 @@ class Book:
                 cards.append(card.back)
         for code, card in enumerate(cards):
             self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
+            self.about.append(self._about(self.own[code]))
+
+    def _about(self, own: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+        said: dict[str, tuple[int, ...]] = {}
+        for number in own:
+            if key := self.abilities[number].decl.about():
+                said[key] = (*said.get(key, ()), number)
+        return said
 
     def place(self, number: int) -> int:
         """Where an ability stands among all that its card declares; the same whatever other cards there are."""

@@ -20,7 +20,7 @@ from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import forbidden, tags, type_of
-from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill
+from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
@@ -113,9 +113,7 @@ def action_moves(s: State, side: int) -> list[Move]:
     if side == CORP:
         _corp_moves(s, out)
     else:
-        for server in s.ice:
-            if refuse_run(s, server, basic=True) is None:
-                out.append(("run", server))
+        run_moves(s, out)
         if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1)) is None:
             out.append(("remove tag",))
     key = "action:0" if side == CORP else "action:1"
@@ -196,7 +194,7 @@ class ActionWindow(Frame):
         """CR 5.2.2: all that the action led to is behind us."""
         # CR 5.2.2b: a run or other structure stood on this frame and is over too.
         happen(s, "action complete", self.side, rule="5.2.2", seen=0)
-        if any(one.until == self.sid for one in s.lingering):
+        if s.lingering and any(one.until == self.sid for one in s.lingering):
             s.dirty |= D_ENDED
 
     def moves(self, s: State) -> list[Move]:

@@ -60,12 +60,16 @@ def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
 def emit(s: State, change: Change) -> None:
     """Enter a change in the journal and let every active conditional ability look at it."""
     s.journal.append(change)
-    kind = change.kind
-    if kind in s.index or "grant" in s.index:
-        for cid, number in entries(s, kind):
-            match(s, cid, number, change)
+    index = s.index
+    if s.lingering or change.kind in index or "grant" in index:
+        _notice(s, change)
+
+
+def _notice(s: State, change: Change) -> None:
+    for cid, number in entries(s, change.kind):
+        match(s, cid, number, change)
     for effect in s.lingering:
-        if effect.key == kind and effect.ability >= 0:
+        if effect.key == change.kind and effect.ability >= 0:
             before = len(s.met)
             match(s, effect.src, effect.ability, change, effect.side, effect.regs, effect.target)
             if effect.once and len(s.met) > before:
@@ -87,7 +91,7 @@ def happen(
     batch: int = 0,
     lki: Thing | None = None,
 ) -> Change:
-    """Make a change known: the short form of `emit`. Unless said, who sees the card now has seen it."""
+    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it."""
     ref = -1
     if cid >= 0:
         ref = s.ref[cid]
@@ -103,7 +107,10 @@ def happen(
     if src >= 0:
         seen |= hidden_source(s, src)
     change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
-    emit(s, change)
+    s.journal.append(change)
+    index = s.index
+    if s.lingering or kind in index or "grant" in index:
+        _notice(s, change)
     return change
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
@@ -14,6 +14,9 @@ ADD = "add"
 SET = "set"
 CAP = "cap"
 FIXED = "cannot be lowered"
+
+
+INSTALL_ONLY: Final = "install only"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,9 @@ class Modify(Constant):
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (self.quantity,)
+
+    def about(self) -> str:
+        return "" if self.on is None else self.quantity
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -112,6 +118,9 @@ class ExtraCost(Constant):
         if self.own:
             return ()
         return (f"cost:{self.verb}", "persists") if self.persists else (f"cost:{self.verb}",)
+
+    def about(self) -> str:
+        return f"cost:{self.verb}" if self.own else ""
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -322,6 +331,9 @@ class InstallOnly(Constant):
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ()
+
+    def about(self) -> str:
+        return INSTALL_ONLY
 
     def say(self) -> str:
         return f"Install only on {a(self.what.say())}."

@@ -27,7 +27,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
-from sneakdoor.rules.constants import Host, InstallOnly
+from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallOnly
 from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
@@ -87,7 +87,7 @@ def cards_on(s: State, host: int) -> int:
 
 def only_hosts(s: State, cid: int) -> list[int] | None:
     """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
-    for number in s.book.own[s.code[cid]]:
+    for number in s.book.about[s.code[cid]].get(INSTALL_ONLY, ()):
         decl = s.book.abilities[number].decl
         if isinstance(decl, InstallOnly):
             return decl.what.all(s, cid)

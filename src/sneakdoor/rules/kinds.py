@@ -60,7 +60,10 @@ class Paid(Ability):
         user = side if self.by < 0 else self.by
         if self.interrupts:
             return self.interrupts
-        return (f"action:{user}",) if self.action else (f"paid:{user}",)
+        if self.action:
+            return (f"action:{user}",)
+        # CR 3.9.5e: subroutines are broken in one step only, so no other window need look at these.
+        return (f"break:{user}",) if all(one.breaks() for one in self.do) else (f"paid:{user}",)
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -147,6 +150,9 @@ class While(Ability):
         return f"When {self.condition.say()}, {_lower(sentences(self.do))}"
 
 
+PLAY_ABILITY: Final = "play"
+
+
 @dataclass(frozen=True, slots=True)
 class Play(Ability):
     """What an event or operation does (1.4:9.7)."""
@@ -154,6 +160,9 @@ class Play(Ability):
     do: tuple[Instruction, ...]
     only: Condition | None = None
     x: Amount | None = None  # the most that may be chosen for a cost of X (CR 8.5.1a)
+
+    def about(self) -> str:
+        return PLAY_ABILITY
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -220,6 +229,9 @@ class Keyword(Ability):
     name: str
     value: int = 0
     text: str = ""
+
+    def about(self) -> str:
+        return self.name
 
     def say(self) -> str:
         return self.text

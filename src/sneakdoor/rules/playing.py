@@ -16,7 +16,7 @@ from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay_lowered, short
-from sneakdoor.rules.kinds import Keyword, Play
+from sneakdoor.rules.kinds import PLAY_ABILITY, Keyword, Play
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import additional_costs, forbidden, play_cost
@@ -32,9 +32,8 @@ FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 
 def play_ability(s: State, cid: int) -> int:
     """The number of the card's play ability, -1 if it has none."""
-    for number in s.book.own[s.code[cid]]:
-        if isinstance(s.book.abilities[number].decl, Play):
-            return number
+    for number in s.book.about[s.code[cid]].get(PLAY_ABILITY, ()):
+        return number
     return -1
 
 

@@ -17,6 +17,7 @@ PROLONGED: Final = "strength until the turn ends"
 
 def total(s: State, quantity: str, cid: int, base: int) -> int:
     """Set, then raise, then lower (CR 1.15.1c, 9.3.2)."""
+    # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
         return base
     up = down = 0
@@ -94,6 +95,7 @@ def type_of(s: State, cid: int) -> str:
 
 def has_subtype(s: State, cid: int, subtype: str) -> bool:
     """CR 2.15.5: instances gained and lost are counted."""
+    # CR 1.8.4b: whatever zone it is in, a card is what is printed on it; only one that lies facedown is nothing.
     thing = s.things.get(cid)
     if thing is not None and thing.form in (FACEDOWN, AS_AGENDA, AS_COUNTER):
         return False
@@ -143,6 +145,7 @@ def play_cost(s: State, cid: int) -> int:
 
 def install_cost(s: State, cid: int, discount: int = 0) -> int:
     """CR 1.15.5a: of a Runner card."""
+    # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
     printed = s.card(cid).cost or 0
     return max(0, total(s, "install cost", cid, printed + own_modifiers(s, "install cost", cid)) - discount)
 
@@ -199,6 +202,7 @@ def hand_size(s: State, side: int) -> int:
 
 def clicks_allotted(s: State, side: int) -> int:
     """CR 1.11.2."""
+    # CR 1.11.2a + 1.11.2b: 3 for the Corp and 4 for the Runner, before cards change that.
     return max(0, total(s, "corp clicks" if side == CORP else "clicks", -1, 3 if side == CORP else 4))
 
 

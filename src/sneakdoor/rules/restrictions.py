@@ -14,7 +14,7 @@ from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.constants import Host, InstallOnly
+from sneakdoor.rules.constants import INSTALL_ONLY, Host
 from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
 
 Sets = tuple[tuple[int, ...], ...]
@@ -75,11 +75,7 @@ def excludes(s: State, cid: int, other: int) -> bool:
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
     """Upgrades for remote servers only (1.4:8.2.12)."""
-    if s.card(cid).type != UPGRADE or server not in CENTRALS:
-        return False
-    return any(
-        getattr(s.book.abilities[number].decl, "name", "") == "remote only" for number in s.book.own[s.code[cid]]
-    )
+    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in s.book.about[s.code[cid]]
 
 
 def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
@@ -121,7 +117,7 @@ def _installed_by_permission(s: State, cid: int) -> bool:
     thing = s.things[cid]
     if not thing.installed or thing.form == AS_COUNTER:
         return False
-    return not any(isinstance(s.book.abilities[number].decl, InstallOnly) for number in s.book.own[s.code[cid]])
+    return INSTALL_ONLY not in s.book.about[s.code[cid]]
 
 
 # -- memory --------------------------------------------------------------------------------------------------

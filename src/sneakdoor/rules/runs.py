@@ -64,6 +64,15 @@ def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
     return short(s, RUNNER, bill, ("run", server)) if bill else None
 
 
+def run_moves(s: State, out: list[Move]) -> None:
+    """Every server that the Runner may run with the basic action."""
+    index = s.index
+    if s.lingering or "cannot:run" in index or "cost:run" in index or "cost:basic run" in index:
+        out.extend([("run", server) for server in s.ice if refuse_run(s, server, basic=True) is None])
+    elif s.clicks[RUNNER]:
+        out.extend([("run", server) for server in s.ice])  # nothing tells one server from another
+
+
 def may_choose(run: Run, server: int) -> bool:
     """Could the effect that made the run have chosen this server (CR 6.7.3a)?"""
     if not run.permitted:

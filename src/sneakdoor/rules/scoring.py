@@ -52,9 +52,9 @@ def score_moves(s: State, out: list[Move]) -> None:
 
 def keyword(s: State, cid: int, name: str) -> int:
     """Does the card's own text say this of it? The value, or 0."""
-    for number in s.book.own[s.code[cid]]:
+    for number in s.book.about[s.code[cid]].get(name, ()):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Keyword) and decl.name == name:
+        if isinstance(decl, Keyword):
             return decl.value or 1
     return 0
 
