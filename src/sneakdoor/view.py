@@ -320,7 +320,7 @@ class _Look:
         identity = 0 if side == CORP else s.owner.index(RUNNER)
         return Player(
             NAMES[side],
-            s.credits[side],
+            s.credits[side],  # CR 1.10.2: open
             s.clicks[side],
             score_of(s, side),
             hand_size(s, side),

@@ -67,6 +67,7 @@ class Tally:
         self.deck = deck
         known = cards()
         self.listed = [(known[title], count) for title, count in deck.cards.items() if title in known]
+        # CR 1.5.3c: what begins outside is counted apart, neither for influence nor among the copies.
         self.outside = [(known[title], count) for title, count in deck.extras.items() if title in known]
         self.unknown = [title for title in (deck.identity, *deck.cards, *deck.extras) if title not in known]
         who = known.get(deck.identity)
@@ -294,7 +295,7 @@ def _extras(tally: Tally) -> Iterator[Violation]:
 
 def _format(tally: Tally, chosen: Format) -> Iterator[Violation]:
     """CR 1.4.8: what the format adds, for the deck, its identity and what begins outside (1.5.4c)."""
-    used = [*tally.listed, *tally.outside]
+    used = [*tally.listed, *tally.outside]  # CR 1.5.4c: what is brought along has to be legal as well
     if tally.identity:
         used.insert(0, (tally.identity, 1))
     for card in dict.fromkeys(card for card, _ in used):

@@ -71,7 +71,7 @@ class Thing:
         handle: int = 0,
     ) -> None:
         self.cid = cid
-        self.controller = controller
+        self.controller = controller  # CR 1.13.2: the player who answers for it
         self.faceup = faceup
         self.installed = installed
         self.active = active

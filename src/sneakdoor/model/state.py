@@ -103,7 +103,7 @@ class State(Machine):
         super().__init__()
         self.book = book  # not part of the state: the declarations all games share
         self.code = code
-        self.owner = owner
+        self.owner = owner  # CR 1.13.1: who brought it, by card; nothing in a game changes that
         n = len(code)
         self.ref = list(range(n))
         self.zone: list[int] = [DECK] * n
@@ -125,9 +125,9 @@ class State(Machine):
         # CR 4.7.7b: of a central server this is the root; what is in the server is what is in its zone.
         self.root: dict[int, tuple[int, ...]] = {HQ: (), RND: (), ARCHIVES: ()}
         self.next_server = 3
-        self.credits = [0, 0]
+        self.credits = [0, 0]  # CR 1.10.2 + 1.13.2d: by side, each player's own pool
         self.clicks = [0, 0]
-        self.tags = 0
+        self.tags = 0  # CR 1.13.2e: the Runner's, as bad publicity is the Corp's
         self.bad_publicity = 0
         self.brain = 0
         self.bp_credits = 0  # how much of the Runner's pool came from bad publicity this run (CR 6.3.3)

@@ -281,7 +281,7 @@ class UsePaid(Frame):
     def pay_trigger_cost(self, s: State) -> None:
         decl: Any = s.book.abilities[self.ability].decl
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
-        cause = "trash ability" if trashes else "paid"
+        cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="9.5.6b")
         if decl.keeps_hosted:
             # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.

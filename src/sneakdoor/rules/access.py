@@ -314,6 +314,7 @@ class AccessCard(Structure):
         own(s, change)  # CR 7.1.3: what the card says of its own access needs no active card.
 
     def _must_reveal(self, s: State) -> bool:
+        # CR 1.4:1.20.7: nothing triggers or is answered; the card lies open to both from the first step on.
         for number in s.book.own[s.code[self.cid]]:
             decl = s.book.abilities[number].decl
             if isinstance(decl, Keyword) and decl.name == "reveal from R&D":
@@ -336,7 +337,7 @@ class AccessCard(Structure):
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
         if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):
             return
-        if not steal_bill(s, self.cid):
+        if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
             perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
 
     @step("7.8.5")
@@ -391,7 +392,7 @@ class AccessCard(Structure):
         """CR 7.7.2: the trash cost, and other means of trashing the accessed card, used at the same time."""
         out: list[Move] = []
         if self.refuse_trash(s) is None:
-            out.append(PAY_TRASH)
+            out.append(PAY_TRASH)  # CR 1.18.2: what the Runner may do with any accessed card that has a trash cost
         if self.zone != DISCARD and not forbidden(s, "trash", self.cid):
             out.extend(("permit", cid, number) for cid, number in permits(s, "7.8.3", RUNNER, self.cid))
         return out

@@ -56,6 +56,7 @@ def text_of(s: State, thing: Thing) -> Filed:
         printed = filed(s.book, s.code[thing.cid])
         gained = thing.memo.get("gained", ()) if thing.memo else ()
         return (*printed, *_given(s, thing, gained)) if gained else printed
+    # CR 1.9.5j: a condition counter has rules text of its own.
     return _given(s, thing, thing.memo.get("text", ()))
 
 
@@ -88,6 +89,7 @@ def unfile(s: State, cid: int, keys: Filed) -> None:
 
 def activate(s: State, thing: Thing) -> None:
     """The card's abilities begin to work (CR 1.8.3)."""
+    # CR 1.4:1.8.6: from now on they are in the index, which is where the game looks for abilities.
     if thing.active:
         return
     thing.active = True

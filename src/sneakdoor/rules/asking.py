@@ -130,6 +130,7 @@ class Pick(Frame):
             return [("pick", cid) for cid in self.from_ if cid not in chosen and any(cid in one for one in fits)]
         if len(chosen) >= self.high:
             return [DONE]
+        # CR 1.4:1.14.2a + 1.4:1.14.2e: each at most once; to name a card neither moves nor turns it.
         out: list[Move] = [("pick", cid) for cid in self.from_ if cid not in chosen]
         if len(chosen) >= self.low or not out:
             out.append(DONE)

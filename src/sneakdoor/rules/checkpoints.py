@@ -117,6 +117,7 @@ class Checkpoint(Frame):
     @step("10.3.1c")
     def victory(self, s: State) -> None:
         if self.look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]):
+            # CR 1.7.2a + 1.16.2: seven points win, as soon as a checkpoint sees them.
             corp = score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points")
             runner = score_of(s, RUNNER) >= 7
             if corp or runner:

@@ -208,7 +208,7 @@ class CreditsFor(Constant):
         if self.only is not None and not self.only.true(s, src, None):
             return False
         if "any" in self.purposes:
-            return True
+            return True  # CR 1.10.4c: for anything, as long as its time lasts
         return purpose[0] in self.purposes and (
             self.on is None or (purpose[1] >= 0 and self.on.has(s, purpose[1], src))
         )
@@ -228,6 +228,7 @@ class Recurring(Constant):
 
     def missing(self, s: State, cid: int, have: int) -> int:
         """CR 1.10.5c: how many are placed, up to the number and never beyond."""
+        # CR 1.10.5b: what is left from before is part of the number.
         return max(0, (self.n if isinstance(self.n, int) else self.n.of(s, cid, None)) - have)
 
     def say(self) -> str:
@@ -312,8 +313,9 @@ class ChoosesDamage(Constant):
 class Host(Constant):
     """Cards of a kind may be installed on this one (CR 1.12.5a)."""
 
+    # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
     what: Cards
-    limit: int = 0
+    limit: int = 0  # CR 1.12.4: 0 for any number
     text: str = ""
 
     def keys(self, side: int) -> tuple[str, ...]:

@@ -223,10 +223,10 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
-    n = s.credits[side]
+    n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
     key = "credits:0" if side == CORP else "credits:1"
     if key in s.index:
-        n += sum(more for _, more in sources(s, side, purpose))
+        n += sum(more for _, more in sources(s, side, purpose))  # CR 1.10.4: only where a card allows it
     return n
 
 
@@ -249,7 +249,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             more = True
     if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
-    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):
+    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
         less, grip = could_lower(s, side, bill, purpose)
         if due - less > have:
             return NO_CREDITS

@@ -19,7 +19,7 @@ def apply_draw(s: State, parts: list[Part]) -> None:
 
 
 def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5") -> int:
-    """Take cards from the top of the deck into the hand."""
+    """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
     if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
         return 0
     deck = s.deck[side]

@@ -53,7 +53,7 @@ class On(Event):
             mine = s.things[src].controller if src in s.things else s.owner[src]
             who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
             if change.side != who:
-                return False
+                return False  # CR 1.13.6a: somebody else has carried it out
         if self.cause and change.cause != self.cause:
             return False
         if self.zone >= 0 and change.amount != self.zone:

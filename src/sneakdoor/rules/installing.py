@@ -148,7 +148,7 @@ def refuse_install(
     if facedown and card.side == RUNNER and kind != "identity":
         return None  # CR 8.4.2 + 8.2.11a: a facedown card has no type that could forbid it, and no install cost
     if kind in (EVENT, OPERATION):
-        return NEVER  # CR 3.5.1a + 3.7.1a: not even a condition: that one converts itself
+        return NEVER  # CR 1.12.5d + 3.5.1a + 3.7.1a: not even a condition: that one converts itself
     if kind == "identity":
         return NO_IDENTITY
     if forbidden(s, "install", cid):
@@ -228,6 +228,7 @@ def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
+    # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
     out: list[Any] = [("credits", max(0, total(s, "install cost", cid, there) - discount))]
     for component, src in additional_costs(s, "install", cid):
@@ -328,6 +329,7 @@ class Install(Frame):
         came_from = s.origin(self.cid)
         # CR 3.3.2 + 3.4.3 + 3.6.3: the Corp's cards come unrezzed.
         # CR 3.8.3 + 3.9.2 + 3.10.2: the Runner's come faceup, and active with that as soon as they are installed.
+        # CR 1.12.6: the face does not depend on whether it will be hosted.
         up = self.faceup or (s.owner[self.cid] == RUNNER and not self.facedown)
         if keyword(s, self.cid, "install faceup"):
             up = True  # CR 3.2.3a: some agendas say so
@@ -357,11 +359,12 @@ class Install(Frame):
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
+        # CR 1.15.5 + 1.4:1.15.4a: it comes with the card, whatever installs it, unless that says to ignore it.
         purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
         if s.owner[self.cid] == CORP:
-            if s.card(self.cid).type == ICE:
+            if s.card(self.cid).type == ICE:  # CR 1.15.5c: other Corp cards cost nothing to install
                 bill = ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount)
                 pay(s, CORP, bill, purpose, self.cid)
             return

@@ -46,7 +46,7 @@ def _lower(text: str) -> str:
 class Paid(Ability):
     """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
 
-    cost: tuple[Component, ...]
+    cost: tuple[Component, ...]  # CR 1.15.8: the trigger cost
     do: tuple[Instruction, ...]
     only: Condition | None = None  # "use this ability only …"
     once_per_turn: bool = False

@@ -36,7 +36,7 @@ def take_out(s: State, cid: int) -> Thing | None:
 def _out_of_play(s: State, cid: int, zone: int) -> Thing:
     thing = s.things.pop(cid)  # CR 8.1.2b: whatever takes it out of play, it is uninstalled with that.
     last = thing.clone()
-    deactivate(s, thing)
+    deactivate(s, thing)  # CR 1.4:1.8.4a: wherever it goes from here, it is inactive.
     if zone == SCORE:
         s.score[thing.controller].remove(cid)
         s.dirty |= D_SCORE
@@ -98,6 +98,7 @@ def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool
 
 def to_score(s: State, cid: int, side: int, *, form: int = PRINTED, points: int = 0) -> Thing:
     """Put a card into a score area, faceup (CR 1.16.4)."""
+    # CR 1.13.2b: whose score area it is controls it.
     take_out(s, cid)
     s.zone[cid] = SCORE
     s.forget(cid)
@@ -116,7 +117,7 @@ def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
     s.zone[cid] = PLAY
     s.forget(cid)
     s.handle += 1
-    thing = Thing(cid, side, faceup, handle=s.handle)
+    thing = Thing(cid, side, faceup, handle=s.handle)  # CR 1.13.2a: controlled by whoever places it there
     s.things[cid] = thing
     return thing
 
@@ -150,6 +151,7 @@ def unscore(s: State, thing: Thing) -> None:
         holder.hosted = (*holder.hosted, thing.cid)
     elif slot != NO_SLOT:
         enter_server(s, thing, server, slot, inward)
+    # CR 1.8.3a + 1.8.3b: who is installed and faceup is active.
     if active and thing.faceup and thing.form != FACEDOWN:
         activate(s, thing)  # CR 8.2.3: what the Runner installs is faceup, so active at once.
     s.dirty |= D_LIMITS
@@ -167,6 +169,7 @@ def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
 
 def rehost(s: State, thing: Thing, host: int) -> None:
     """An installed card is put on another, and stays installed (CR 1.12.1)."""
+    # CR 1.12.3 + 1.12.7: it leaves the host it had; only instructions of abilities come here.
     if thing.host >= 0:
         _unhost(s, thing)
     thing.host = host

@@ -137,6 +137,7 @@ class PlayCard(Frame):
         """CR 8.5.1b: the payment ends with its checkpoint, before the card is active."""
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it.
+            # CR 1.15.3: it comes on top of what modifiers have made of the cost.
             self.at -= 1
             high = highest_x(s, self.cid, self.side, play_bill(s, self.cid, self.side, self.ignore))
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
@@ -153,7 +154,7 @@ class PlayCard(Frame):
         if s.ref[self.cid] != self.ref:
             self.leave()  # what was paid took it away
             return
-        activate(s, s.things[self.cid])  # CR 4.7.4e: for as long as it resolves
+        activate(s, s.things[self.cid])  # CR 1.8.3a + 4.7.4e: for as long as it resolves
 
     @step("1.4:8.6.4")
     def when_played(self, s: State) -> None:

@@ -171,6 +171,7 @@ def memory_limit(s: State) -> int:
 
 def memory_used(s: State) -> int:
     """CR 3.9.3a: by the programs installed now; whatever leaves frees its memory."""
+    # CR 1.19.3: asked anew each time.
     return sum(
         memory_cost(s, cid)
         for cid, thing in s.things.items()

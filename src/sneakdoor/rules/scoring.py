@@ -43,6 +43,7 @@ def score_refusals(s: State, cid: int) -> Iterator[Refusal]:
 
 
 def score_moves(s: State, out: list[Move]) -> None:
+    # CR 1.16.3b: something the Corp may do in a window, and may leave.
     for server, row in s.root.items():
         if server > 2:
             for cid in row:
@@ -167,6 +168,7 @@ class Score(Frame):
 
     @step("1.16.3")
     def score(self, s: State) -> None:
+        # CR 1.16.3c: no step before this one pays anything.
         apply_score(s, [Part("score", CORP, self.cid)])
 
     @step("9.2.4d")

@@ -58,7 +58,7 @@ class Is(Cards):
     subtypes: tuple[str, ...] = ()  # any of these
     without: tuple[str, ...] = ()  # none of these
     side: int | None = None
-    zone: str = INSTALLED
+    zone: str = INSTALLED  # CR 1.4:1.14.2c: a card elsewhere is meant only where that is said
     rezzed: bool | None = None
     here: bool = False  # in or protecting the server the source is in or protects
     protecting: bool = False  # ice of the source's server only
@@ -87,6 +87,7 @@ class Is(Cards):
         thing = s.things.get(cid)
         if self.zone == INSTALLED and (thing is None or not thing.installed or thing.form == AS_COUNTER):
             return False  # CR 10.1.4: a converted card is a counter and no card
+        # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
             return False
         if self.types and type_of(s, cid) not in self.types:
@@ -107,6 +108,7 @@ class Is(Cards):
             return False
         if self.max_cost is not None and (s.card(cid).cost or 0) > self.max_cost:
             return False
+        # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
         if self.hosted and (thing is None or thing.host != src):
             return False
         if (self.advanced or self.tokens or self.bare or self.advanceable) and not self._tokens_fit(s, cid):

@@ -26,7 +26,7 @@ def apply_trash(s: State, parts: list[Part]) -> None:
     for one in parts:
         cid = one.cid
         if one.ref >= 0 and s.ref[cid] != one.ref:
-            continue  # CR 1.4:1.14: a target that is no longer the same object is skipped
+            continue  # CR 1.4:1.14.3: a target that is no longer the same object is skipped
         if one.by != RULES and forbidden(s, "trash", cid):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6 + 1.4:8.4.4: a Corp card keeps the face it had; what enters the heap turns faceup there.
@@ -187,7 +187,7 @@ def _told_run(s: State, cid: int) -> None:
 @part("discard")
 def apply_discard(s: State, parts: list[Part]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
-    for one in parts:  # CR 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
+    for one in parts:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
         happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
         to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: whatever the Runner has seen of it
 

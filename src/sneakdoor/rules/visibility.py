@@ -58,6 +58,7 @@ def seen(s: State, cid: int) -> int:
 
 def show(s: State, cid: int, side: int) -> None:
     """Let a side see a card; the knowledge ends when the rules lose track of the card (CR 4.1.2a)."""
+    # CR 1.4:1.20.5: looking, revealing, exposing and accessing all come here, each as a change of its own kind.
     s.known[side] = s.known[side] | {s.ref[cid]}
 
 

@@ -81,9 +81,9 @@ class Target(Instruction):
         return tuple(cids)
 
     def run(self, s: State, f: Any) -> None:
-        found = self.found(s, f)
-        n = min(value(self.n, s, f), len(found))
-        f.regs[self.into] = ()
+        found = self.found(s, f)  # CR 1.4:1.14.2b: nothing else can be named
+        n = min(value(self.n, s, f), len(found))  # CR 1.4:1.14.2e: too few, then as many as there are
+        f.regs[self.into] = ()  # CR 1.4:1.14.2f: what is not announced now never is
         if n > 0:
             low = min(self.least, n) if self.up_to else n
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
@@ -304,8 +304,8 @@ class Pays(Instruction):
     """A nested cost in any of its four forms (1.4:1.15.10)."""
 
     cost: tuple[Component, ...]
-    then: tuple[Instruction, ...] = ()
-    otherwise: tuple[Instruction, ...] = ()
+    then: tuple[Instruction, ...] = ()  # CR 1.4:1.15.10a: only if it was paid
+    otherwise: tuple[Instruction, ...] = ()  # CR 1.4:1.15.10b: only if it was not
     by: int = YOU
     must: bool = False
     once_per_turn: bool = False
@@ -472,7 +472,7 @@ class SkipUnlessYes(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseNumber(Instruction):
-    """Choose a number up to an amount."""
+    """Choose a number up to an amount; that is no target, so it is done in its turn (CR 1.4:1.14.1b)."""
 
     high: int | Amount
     into: str = "number"
@@ -578,7 +578,7 @@ class Repeat(Instruction):
 
 def cards_in(s: State, f: Any, register: str) -> list[int]:
     """The cards a register holds that are still the same objects."""
-    return still(s, f.regs.get(register, ()))
+    return still(s, f.regs.get(register, ()))  # CR 1.4:1.14.4: every later instruction finds the same targets here
 
 
 __all__ = ["Choose", "If", "May", "Pays", "Target", "as_refs", "many"]

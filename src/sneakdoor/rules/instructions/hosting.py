@@ -101,7 +101,7 @@ class AsCounter(Instruction):
             return
         thing, host = s.things[f.src], s.things[hosts[0]]
         deactivate(s, thing)
-        thing.form = AS_COUNTER
+        thing.form = AS_COUNTER  # CR 1.9.3 + 1.13.1a: the card itself is the counter, and still its owner's
         thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
         thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
         settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed

@@ -93,6 +93,7 @@ class Do(Effect):
                     happen(s, "revealed", f.side, cid, src=f.src, rule="4.1.2b", seen=3)
         f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         by = side_of(f, self.by)
+        # CR 1.4:1.14.2d: what one announcement named is acted on as one set.
         return [Part(self.verb, by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -119,6 +120,7 @@ class Do(Effect):
 class _Follow(Instruction):
     """The ability that moved cards knows them as the objects they have become."""
 
+    # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
     register: str
 
     def run(self, s: State, f: Any) -> None:
@@ -191,6 +193,7 @@ class LookAtTop(Instruction):
     def run(self, s: State, f: Any) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
         for cid in cids:
+            # CR 1.4:1.20.2: who looks sees it alone, unless it is revealed.
             during(s, f.regs, cid, (CORP, RUNNER) if self.reveal else (f.side,))
             sees = 3 if self.reveal else 1 << f.side
             happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)

@@ -79,6 +79,7 @@ class _Find(Instruction):
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
             low = 0 if spec.up_to or spec.like or spec.what.demands() else min(spec.n, len(found))
+            # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def quiet(self) -> bool:
