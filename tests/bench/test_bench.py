@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from sneakdoor.cli import bench
-from sneakdoor.cli.bench_decks import CORP, RUNNER, two_decks
+from sneakdoor.cli.bench import two_decks
 
 KEYS = [
     "games_per_cpu_s",
@@ -76,6 +76,6 @@ def test_a_game_from_a_seed_is_the_same_game() -> None:
 
 
 def test_a_game_halfway_goes_on() -> None:
-    netrunner = bench.Netrunner(CORP, RUNNER)
+    netrunner = bench.Netrunner(*two_decks())
 
     assert all(game.decision and not game.outcome for game in netrunner.halfway(2))

@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from sneakdoor.cli.bench import Netrunner
-from sneakdoor.cli.bench_decks import two_decks
+from sneakdoor.cli.bench import Netrunner, two_decks
 from sneakdoor.kernel import frames
 from sneakdoor.model.dump import digest
 
 ROOT = Path(__file__).parents[2]
 SEEDS = range(40)
 TELL = """
-from sneakdoor.cli.bench import Netrunner
-from sneakdoor.cli.bench_decks import two_decks
+from sneakdoor.cli.bench import Netrunner, two_decks
 from sneakdoor.kernel import frames
 from sneakdoor.model.dump import digest
 

@@ -26,12 +26,20 @@ import typer
 from sneakdoor import Deck, Game, Side
 from sneakdoor.arena import Match, simulate
 from sneakdoor.bots import answer, bot_named
-from sneakdoor.cli.bench_decks import Playable, two_decks
+from sneakdoor.decks import starter_decks
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 SLICE = 0.25  # CPU seconds of one sort of game before the other has its turn
 
 Figures = dict[str, float | None]
+
+
+def two_decks() -> tuple[Deck, Deck]:
+    """The first starter deck of the Corp, and of the Runner."""
+    first: dict[Side, Deck] = {}
+    for deck in starter_decks().values():
+        first.setdefault(deck.side, deck)
+    return first[Side.CORP], first[Side.RUNNER]
 
 
 def bench(*, seconds: float, as_json: bool) -> None:
@@ -44,7 +52,7 @@ def bench(*, seconds: float, as_json: bool) -> None:
 
 
 def missing(name: str) -> str:
-    return "not measured: pip install chess" if "chess" in name else "not there yet"
+    return "not measured: pip install chess" if "chess" in name else "not measured"
 
 
 def measure(seconds: float) -> Figures:
@@ -93,8 +101,7 @@ def greedy_decisions(seconds: float) -> float:
 
 def simulate_games(seconds: float) -> float:
     """Games between two Greedies a second, by the clock, with a worker on each core."""
-    corp, runner = (deck if isinstance(deck, Deck) else Deck.of(deck.identity, deck.cards) for deck in two_decks())
-    match, many = Match(corp, runner), cores()
+    match, many = Match(*two_decks()), cores()
     first = simulate(match, games=2).as_json()
     games = max(2 * many, int(seconds * many * first["games_per_s"]))
     return float(simulate(match, games=games, workers=many).as_json()["games_per_s"])
@@ -107,7 +114,7 @@ def cores() -> int:
 class Netrunner:
     """Games of random legal choices, and what was counted in them."""
 
-    def __init__(self, corp: Playable, runner: Playable) -> None:
+    def __init__(self, corp: Deck, runner: Deck) -> None:
         self.decks = (corp, runner)
         self.games = self.decisions = self.choices = 0
         self.spent = 0.0
@@ -161,9 +168,8 @@ class Chess:
         self.spent += time.process_time() - start
 
 
-def view_microseconds(games: list[Game]) -> float | None:
-    view: Callable[..., object] | None = getattr(Game, "view", None)
-    return None if view is None else microseconds(view, [(game, side) for game in games for side in Side])
+def view_microseconds(games: list[Game]) -> float:
+    return microseconds(Game.view, [(game, side) for game in games for side in Side])
 
 
 def microseconds(call: Callable[..., object], arguments: list[tuple[Any, ...]], seconds: float = 0.2) -> float:
