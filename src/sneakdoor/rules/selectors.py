@@ -316,6 +316,27 @@ class InAttackedServer(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class InOrProtecting(Cards):
+    """The cards in this card's server and the ice that protects it.
+
+    CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
+    """
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        here = server_of(s, src)
+        if here not in s.ice:
+            return []
+        inside = (s.hand, s.deck, s.discard)[here][CORP] if here in CENTRALS else s.root[here]
+        return [*s.ice[here], *inside]
+
+    def say(self) -> str:
+        return "a card in or protecting this server"
+
+
+@dataclass(frozen=True, slots=True)
 class Innermost(Cards):
     """The innermost piece of ice protecting the server that is being run on (CR 6.2.1)."""
 

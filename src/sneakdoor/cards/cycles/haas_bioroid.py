@@ -167,7 +167,12 @@ WARROID_TRACKER = upgrade(
     "Warroid Tracker",
     "haas_bioroid",
     When(
-        On("trashed", "the Runner trashes one or more cards of this server or its ice", by=RUNNER, server="this"),
+        On(
+            "trashed",
+            "the Runner trashes one or more cards in or protecting this server, or this card itself",
+            by=RUNNER,
+            what=Either(THIS, InOrProtecting()),
+        ),
         trace(4, DoToChosen("trash", Is(side=RUNNER), 2, by=RUNNER)),
         per_batch=True,
     ),
