@@ -129,6 +129,10 @@ class Instruction(Leaf):
         """Does a run begin with it?"""
         return False
 
+    def alters(self) -> bool:
+        """As an interrupt: is it the parts of what is imminent that it is about?"""
+        return False
+
     def answers(self, s: State, part: Any, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False

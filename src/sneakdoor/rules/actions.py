@@ -28,6 +28,7 @@ NOT_RESOURCE: Final = Refusal("5.2.7g", "Only an installed resource can be trash
 NO_TAG: Final = Refusal("10.5.4", "There is no tag to remove.")
 EMPTY_STACK: Final = Refusal("1.2.5", "There is no card to draw.")
 NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
+BASIC: Final = "basic action"
 NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
 
 RULE: Final[dict[tuple[int, str], str]] = {
@@ -254,7 +255,7 @@ class BasicAction(Frame):
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
             gain_credits(s, side, 1, rule=RULE[side, kind])
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
-            perform(s, [Part("draw", side, amount=1)])
+            perform(s, [Part("draw", side, amount=1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
             s.push(Install(self.about, side))
         elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand

@@ -149,13 +149,15 @@ class Expected(Amount):
     """The value of what is imminent (1.4:9.8)."""
 
     kind: str
+    plus: int = 0
 
     def of(self, s: State, src: int, f: Any) -> int:
         frame = s.find(Imminent)
-        return sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
+        found = sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
+        return found + self.plus
 
     def say(self) -> str:
-        return "that many"
+        return f"{self.plus} more than that many" if self.plus else "that many"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import Part
+from typing import Final
+
+from sneakdoor.model.objects import Change, Part, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
+from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.parts import part
+from sneakdoor.rules.parts import EACH, Imminent, part, perform
 from sneakdoor.rules.quantities import forbidden
+
+DRAW_CARD: Final = "draw card"
+NOT_TO_HAND: Final = "something else than adding it to a hand"
 
 
 @part("draw")
 def apply_draw(s: State, parts: list[Part]) -> None:
     for one in parts:
-        draw(s, one.by, one.amount, one.src)
+        draw(s, one.by, one.amount, one.src, cause=one.cause)
 
 
-def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5") -> int:
+def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: str = "") -> int:
     """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
     if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
         return 0
     deck = s.deck[side]
+    if DRAW_CARD in s.index and n <= len(deck):
+        # See the interpretations: the number is settled; now every single card is about to come to the hand.
+        perform(s, [Part(DRAW_CARD, side, src=src, cause=cause, other=at) for at in range(n)])
+        return n
     batch = s.fresh()
     drawn = 0
+    # CR 1.4:1.8.5: from the top, one after the other, straight into the hand.
     while drawn < n:
         if not deck:
             if side == CORP:
@@ -36,6 +47,46 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5") ->
         happen(s, "drawn", side, cid, src=src, rule=rule, seen=1 << side, batch=batch)
         drawn += 1
     return drawn
+
+
+def to_be_drawn(s: State, one: Part) -> int:
+    """The card that a part is about: by its place, whatever lies there by now; -1 if nothing does."""
+    deck = s.deck[one.by]
+    return deck[-1 - one.other] if one.other < len(deck) else -1
+
+
+@part(DRAW_CARD)
+def apply_draw_cards(s: State, parts: list[Part]) -> None:
+    """The cards come to the hand, all at once, save those with which something else is to be done."""
+    batch = s.fresh()
+    cards = [(one, to_be_drawn(s, one)) for one in parts]
+    instead: list[tuple[Part, int]] = []
+    for one, cid in cards:
+        if cid < 0:
+            continue
+        if NOT_TO_HAND in one.specs:
+            instead.append((one, cid))
+        else:
+            to_pile(s, cid, HAND)
+        # CR 1.4:1.8.5a: only the adding is replaced, so the card counts as drawn wherever it goes.
+        happen(s, "drawn", one.by, cid, src=one.src, rule="1.4:1.8.5a", seen=1 << one.by, batch=batch)
+    for one, cid in reversed(instead):
+        src, number = one.applied
+        LATE.resolve(s, number, src, one.by, regs={"subject": ((cid, s.ref[cid]),)})
+
+
+def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
+    """An instance that is about one of several parts, with the card that this part is about now."""
+    change = one.change
+    if change is None or change.other < 0 or change.kind.removeprefix("would ") not in EACH:
+        return one
+    for piece in frame.parts:
+        if piece.other == change.other:
+            cid = to_be_drawn(s, piece)
+            if cid >= 0:
+                told = Change(change.kind, change.side, cid, s.ref[cid], other=change.other, seen=0)
+                return Pending(one.ability, one.src, one.ref, one.controller, one.optional, False, told, one.regs)
+    return one
 
 
 @part("shuffle")

@@ -27,7 +27,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
-from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallOnly
+from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallIf, InstallOnly
 from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
@@ -57,6 +57,7 @@ NO_HOST: Final = Refusal("1.12.5c", "There is no card it may be installed on.")
 NO_DESTINATION: Final = Refusal("8.2.1a", "There is no server it could be installed in.")
 ENOUGH_REMOTES: Final = Refusal("1.4:4.7.8h", "The Corp cannot have another remote server.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be installed.")
+NOT_YET: Final = Refusal("9.1.6c", "The card says when it can be installed, and that is not now.")
 NO_SERVER: Final = Refusal("8.2.1a", "There is no such server.")
 NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remote servers only.")
 REMOTE_ONLY: Final = Refusal("1.4:8.2.12", "The card says that it is for remote servers only.")
@@ -92,6 +93,15 @@ def only_hosts(s: State, cid: int) -> list[int] | None:
         if isinstance(decl, InstallOnly):
             return decl.what.all(s, cid)
     return None
+
+
+def _not_yet(s: State, cid: int) -> bool:
+    """CR 9.1.6c: what a card says of its own installing counts while it is inactive."""
+    for number in s.book.own[s.code[cid]]:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, InstallIf) and not decl.only.true(s, cid, None):
+            return True
+    return False
 
 
 def destinations(s: State, cid: int) -> list[Move]:
@@ -161,6 +171,8 @@ def refuse_install(
     # CR 3.8.5a + 3.8.5b: one console for a player, and of other hardware as much as they like.
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
+    if _not_yet(s, cid):
+        return NOT_YET
     moves = destinations(s, cid)
     if not moves:
         return NO_HOST

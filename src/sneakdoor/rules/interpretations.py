@@ -144,4 +144,14 @@ READINGS: Final = (
         "order, so that its cards cannot be told from each other once they are back in it.",
         ("1.4:1.20.6", "4.1.2a", "4.4.2"),
     ),
+    Reading(
+        "first the number, then the cards",
+        "In which order do abilities answer that look at how many cards would be drawn, and at each card?",
+        "First the number: what raises it, or looks at all cards that will be drawn, has a window of its own. Once the "
+        "number stands, every card about to come to the hand is imminent, all of them together, in a second window; "
+        "there a card is known by its place in the deck, so that one swapped in is the one that is drawn.",
+        "1.4 makes interrupts of both. In one window, whoever reveals each card would miss those that another ability "
+        "adds, since instances are fixed as the window opens, and a replaced card might be one that is not drawn.",
+        ("1.4:1.8.5", "1.4:1.8.5a", "1.4:9.8.4b"),
+    ),
 )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import Lingering, Part, Pending
+from sneakdoor.model.objects import Change, Lingering, Part, Pending
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
@@ -28,6 +28,9 @@ VALUED: Final = ("damage", "tag", "draw", ABILITY)
 
 COUNTED: Final = (*VALUED, "success", "trace", "purge")
 """Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
+
+EACH: Final = ("draw card",)
+"""Kinds whose parts meet a "would" condition one by one, so that each makes an instance (1.4:9.6.4b)."""
 
 UNPREVENTABLE: Final = "cannot be prevented"
 NEEDED: Final = "must be lowered"
@@ -66,7 +69,9 @@ def perform(s: State, parts: list[Part]) -> None:
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
     server = one.other if one.kind in ("success", "access") else NOWHERE
-    happen(s, "would " + one.kind, one.by, one.cid, one.amount, one.src, server, cause=one.what, rule="9.6.2c", seen=0)
+    other = one.other if one.kind in EACH else -1
+    kind, cause = "would " + one.kind, one.what or one.cause
+    happen(s, kind, one.by, one.cid, one.amount, one.src, server, other, cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -212,19 +217,29 @@ def chooser(s: State, one: Part) -> int:
 
 def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
     """Could the ability answer what is imminent now (1.4:9.8)?"""
-    return any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do)
+    if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
+        return True
+    if not isinstance(decl, When) or any(instruction.alters() for instruction in decl.do):
+        return False
+    # CR 1.4:9.8.3d: an ability that leaves the parts alone is relevant while what it waits for is still expected.
+    return any(one.kind in decl.interrupts and is_expected(one) for one in frame.parts)
+
+
+def is_expected(one: Part) -> bool:
+    """CR 1.4:9.8.7d: a value that must be above 0 and is not leaves nothing to expect."""
+    return GONE not in one.specs and not (one.kind in VALUED and one.amount <= 0)
 
 
 def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
     """Conditional interrupts that are active and relevant as the window opens; later ones come too late."""
-    out: dict[tuple[int, int], Pending] = {}
+    out: dict[tuple[int, int, int], Pending] = {}
     for kind in dict.fromkeys(one.kind for one in frame.parts):
         for cid, number in entries(s, kind):
             thing = s.things.get(cid)
-            if thing is not None and (cid, number) not in out:
+            if thing is not None and (cid, number, -1) not in out:
                 _mark(s, frame, out, number, cid, thing.controller, ())
         for effect in s.lingering:
-            if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability) not in out:
+            if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
     return tuple(out.values())
 
@@ -232,27 +247,35 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
 def _mark(
     s: State,
     frame: Imminent,
-    out: dict[tuple[int, int], Pending],
+    out: dict[tuple[int, int, int], Pending],
     number: int,
     cid: int,
     side: int,
     regs: tuple[tuple[str, Any], ...],
 ) -> None:
     decl = s.book.abilities[number].decl
-    if isinstance(decl, When) and _condition_met(s, decl, cid, frame) and relevant(s, decl, cid, frame):
-        if not (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
-            out[cid, number] = Pending(number, cid, s.ref[cid], side, decl.may, regs=regs, serial=s.fresh())
+    if not isinstance(decl, When) or (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
+        return
+    for change in _met_by(s, decl, cid, frame):
+        if relevant(s, decl, cid, frame):
+            out[cid, number, change.other] = Pending(
+                number, cid, s.ref[cid], side, decl.may, change=change, regs=regs, serial=s.fresh()
+            )
 
 
-def _condition_met(s: State, decl: When, cid: int, frame: Imminent) -> bool:
-    """The "would" of a conditional interrupt looks at the newest imminent occurrences."""
+def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[Change]:
+    """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
+    met: list[Change] = []
     for change in s.journal.since(frame.since):
         if change.kind in kinds and decl.event.met(s, change, cid):
             if decl.where is not None and not decl.where.true(s, cid, None):
-                return False
-            return not (decl.first and occurred_before(s, decl, change, cid))
-    return False
+                return met
+            if not (decl.first and occurred_before(s, decl, change, cid)):
+                met.append(change)
+            if change.other < 0:
+                return met
+    return met
 
 
 def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int]]:

@@ -50,3 +50,42 @@ DR_LOVEGOOD = resource(
     influence=1,
     unique=True,
 )
+
+FIND_THE_TRUTH = resource(
+    "Find the Truth",
+    "adam",
+    When(On("would draw card", "you would draw a card", by=MINE), (LookAt(reveal=True),), interrupts=("draw card",)),
+    when(SUCCESSFUL_RUN, LookAtTop(1, CORP), first=True, may=True),
+    subtypes="Directive - Virtual",
+    cost=0,
+    influence=3,
+    unique=True,
+)
+
+EMERGENT_CREATIVITY = event(
+    "Emergent Creativity",
+    "adam",
+    double(),
+    play(
+        Target(
+            Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
+            HandOf(RUNNER),
+            up_to=True,
+            words="Choose any number of programs and pieces of hardware in your grip",
+        ),
+        Do("trash", "targets", into="trashed", words="trash them", follow=True),
+        Search(
+            Is((PROGRAM, HARDWARE), zone=IN_DECK, words="a program or piece of hardware"),
+            RUNNER,
+            install=True,
+            discount=InstallCostOf("trashed"),
+        ),
+        InstallFound(
+            discount=InstallCostOf("trashed"),
+            words="install it, lowering its install cost by the total install cost of the trashed cards",
+        ),
+    ),
+    subtypes="Double",
+    cost=2,
+    influence=5,
+)

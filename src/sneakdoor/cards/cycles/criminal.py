@@ -239,3 +239,183 @@ AENEAS_INFORMANT = resource(
     cost=0,
     influence=1,
 )
+
+BUG = program(
+    "Bug",
+    "criminal",
+    InstallIf(RanSuccessfully((HQ,))),
+    When(
+        On("would draw card", "the Corp would draw a card", by=THEIRS),
+        (LookAt(reveal=True),),
+        cost=(Credits(2),),
+        interrupts=("draw card",),
+    ),
+    cost=0,
+    memory=1,
+    influence=1,
+)
+
+THE_CLASS_ACT = resource(
+    "The Class Act",
+    "criminal",
+    when(
+        On("turn ends", "the turn in which you installed this card ends"),
+        Draw(4),
+        where=HappenedTo("installed", THIS, ""),
+    ),
+    When(
+        On("would draw", "you would draw cards", by=MINE),
+        (
+            LookAtTop(Expected("draw", 1), RUNNER),
+            TakeFrom("looked", "sunk", "rest", "choose 1 of them", n=1),
+            Do("to deck bottom", "sunk", words="add it to the bottom of your stack"),
+        ),
+        first=True,
+        interrupts=("draw",),
+    ),
+    subtypes="Connection - Ritzy",
+    cost=4,
+    influence=5,
+    unique=True,
+)
+
+BUG_OUT_BAG = resource(
+    "Bug Out Bag",
+    "criminal",
+    when(INSTALL_THIS, Place(POWER, ChosenX())),
+    when(
+        TURN_ENDS,
+        Draw(Each(1, Hosted(POWER))),
+        Do("trash", THIS),
+        where=AtMost(HandOf(RUNNER), 0, "if your grip is empty"),
+    ),
+    cost=0,
+    x_cost=True,
+    influence=2,
+)
+
+CHARLATAN = resource(
+    "Charlatan",
+    "criminal",
+    paid(
+        Clicks(2),
+        run_on(
+            linked=(
+                When(
+                    On("approach ice", "you first approach a rezzed piece of ice in that run", what=Is(rezzed=True)),
+                    (
+                        Delayed(
+                            When(
+                                On("encounter", "you next encounter that ice during this run"),
+                                (Bypass(),),
+                                next_only=True,
+                            ),
+                            RUN,
+                            about="subject",
+                        ),
+                    ),
+                    may=True,
+                    cost=(Credits(StrengthOf(Approached())),),
+                    next_only=True,
+                ),
+            )
+        ),
+    ),
+    subtypes="Virtual",
+    cost=5,
+    influence=4,
+)
+
+DRIVE_BY = event(
+    "Drive By",
+    "criminal",
+    double(),
+    play(
+        Target(Is(side=CORP, rezzed=False, in_remote=True), words="Choose an unrezzed card in a remote server"),
+        Expose(),
+        Sort(Is((ASSET, UPGRADE)), "targets"),
+        Do("trash", "fits", words="if it is an asset or an upgrade, trash it at no cost"),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=2,
+)
+
+E3_FEEDBACK_IMPLANTS = hardware(
+    "e3 Feedback Implants",
+    "criminal",
+    when(
+        On("broken", "you break a subroutine on a piece of ice"),
+        Break(1),
+        may=True,
+        cost=(Credits(1),),
+    ),
+    subtypes="Mod",
+    cost=2,
+    influence=2,
+)
+
+MAXWELL_JAMES = resource(
+    "Maxwell James",
+    "criminal",
+    link(1),
+    paid(
+        TrashThis(),
+        DoToChosen("derez", Is((ICE,), rezzed=True, at="remote")),
+        only=NextWindow(On("run ends", "a successful run on HQ ends", server=str(int(HQ)), cause="successful")),
+    ),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+    unique=True,
+)
+
+RIP_DEAL = event(
+    "Rip Deal",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    Delayed(
+                        Instead(
+                            "access from HQ",
+                            (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
+                            "you would access a card from HQ during this run",
+                            each=True,
+                        ),
+                        RUN,
+                    )
+                ),
+            ),
+        )
+    ),
+    Cannot(
+        "access",
+        Is(in_server=True, at=str(int(HQ))),
+        DuringRun(),
+        "During that run you cannot access cards in the root of HQ.",
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Run",
+    cost=3,
+    influence=1,
+)
+
+THE_BLACK_FILE = resource(
+    "The Black File",
+    "criminal",
+    Cannot("corp win by points", text="The only way for the Corp to win the game is to flatline you."),
+    when(TURN_BEGINS, Place(POWER, 1)),
+    While(
+        AtLeast(Hosted(POWER), 3, "there are 3 or more power counters on this card"),
+        (Do("remove from game", THIS, words="remove it from the game"),),
+    ),
+    limit_per_deck(1),
+    subtypes="Virtual",
+    cost=5,
+    influence=4,
+    unique=True,
+    deck_limit=1,
+)

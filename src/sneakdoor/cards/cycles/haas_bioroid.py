@@ -332,3 +332,138 @@ PROJECT_VACHERON = agenda(
     advancement=5,
     points=3,
 )
+
+JINJA_CITY_GRID = upgrade(
+    "Jinja City Grid",
+    "haas_bioroid",
+    When(
+        On("would draw card", "you would draw a card", by=MINE),
+        (
+            LookAt(),
+            If(
+                Fits(Is((ICE,), zone="anywhere")),
+                (
+                    May(
+                        (
+                            RevealCards("subject", words="reveal it"),
+                            InsteadOfAdding(
+                                Body(
+                                    (InstallFound("subject", discount=4, where=HERE),),
+                                    "install it protecting this server, paying 4[credit] less",
+                                )
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        interrupts=("draw card",),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=5,
+    influence=2,
+)
+
+EXECUTIVE_FUNCTIONING = ice(
+    "Executive Functioning",
+    "haas_bioroid",
+    Sub(trace(4, Damage(1, BRAIN))),
+    subtypes="Code Gate - AP - Tracer",
+    cost=2,
+    strength=1,
+    influence=3,
+)
+
+HOLMEGAARD = ice(
+    "Holmegaard",
+    "haas_bioroid",
+    Sub(trace(4, Forbid("access", RUN, "for the remainder of this run the Runner cannot access cards"))),
+    sub(DoToChosen("trash", Is((PROGRAM,), ("Icebreaker",), side=RUNNER))),
+    subtypes="Sentry - Tracer - Destroyer",
+    cost=7,
+    strength=5,
+    influence=2,
+)
+
+
+
+NERINE_20 = ice(
+    "Nerine 2.0",
+    "haas_bioroid",
+    bioroid(2, clicks=2),
+    sub(Damage(1, BRAIN), May((Draw(1),))),
+    sub(Damage(1, BRAIN), May((Draw(1),))),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=6,
+    strength=4,
+    influence=3,
+)
+
+NEXT_OPAL = ice(
+    "NEXT Opal",
+    "haas_bioroid",
+    Sub(
+        (InstallOne(Is(zone=IN_HAND, side=CORP), optional=True),),
+        times=Each(1, Count(Is((ICE,), ("NEXT",), rezzed=True))),
+    ),
+    subtypes="Code Gate - Observer - NEXT",
+    cost=4,
+    strength=3,
+    influence=1,
+)
+
+DIRECTOR_HAAS = asset(
+    "Director Haas",
+    "haas_bioroid",
+    Modify("corp clicks", 1, text="You have 1 more [click] for each of your turns."),
+    When(
+        On("trashed", "this card is trashed while being accessed", what=THIS, accessing=True),
+        (AsAgenda(2, RUNNER, "the Runner's"),),
+        anywhere=True,
+    ),
+    subtypes="Executive",
+    cost=3,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+KILL_SWITCH = operation(
+    "Kill Switch",
+    "haas_bioroid",
+    agendas_revealed(),
+    current(CORP),
+    When(
+        On("accessed", "an agenda is accessed or scored", what=Is((AGENDA,), zone="anywhere"), also="scored"),
+        trace(3, Damage(1, BRAIN)),
+    ),
+    subtypes="Current",
+    cost=1,
+    influence=5,
+)
+
+ULTRAVIOLET_CLEARANCE = operation(
+    "Ultraviolet Clearance",
+    "haas_bioroid",
+    triple(),
+    play(AsOne((Gain(10), Draw(4))), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
+    subtypes="Transaction - Triple",
+    cost=6,
+    influence=4,
+)
+
+BIOROID_WORK_CREW = asset(
+    "Bioroid Work Crew",
+    "haas_bioroid",
+    paid(
+        TrashThis(),
+        InstallOne(Is(zone=IN_HAND, side=CORP)),
+        only=NextWindow(On("resolved", "you have played and resolved an operation", by=CORP)),
+    ),
+    subtypes="Bioroid",
+    cost=2,
+    trash=4,
+    influence=4,
+)

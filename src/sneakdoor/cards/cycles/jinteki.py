@@ -411,3 +411,129 @@ MUSHIN_NO_SHIN = operation(
     cost=0,
     influence=2,
 )
+
+POLITICAL_DEALINGS = asset(
+    "Political Dealings",
+    "jinteki",
+    When(
+        On("would draw card", "you would draw a card", by=MINE),
+        (
+            LookAt(),
+            If(
+                Fits(Is((AGENDA,), zone="anywhere")),
+                (
+                    May(
+                        (
+                            RevealCards("subject", words="reveal it"),
+                            InsteadOfAdding(Body((InstallFound("subject"),))),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        interrupts=("draw card",),
+    ),
+    subtypes="Seedy",
+    cost=4,
+    trash=3,
+    influence=4,
+)
+
+
+class SameTypeInArchives(Condition):
+    """Archives has a card of the type of the card that would be drawn."""
+
+    __slots__ = ()
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        types = {s.card(cid).type for cid, _ in f.regs.get("subject", ())}
+        return any(s.card(cid).type in types for cid in s.discard[CORP])
+
+    def say(self) -> str:
+        return "if Archives has a card of the same type"
+
+
+RAMAN_RAI = asset(
+    "Raman Rai",
+    "jinteki",
+    When(
+        On("would draw card", "you would draw a card", by=MINE),
+        (
+            LookAt(),
+            If(
+                SameTypeInArchives(),
+                (
+                    Pays(
+                        (Clicks(1, lose=True),),
+                        (
+                            Swap(
+                                "subject",
+                                Is(zone=IN_DISCARD, side=CORP),
+                                words="reveal it and a card of its type in Archives, and swap them. "
+                                "Then you will draw that other card",
+                                alike=True,
+                                reveal=True,
+                            ),
+                        ),
+                        once_per_turn=True,
+                    ),
+                ),
+            ),
+        ),
+        interrupts=("draw card",),
+    ),
+    subtypes="Alliance - Executive",
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+ANANSI = ice(
+    "Anansi",
+    "jinteki",
+    when(
+        On(
+            "encounter ends",
+            "an encounter with this ice ends in which the Runner has not broken all of its subroutines",
+            what=THIS,
+            not_cause="all broken",
+        ),
+        Damage(3, NET),
+    ),
+    sub(LookAtTop(5, CORP), Arrange("looked")),
+    sub(May((Draw(1),)), Pays((Credits(2),), (Draw(1, RUNNER),), by=RUNNER)),
+    sub(Damage(1, NET)),
+    subtypes="Sentry - AP",
+    cost=8,
+    strength=5,
+    influence=4,
+)
+
+ENGRAM_FLUSH = ice(
+    "Engram Flush",
+    "jinteki",
+    when(
+        ENCOUNTER_THIS,
+        NameType(),
+        Delayed(
+            When(
+                On(
+                    "hand revealed",
+                    "a subroutine of this ice reveals the grip in this encounter",
+                    cause="subroutine",
+                    src_is_this=True,
+                ),
+                (DoToChosen("trash", OfNamedType(Is(zone=IN_HAND, side=RUNNER, words="revealed card"))),),
+                may=True,
+            ),
+            ENCOUNTER,
+        ),
+    ),
+    sub(RevealHand(RUNNER)),
+    sub(RevealHand(RUNNER)),
+    subtypes="Code Gate - Observer",
+    cost=2,
+    strength=5,
+    influence=1,
+)

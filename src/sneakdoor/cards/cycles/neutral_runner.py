@@ -167,3 +167,85 @@ INJECTION_ATTACK = event(
     cost=1,
     influence=0,
 )
+
+CORPORATE_DEFECTOR = resource(
+    "Corporate Defector",
+    "neutral_runner",
+    When(
+        On("would draw card", "a basic action would make the Corp draw a card", by=THEIRS, cause="basic action"),
+        (LookAt(reveal=True),),
+        interrupts=("draw card",),
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
+)
+
+Q_COHERENCE_CHIP = hardware(
+    "Q-Coherence Chip",
+    "neutral_runner",
+    memory(1),
+    when(On("trashed", "an installed program is trashed", what=Is((PROGRAM,))), Do("trash", THIS)),
+    subtypes="Chip",
+    cost=0,
+    influence=0,
+)
+
+RACHEL_BECKMAN = resource(
+    "Rachel Beckman",
+    "neutral_runner",
+    Modify("clicks", 1, text="You have an additional [click] to spend in each of your turns."),
+    While(AtLeast(TagCount(), 1, "you are tagged"), (Do("trash", THIS),)),
+    subtypes="Connection",
+    cost=8,
+    influence=1,
+    unique=True,
+)
+
+RIGGED_RESULTS = event(
+    "Rigged Results",
+    "neutral_runner",
+    play(
+        StartPsi(guesses=True),
+        If(
+            DifferentBids("if the guess was wrong"),
+            (
+                Target(Is((ICE,)), words="Choose an installed piece of ice"),
+                MakeRun(
+                    linked=(
+                        Body(
+                            (
+                                Delayed(
+                                    When(
+                                        On("encounter", "you first encounter that ice during this run"),
+                                        (Bypass(),),
+                                        next_only=True,
+                                    ),
+                                    RUN,
+                                    about="targets",
+                                ),
+                            )
+                        ),
+                    ),
+                    protected="targets",
+                ),
+            ),
+        ),
+    ),
+    cost=0,
+    influence=1,
+)
+
+WIRELESS_NET_PAVILION = resource(
+    "Wireless Net Pavilion",
+    "neutral_runner",
+    ExtraCost(
+        "trash resource",
+        (Credits(2),),
+        text="The Corp's basic action to trash a resource costs the Corp 2[credit] more; card abilities do not.",
+    ),
+    subtypes="Location",
+    cost=1,
+    influence=0,
+    unique=True,
+)

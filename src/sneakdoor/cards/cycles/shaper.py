@@ -253,3 +253,87 @@ GEBRSELASSIE = hardware(
     influence=4,
     unique=True,
 )
+
+LAGUNA_VELASCO_DISTRICT = resource(
+    "Laguna Velasco District",
+    "shaper",
+    When(
+        On("would draw", "a basic action would make you draw cards", by=MINE, cause="basic action"),
+        (ChangeImminent("draw", 1, words="draw 1 card more than you would have"),),
+        interrupts=("draw",),
+    ),
+    subtypes="Location - Ritzy",
+    cost=5,
+    influence=2,
+    unique=True,
+)
+
+COLD_READ = event(
+    "Cold Read",
+    "shaper",
+    play(
+        Place(CREDIT, 4),
+        MakeRun(
+            linked=(
+                When(
+                    On("run ends", "that run ends"),
+                    (
+                        DoToChosen(
+                            "trash",
+                            InItsRun("used", Is((PROGRAM,), side=RUNNER), "installed program you used during that run"),
+                            unpreventable=True,
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    CreditsFor(("any",), only=DuringRun(), text="During that run you can spend hosted credits."),
+    subtypes="Run - Stealth",
+    cost=0,
+    influence=1,
+)
+
+INVERSIFICATOR = program(
+    "Inversificator",
+    "shaper",
+    when(
+        On(
+            "passed", "you pass a piece of ice after breaking all of its subroutines with this card", what=FullyBroken()
+        ),
+        Swap("subject", Is((ICE,), words="another piece of ice")),
+        may=True,
+        first=True,
+    ),
+    breaks(1, "Code Gate"),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=6,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+SCAVENGE = event(
+    "Scavenge",
+    "shaper",
+    play(
+        Target(Is((PROGRAM,), side=RUNNER), words="Choose an installed program"),
+        Do("trash", "targets", into="trashed", follow=True),
+        If(
+            Done("trashed"),
+            (
+                InstallOne(
+                    Either(
+                        Is((PROGRAM,), zone=IN_HAND, side=RUNNER),
+                        Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER),
+                    ),
+                    discount=InstallCostOf("trashed"),
+                    words="install 1 program from your grip or heap, lowering its install cost by the trashed one's",
+                ),
+            ),
+        ),
+    ),
+    cost=0,
+    influence=2,
+)

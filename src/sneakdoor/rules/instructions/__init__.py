@@ -3,6 +3,7 @@
 from sneakdoor.rules.instructions import (
     accessing,
     control,
+    drawing,
     effects,
     hosting,
     identities,
@@ -21,6 +22,7 @@ __all__ = [
     "accessing",
     "playing",
     "control",
+    "drawing",
     "effects",
     "hosting",
     "identities",

@@ -10,7 +10,7 @@ from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, taken
-from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE
+from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
@@ -20,6 +20,7 @@ from sneakdoor.rules.parts import perform
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
+HERE: Final = "in or protecting this server"
 
 
 def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
@@ -31,6 +32,9 @@ def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if not s.ice.get(move[1]))
     if where == IN_NEW_REMOTE:
         return tuple(move for move in found if move[1] == NEW_REMOTE)
+    if where == HERE:
+        here = s.things[f.src].server if f.src in s.things else NOWHERE
+        return tuple(move for move in found if move[1] == here)
     before = [s.things[one].server for one in cards_in(s, f, "placed")]
     if before:
         return tuple(move for move in found if move[1] in before)
@@ -55,7 +59,10 @@ class InstallFound(Instruction):
         f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
-            refusal = refuse_install(s, cid, self.discount, self.ignore, self.facedown)
+            refusal = refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown)
+            only = allowed(s, f, cid, self.where)
+            if self.where and not only:
+                continue  # CR 8.2.1a: where it would have to go it cannot
             if refusal is ONE_CONSOLE:
                 # CR 3.8.5e: a console that must be installed beside another one is trashed.
                 perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
@@ -68,12 +75,19 @@ class InstallFound(Instruction):
                         self.discount,
                         facedown=self.facedown,
                         rezzed=self.rezzed,
-                        only=allowed(s, f, cid, self.where),
+                        only=only,
                         faceup=self.faceup,
                         src=f.src,
                         into="cards:installed",
                     )
                 )
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        for cid in cards_in(s, f, self.register)[:1]:
+            if refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown) is not None:
+                return False
+            return not self.where or bool(allowed(s, f, cid, self.where))
+        return True  # what is yet to be found answers for itself
 
     def could_change(self, s: State, f: Any) -> bool:
         return False

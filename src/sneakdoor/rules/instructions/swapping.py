@@ -9,9 +9,12 @@ from typing import Any
 from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a, many, several
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.asking import Pick, still
+from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import cards_in, value
 from sneakdoor.rules.swapping import refuse_swap, swap
+from sneakdoor.rules.visibility import during
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +25,13 @@ class Swap(Instruction):
     two: Cards | None = None
     times: int | Amount = 1
     words: str = ""
+    alike: bool = False  # only cards of the same type
+    reveal: bool = False  # both are shown first
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs())
+        out.append(_SwapPairs(self.reveal))
 
     def pairs(self, s: State, f: Any) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -34,6 +39,8 @@ class Swap(Instruction):
             found = list(combinations(one, 2))
         else:
             found = [(first, second) for first in one for second in self.two.all(s, f.src)]
+        if self.alike:
+            found = [pair for pair in found if s.card(pair[0]).type == s.card(pair[1]).type]
         return tuple(pair for pair in found if refuse_swap(s, *pair) is None)
 
     def say(self) -> str:
@@ -96,10 +103,15 @@ class _KeepPair(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _SwapPairs(Instruction):
+    reveal: bool = False
+
     def run(self, s: State, f: Any) -> None:
         for pair in f.regs.pop("pairs", ()):
             cids = still(s, pair)
             if len(cids) == 2:
+                for cid in cids if self.reveal else ():
+                    during(s, f.regs, cid, (CORP, RUNNER))
+                    happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
                 swap(s, cids[0], cids[1], f.side, f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
