@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from sneakdoor.cli.table.commands import COMMANDS
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
@@ -37,3 +39,9 @@ def test_the_notice_is_kept() -> None:
 
     assert "unofficial" in notice
     assert "trademarks" in notice
+
+
+def test_the_page_of_the_table_names_every_command() -> None:
+    page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+
+    assert [word for word in COMMANDS if f"`{word}" not in page] == []
