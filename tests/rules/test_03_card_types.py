@@ -328,7 +328,7 @@ class TestHardware:
             assert t.card("HQ Interface").thing.faceup
             assert t.card("HQ Interface").thing.active
 
-    @pytest.mark.rule("3.8.5d")
+    @pytest.mark.rule("3.8.5a", "3.8.5b", "3.8.5d")
     def test_a_second_console_cannot_be_installed(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Desperado")
@@ -468,7 +468,7 @@ class TestIcebreakers:
             assert d is not None
             assert not any("Break" in option.words or "-1" in option.words for option in d.options)
 
-    @pytest.mark.rule("3.9.5f", "1.4:3.9.5g")
+    @pytest.mark.rule("3.9.5f", "1.4:3.9.5g", "3.4.4")
     def test_an_icebreaker_must_be_as_strong_as_the_ice(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Wall of Static", "HQ", rezzed=True)

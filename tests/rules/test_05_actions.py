@@ -214,7 +214,7 @@ class TestCorpActions:
             t.settle()
             assert not t.corp.can("purge")
 
-    @pytest.mark.rule("5.2.7a", "5.2.8a")
+    @pytest.mark.rule("5.2.3", "5.2.7a", "5.2.8a")
     def test_each_side_has_its_own_basic_actions(self) -> None:
         with Table() as t:
             t.runner.set(tags=1)
@@ -298,7 +298,7 @@ class TestSameAndDifferentActions:
             assert not t.corp.can("trigger")
             assert t.state.active == 1
 
-    @pytest.mark.rule("5.2.6b")
+    @pytest.mark.rule("5.2.6", "5.2.6b")
     def test_three_different_ones_give_a_fourth_for_a_click_less(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration") as t:
             t.corp.hand("Hedge Fund", "PAD Campaign", "Ice Wall")

@@ -341,7 +341,7 @@ class TestStepsOfTheCorpsTurn:
         walk_to(t, "5.7.1e", "runner")
         assert t.card("Crash Space").tokens("credit") == 2
 
-    @pytest.mark.rule("5.6.1g", "5.6.2a", "5.6.2b", "5.6.2c", "5.6.2d", "5.6.3b")
+    @pytest.mark.rule("5.6.1g", "5.6.2", "5.6.2a", "5.6.2b", "5.6.2c", "5.6.2d", "5.6.3", "5.6.3b")
     def test_the_windows_of_the_whole_turn_in_order(self) -> None:
         t = self.table()
         seen = windows(t)
@@ -449,7 +449,7 @@ class TestStepsOfTheRunnersTurn:
         assert t.state.tags == 1  # when that turn ended
         assert t.state.active == 0
 
-    @pytest.mark.rule("5.7.1f", "5.7.1g", "5.7.1h", "5.7.2b")
+    @pytest.mark.rule("5.7.1", "5.7.1f", "5.7.1g", "5.7.1h", "5.7.2b")
     def test_the_windows_of_the_whole_turn_in_order(self) -> None:
         t = self.table()
         seen = windows(t)
@@ -499,7 +499,7 @@ class TestStepsOfTheRunnersTurn:
 
 
 class TestTablesAreComplete:
-    @pytest.mark.rule("5.6", "5.7")
+    @pytest.mark.rule("5.6", "5.6.2", "5.6.3", "5.7", "5.7.1")
     def test_every_step_of_both_turns_is_in_a_table_in_order(self) -> None:
         wanted = {
             "CorpDraw": [f"5.6.1{x}" for x in "abcdefg"],

@@ -150,7 +150,7 @@ class TestSwapping:
             assert refuse_swap(t.state, grid, t.cid("PAD Campaign")) is not None
             assert refuse_swap(t.state, grid, t.cid("Caprice Nisei")) is None
 
-    @pytest.mark.rule("10.11.2")
+    @pytest.mark.rule("10.11.2", "3.6.5e")
     def test_two_regions_may_not_meet(self) -> None:
         with Table("runner") as t:
             t.corp.put("Hokusai Grid", "Server 1")

@@ -37,6 +37,7 @@ def new_state(
     owner = (int(CORP),) * len(corp) + (int(RUNNER),) * len(runner)
     owner = (*owner, *(int(CORP),) * len(extras[CORP]), *(int(RUNNER),) * len(extras[RUNNER]))
     s = State(book, code, owner, seed)
+    # CR 4.3.1: what was brought as a deck, apart from the identity, is what is drawn from.
     s.deck[CORP] = list(range(1, len(corp)))
     s.deck[RUNNER] = list(range(len(corp) + 1, dealt))
     s.outside = list(range(dealt, len(code)))
