@@ -154,4 +154,13 @@ READINGS: Final = (
         "adds, since instances are fixed as the window opens, and a replaced card might be one that is not drawn.",
         ("1.4:1.8.5", "1.4:1.8.5a", "1.4:9.8.4b"),
     ),
+    Reading(
+        "how often a loop goes round",
+        "From when does the number count that ends a mandatory loop, and how large may it be?",
+        "From the moment it is named, once the loop has been seen to be one; it is at most 99. It is named once in an "
+        "action: what would go round in spite of it ends at once.",
+        "That something never ends shows only after some turns of it, and those have happened. A list of answers has "
+        "an end. Where each turn sets off two more, every one of them would ask for a number of its own.",
+        ("10.10.1",),
+    ),
 )
