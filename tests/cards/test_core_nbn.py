@@ -296,3 +296,19 @@ class TestDailyBusinessShow:
             t.runner.act("draw")
             assert t.happened("drawn") == 1
             assert len(t.runner.titles("hand")) == 1
+
+
+@pytest.mark.rule("11.2.3", "1.17.1a")
+def test_astroscript_turns_its_counter_into_an_advancement_token() -> None:
+    with Table("corp") as t:
+        t.corp.put("AstroScript Pilot Program", "Server 1", tokens={"advancement": 3})
+        t.corp.put("Hostile Takeover", "Server 2", tokens={"advancement": 1})
+        t.corp.put("PAD Campaign", "Server 3")
+        t.corp.score_agenda("AstroScript Pilot Program")
+        assert t.card("AstroScript Pilot Program").tokens("agenda") == 1
+        t.corp.use("AstroScript Pilot Program")
+        assert t.card("Hostile Takeover").tokens("advancement") == 2
+        assert t.happened("advanced") == 0
+        t.corp.score_agenda("Hostile Takeover")
+        t.settle()
+        assert t.corp.score == 3

@@ -49,6 +49,7 @@ from sneakdoor.rules.constants import (
     Modify,
     Permit,
 )
+    Reveals,
 from sneakdoor.rules.costs import (
     Clicks,
     Credits,
@@ -281,11 +282,13 @@ def link(n: int) -> Modify:
     return Modify("[link]", n, text=f"+{n}[link]")
 
 
-def bioroid(n: int = 1) -> Permit:
+def bioroid(n: int = 1, clicks: int = 1) -> Permit:
     """The Runner may spend clicks to break this ice's subroutines: a permission, never an action."""
     words = "break any subroutine" if n == 1 else f"break up to {n} subroutines"
     text = f"The Runner can spend [click] to {words} on this ice."
-    return Permit("6.9.3b", (Clicks(1),), (BreakAny(n),), RUNNER, only=EncounteringThis(), text=text)
+    if clicks > 1:
+        text = f"By spending {'[click]' * clicks} the Runner breaks up to {n} of its subroutines."
+    return Permit("6.9.3b", (Clicks(clicks),), (BreakAny(n),), RUNNER, only=EncounteringThis(), text=text)
 
 
 def not_by_ai(only: Condition | None = None, text: str = "AI programs cannot break subroutines of this ice.") -> Cannot:
@@ -325,6 +328,11 @@ def trashes_accessed(cost: Component, **how: Any) -> Permit:
 
 
 def costs_to_steal_here(cost: Component) -> ExtraCost:
+def agendas_revealed() -> Reveals:
+    """CR 7.2.2: the Runner shows each agenda that is accessed from R&D."""
+    return Reveals(Is((AGENDA,), zone="anywhere"))
+
+
     """An additional cost to steal agendas accessed from this server (CR 7.7.3)."""
     price = cost.say().removeprefix("suffer ")
     text = f"Stealing an agenda accessed from this server costs an additional {price}"
@@ -418,6 +426,10 @@ def avoids(cost: tuple[Component, ...] | Component, n: int = 1) -> Paid:
     """A paid interrupt that avoids tags."""
     whole = cost if isinstance(cost, tuple) else (cost,)
     return Paid(whole, (Prevent("tag", n),), interrupts=("tag",))
+
+def triple() -> ExtraCost:
+    return ExtraCost("play", (Clicks(2),), own=True, text="Playing this card costs an additional [click][click].")
+
 
 
 def trash_program(by: int = YOU) -> DoToChosen:

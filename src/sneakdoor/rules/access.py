@@ -11,8 +11,9 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import happen, own
+from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.constants import Reveals
 from sneakdoor.rules.costs import Bill, pay, short
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.parts import part, perform
@@ -47,6 +48,8 @@ def apply_access(s: State, parts: list[Part]) -> None:
 @part("access card")
 def apply_access_card(s: State, parts: list[Part]) -> None:
     """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
+    if forbidden(s, "access"):
+        return  # CR 1.2.2: no card at all may be accessed
     cards = tuple((one.cid, s.ref[one.cid]) for one in parts)
     s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
@@ -54,6 +57,8 @@ def apply_access_card(s: State, parts: list[Part]) -> None:
 class AccessSet(Structure):
     """Accessing a set of cards (CR 7.6)."""
 
+    if forbidden(s, "access"):
+        return  # CR 1.2.2: no card at all may be accessed
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
     __slots__ = ("cards", "done", "extra", "left", "owed", "root", "server", "spare")
@@ -336,6 +341,11 @@ class AccessCard(Structure):
     def steal(self, s: State) -> None:
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
         if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):
+        if "reveal from R&D" in s.index:
+            for src, number in entries(s, "reveal from R&D"):
+                other = s.book.abilities[number].decl
+                if isinstance(other, Reveals) and other.on.has(s, self.cid, src):
+                    return True
             return
         if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
             perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])

@@ -90,8 +90,11 @@ class Cannot(Constant):
     server: str = ""  # only about this server: its number, or "remote"
     own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
 
+    persists: bool = False  # goes on for the rest of a run in which the card is trashed
     def keys(self, side: int) -> tuple[str, ...]:
-        return () if self.own else (f"cannot:{self.verb}",)
+        if self.own:
+            return ()
+        return (f"cannot:{self.verb}", "persists") if self.persists else (f"cannot:{self.verb}",)
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -133,6 +136,19 @@ class ExtraCost(Constant):
 
 
 @dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True)
+class Reveals(Constant):
+    """The Runner must reveal such cards while accessing them from R&D (CR 7.2.2)."""
+
+    on: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("reveal from R&D",)
+
+    def say(self) -> str:
+        return f"{capital(a(self.on.say()))} is revealed while the Runner is accessing it in R&D."
+
+
 class Blank(Constant):
     """The text box of some cards is blank."""
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import Part
+from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import CORP, NOWHERE, RUNNER
+from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
@@ -232,7 +233,29 @@ class EncounterIce(Structure):
             )
         result = "all broken" if self.all_broken(s) else ""
         server = self.server(s)
-        happen(s, "encounter ends", RUNNER, self.ice, self.sid, server=server, cause=result, rule="6.9.3d", seen=0)
+        happen(
+            s,
+            "encounter ends",
+            RUNNER,
+            self.ice,
+            self.sid,
+            server=server,
+            cause=result,
+            rule="6.9.3d",
+            seen=0,
+            lki=self._as_it_was(s),
+        )
+
+    def _as_it_was(self, s: State) -> Thing | None:
+        """The ice with its tokens at this moment, so that it can be told later what encounter this was (CR 9.6.2c)."""
+        thing = s.things.get(self.ice)
+        if thing is None:
+            return None
+        lki = thing.clone()
+        considered = counters(s, self.ice, ADVANCEMENT)
+        if considered != lki.get(ADVANCEMENT):
+            lki.tokens = {**lki.tokens, ADVANCEMENT: considered}
+        return lki
 
     def server(self, s: State) -> int:
         """The server the ice protects; of ice that is gone, the one it protected when the encounter began."""

@@ -9,6 +9,7 @@ from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.runs import Run, current_run, may_choose
 from sneakdoor.rules.selectors import server_of
 
@@ -27,17 +28,21 @@ class On(Event):
     what: Cards | None = None
     server: str = ""  # "this", "central", "remote", or a server's number
     cause: str = ""
+    not_cause: str = ""
     src_is_this: bool = False
     zone: int = -1  # where the card was (accessed, trashed, …)
     not_zone: int = -1
     also: str = ""  # a second kind with the same conditions
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
     in_run: bool = False  # only while a run was under way
+    accessing: bool = False  # only while the very card was being accessed
 
     def kinds(self) -> tuple[str, ...]:
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def met(self, s: State, change: Change, src: int) -> bool:
+        if self.accessing and not accessing(s, change.cid):
+            return False
         return self._around(s, change, src) and (
             self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
         )
@@ -55,6 +60,8 @@ class On(Event):
             if change.side != who:
                 return False  # CR 1.13.6a: somebody else has carried it out
         if self.cause and change.cause != self.cause:
+            return False
+        if self.not_cause and change.cause == self.not_cause:
             return False
         if self.zone >= 0 and change.amount != self.zone:
             return False
@@ -84,6 +91,12 @@ class On(Event):
 
     def say(self) -> str:
         return self.words
+
+
+def accessing(s: State, cid: int) -> bool:
+    """Is this card, as the object it is, the one being accessed (CR 7.7.1)?"""
+    access = current_access(s)
+    return access is not None and access.cid == cid and access.ref == s.ref[cid]
 
 
 def during_run(s: State, change: Change) -> bool:

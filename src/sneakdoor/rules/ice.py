@@ -36,6 +36,6 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                     if isinstance(book.abilities[given].decl, Sub):
                         (before if grant.first else after).append((given, src))
     for effect in s.lingering:
-        if effect.key == "subroutine" and effect.target == s.ref[cid]:
+        if effect.key == "gained subroutine" and effect.target == s.ref[cid]:
             after.append((effect.ability, effect.serial))
     return before + mine + after

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import part
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTags(Component):
+    """Tags taken as a cost: nobody may avoid them (CR 1.15.1a)."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> tuple[tuple[Any, ...], ...]:
+        return (("take tags", self.n, src),)
+
+    def say(self) -> str:
+        return f"take {self.n} tag" + ("s" if self.n > 1 else "")
 
 
 @part("tag")

@@ -244,3 +244,18 @@ DAILY_BUSINESS_SHOW = asset(
     trash=4,
     influence=1,
 )
+
+ASTROSCRIPT_PILOT_PROGRAM = agenda(
+    "AstroScript Pilot Program",
+    "nbn",
+    scored(Place(AGENDA_TOKEN, 1)),
+    paid(
+        Tokens(AGENDA_TOKEN),
+        PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True, words="card that can be advanced")),
+    ),
+    limit_per_deck(1),
+    subtypes="Initiative",
+    advancement=3,
+    points=2,
+    deck_limit=1,
+)

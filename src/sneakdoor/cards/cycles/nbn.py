@@ -191,3 +191,114 @@ TARGETED_MARKETING = operation(
     cost=0,
     influence=1,
 )
+
+FRANCHISE_CITY = asset(
+    "Franchise City",
+    "nbn",
+    agendas_revealed(),
+    when(
+        On("accessed", "the Runner accesses an agenda", what=Is((AGENDA,), zone="anywhere")),
+        AsAgenda(1, CORP),
+    ),
+    subtypes="Facility",
+    cost=3,
+    trash=2,
+    influence=5,
+)
+
+
+class NotStolenBefore(Cards):
+    """Agendas of which the Runner has no copy in the score area."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return all(s.card(one).title != s.card(cid).title for one in s.score[RUNNER])
+
+    def say(self) -> str:
+        return "agenda of which the Runner has no copy in their score area"
+
+
+OLD_HOLLYWOOD_GRID = upgrade(
+    "Old Hollywood Grid",
+    "nbn",
+    Cannot(
+        "steal",
+        NotStolenBefore(),
+        here=True,
+        persists=True,
+        text="Agendas accessed from this server cannot be stolen, also in the rest of a run in which this card is "
+        "trashed. This does not apply to an agenda of which a copy is in the Runner's score area.",
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=5,
+    trash=4,
+    influence=2,
+)
+
+PEEPING_TOM = ice(
+    "Peeping Tom",
+    "nbn",
+    when(
+        ENCOUNTER_THIS,
+        NameType(),
+        RevealHand(RUNNER),
+        Sort(OfNamedType(Is(zone=IN_HAND, side=RUNNER)), "revealed", "fits"),
+        GainSubroutines(
+            sub(Pays((TakeTags(),), otherwise=(EndRun(),), by=RUNNER)),
+            RUN,
+            Reg("fits", "revealed card of the named type"),
+        ),
+    ),
+    subtypes="Code Gate",
+    cost=4,
+    strength=4,
+    influence=3,
+)
+
+SYNC_BRE = ice(
+    "SYNC BRE",
+    "nbn",
+    Sub(trace(4, Tag(1))),
+    Sub(
+        trace(
+            2,
+            Change(
+                "accesses",
+                -1,
+                RUN,
+                on=None,
+                words="until this run ends, the Runner accesses 1 card less each time they access cards",
+            ),
+        )
+    ),
+    subtypes="Sentry - Tracer",
+    cost=4,
+    strength=6,
+    influence=3,
+)
+
+THREAT_LEVEL_ALPHA = operation(
+    "Threat Level Alpha",
+    "nbn",
+    double(),
+    Play(trace(1, If(TAGGED, (Tag(Each(1, TagCount())),), (Tag(1),)))),
+    subtypes="Double",
+    cost=3,
+    influence=2,
+)
+
+UNIVERSAL_CONNECTIVITY_FEE = ice(
+    "Universal Connectivity Fee",
+    "nbn",
+    sub(
+        If(
+            TAGGED,
+            (AsOne((Lose(CreditsOf(RUNNER), RUNNER), Do("trash", THIS, words="you trash this ice"))),),
+            (Lose(1, RUNNER),),
+        )
+    ),
+    subtypes="Trap",
+    cost=2,
+    strength=2,
+    influence=1,
+)

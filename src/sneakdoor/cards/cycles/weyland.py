@@ -301,3 +301,63 @@ WENDIGO = ice(
     strength=4,
     influence=2,
 )
+
+POWER_SHUTDOWN = operation(
+    "Power Shutdown",
+    "weyland",
+    play(
+        ChooseNumber(Count(Is(zone=IN_DECK, side=CORP)), into="x", words="choose a number X"),
+        TrashTop(Reg("x", "X"), CORP),
+        Target(
+            Is((HARDWARE, PROGRAM), side=RUNNER),
+            by=RUNNER,
+            at_most=Reg("x", "X"),
+        ),
+        Do(
+            "trash",
+            by=RUNNER,
+            words="the Runner chooses a program or piece of hardware whose install cost is X or less and trashes it",
+        ),
+        only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn"),
+    ),
+    subtypes="Gray Ops",
+    cost=1,
+    influence=2,
+)
+
+STANDOFF = agenda(
+    "Standoff",
+    "weyland",
+    scored(
+        Target(Is(side=RUNNER), up_to=True, by=RUNNER),
+        Do("trash", by=RUNNER, words="the Runner may choose and trash 1 of their installed cards"),
+        If(
+            Not(Found("targets"), "if they decline"),
+            (AsOne((Draw(1), Gain(5))),),
+            (
+                Target(Is(side=CORP), up_to=True),
+                Do("trash", words="you may choose and trash 1 of yours"),
+                Repeat(Gone("targets", "if you trashed a card"), "if you do, begin again with the Runner"),
+            ),
+        ),
+    ),
+    advancement=2,
+    points=0,
+)
+
+WEYLAND_CONSORTIUM_BUILDER_OF_NATIONS = corp_identity(
+    "Weyland Consortium: Builder of Nations",
+    "weyland",
+    when(
+        On(
+            "encounter ends",
+            "an encounter ends with ice that has an advancement token on it",
+            what=Is((ICE,), advanced=True),
+        ),
+        Damage(1, MEAT),
+        first=True,
+    ),
+    subtypes="Megacorp",
+    min_deck=40,
+    influence_limit=12,
+)

@@ -14,6 +14,7 @@ from sneakdoor.model.words import (
     ASSET,
     CORP,
     DECK,
+    DISCARD,
     HAND,
     ICE,
     OPERATION,
@@ -282,14 +283,18 @@ class AsAgenda(Instruction):
     whose: int
 
     def run(self, s: State, f: Any) -> None:
-        if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref:
+        # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
+        change = f.change
+        trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
+        if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
             perform(
                 s,
+    words: str = "your"  # whose score area that is, as the card says it
                 [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)],
             )
 
     def say(self) -> str:
-        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}"
+        return f"add this card to {self.words} score area as an agenda worth {plural(self.points, 'agenda point')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Amount, Instruction
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds
-from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.instructions.control import cards_in
+from sneakdoor.rules.instructions.control import cards_in, value
 from sneakdoor.rules.instructions.running import TURN, until
+from sneakdoor.rules.kinds import Sub
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,4 +57,31 @@ class GainSubtypes(Instruction):
         return f"{who} gains {kinds(self.subtypes, 'and')} for the remainder of this {self.duration}"
 
 
-__all__ = ["GainSubtypes", "MakeBlank"]
+@dataclass(frozen=True, slots=True)
+class GainSubroutines(Instruction):
+    """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7)."""
+
+    gained: Sub
+    duration: str
+    n: int | Amount = 1
+
+    def run(self, s: State, f: Any) -> None:
+        n = value(self.n, s, f)
+        if s.ref[f.src] != f.ref or n <= 0:
+            return
+        number = number_of(s, self.gained)
+        for _ in range(n):
+            linger(
+                s, "gained subroutine", until(s, self.duration), ability=number, src=f.src, side=f.side, target=f.ref
+            )
+        happen(s, "subroutines gained", f.side, f.src, n, f.src, rule="3.4.7")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
+        return f'for the remainder of this {self.duration}, this ice gains "{self.gained.say()}"{each}'
+
+
+__all__ = ["GainSubroutines", "GainSubtypes", "MakeBlank"]
