@@ -91,6 +91,8 @@ Cost = tuple[Component, ...]
 class Instruction(Leaf):
     """One unit of an ability's text (CR 1.4:9.10)."""
 
+    # CR 1.4:9.3.4: carried out at one moment of the game, by `run`, with its effects there and then.
+
     __slots__ = ()
 
     def run(self, s: State, f: Frame) -> None:
@@ -196,6 +198,7 @@ class CardDef:
     x_cost: bool = False
     abilities: tuple[Ability, ...] = field(default=(), repr=False)
     back: CardDef | None = field(default=None, repr=False)  # the other side of a double-sided card (1.4:3.1.1a)
+    versions: tuple[CardDef, ...] = field(default=(), repr=False)  # other sides it may have instead (CR 1.5.2)
     partial: str = ""  # what is not done yet, in words: then decks refuse it
 
     @property
@@ -205,9 +208,16 @@ class CardDef:
 
         return card_text(self)
 
+    @property
+    def backs(self) -> tuple[CardDef, ...]:
+        """Every other side there is of this card."""
+        return self.versions if self.back is None else (self.back, *self.versions)
+
 
 class Known:
     """An ability as the book knows it: its number, whose it is, and its flat program."""
+
+    # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
     __slots__ = ("card", "decl", "number", "parent", "program", "text")
 
@@ -236,27 +246,36 @@ def plain_quotes(title: str) -> str:
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
-    __slots__ = ("abilities", "about", "by_title", "cards", "filed", "granted", "numbers", "own", "reverse", "zoned")
+    __slots__ = (
+        "abilities", "about", "by_title", "cards", "filed", "fronts", "granted", "numbers", "own", "reverse", "versions",
+        "zoned",
+    )  # fmt: skip
 
     def __init__(self, cards: list[CardDef]) -> None:
-        backs = {id(card.back) for card in cards if card.back is not None}
+        backs = {id(back) for card in cards for back in card.backs}
         cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
         self.cards = cards
+        self.fronts = len(cards)  # the numbers of other sides come after all of these
         self.by_title = {plain_quotes(card.title): code for code, card in enumerate(cards)}
         self.by_title |= {card.title: code for code, card in enumerate(cards)}
         self.abilities: list[Known] = []
-        self.own: list[tuple[int, ...]] = []  # by card: the numbers of its printed abilities
+        # CR 1.4:9.1.3a: by card: the numbers of its printed abilities, of which it is the source.
+        self.own: list[tuple[int, ...]] = []
         self.about: list[dict[str, tuple[int, ...]]] = []  # by card: what its own text says of it
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
         self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Any] = {}
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
+        self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers
         for front, card in enumerate(list(cards)):
-            if card.back is not None:
-                self.reverse[front] = len(cards)
+            for back in card.backs:
+                self.reverse.setdefault(front, len(cards))
                 self.reverse[len(cards)] = front
-                cards.append(card.back)
+                self.by_title.setdefault(back.title, front)  # a card is found under the name of either side
+                cards.append(back)
+            if card.versions:
+                self.versions[front] = tuple(range(len(cards) - len(card.backs), len(cards)))
         for code, card in enumerate(cards):
             self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
             self.about.append(self._about(self.own[code]))

@@ -132,9 +132,10 @@ class State(Machine):
         self.brain = 0
         self.bp_credits = 0  # how much of the Runner's pool came from bad publicity this run (CR 6.3.3)
         self.spent_click = False  # has the active player spent a click this turn (CR 1.11.3)
-        self.active = 0
+        self.active = 0  # CR 9.2.1: the side whose turn it is; the other one is inactive
         self.turn = 0
-        self.marks = [0, 0, 0, 0, 0]  # in the journal: begin of this turn; begin and end of each side's last
+        # In the journal: begin of this turn; begin and end of each side's last; opening of the latest paid window.
+        self.marks = [0, 0, 0, 0, 0, 0]
         self.journal: Journal[Change] = Journal()
         self.index: dict[str, tuple[IndexEntry, ...]] = {}
         self.lingering: tuple[Lingering, ...] = ()

@@ -86,11 +86,12 @@ class Resolve(Frame):
         program = s.book.abilities[self.ability].program
         pc = self.pc
         if pc >= len(program):
-            self.at = 2
+            self.at = 2  # CR 1.4:9.6.14g + 1.4:9.7.2f: nothing is left of the ability, so it is complete.
             return
+        # CR 1.4:9.5.6g + 1.4:9.6.14f + 1.4:9.7.2e: the next one: its targets, then it becomes imminent.
         self.pc = pc + 1
         instruction = program[pc]
-        instruction.run(s, self)
+        instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
             self.at = 0
 
@@ -102,6 +103,7 @@ class Resolve(Frame):
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
             happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
+        # CR 1.4:9.5.6f + 1.4:9.6.14e + 1.4:9.7.2d: whatever kind of ability it belongs to, this follows each one.
         checkpoint(s)
 
     def finish(self, s: State) -> None:
@@ -149,6 +151,7 @@ def resolve_pending(s: State, one: Pending) -> None:
 
 def begin(s: State, one: Pending) -> None:
     """The ability that was triggered resolves (CR 9.6.7d)."""
+    # CR 1.4:9.6.12: from here on it is a frame of its own, and what becomes of its card does not stop it.
     decl = s.book.abilities[one.ability].decl
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
@@ -205,6 +208,7 @@ def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
 
 def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now."""
+    # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
     decl = s.book.abilities[number].decl
     assert isinstance(decl, Paid)
     if decl.only is not None and not decl.only.true(s, cid, None):
@@ -222,7 +226,7 @@ def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
-        yield NO_EFFECT
+        yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
 
 
 def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
@@ -233,6 +237,7 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
 
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
+    # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
     for one in program:  # noqa: SIM110  (asked of everything that could be used, in every window)
         if one.could_change(s, frame):
             return True
@@ -282,6 +287,7 @@ class UsePaid(Frame):
         decl: Any = s.book.abilities[self.ability].decl
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
         cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
+        # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
         happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="9.5.6b")
         if decl.keeps_hosted:
             # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
@@ -294,6 +300,7 @@ class UsePaid(Frame):
     @step("9.5.6c")
     def become_imminent(self, s: State) -> None:
         """The ability is independent of its source from here on (CR 9.4.3)."""
+        # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
         regs = {"hosted": self.kept} if self.kept else None
@@ -326,6 +333,7 @@ def linger(
     regs: tuple[tuple[str, Any], ...] = (),
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
+    # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
     s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
     if key == "blank":
         s.index["blank"] = (*s.index.get("blank", ()), (-1, -1))  # so that the quick look at the index finds it
@@ -369,7 +377,7 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
             if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
                 continue
             if subject < 0 and not could_change_something(s, number, cid, side):
-                continue  # CR 1.2.5
+                continue  # CR 1.2.5: permissions too are for what could change something
             if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
                 out.append((cid, number))
     return out

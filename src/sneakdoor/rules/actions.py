@@ -12,14 +12,14 @@ from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.costs import Bill, bill_of, pay, short
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import forbidden, tags, type_of
+from sneakdoor.rules.quantities import additional_costs, forbidden, tags, type_of
 from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -59,6 +59,14 @@ def cost_of(kind: str) -> Bill:
     return ONE_CLICK
 
 
+def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
+    """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
+    if kind != "trash resource" or "cost:trash resource" not in s.index:
+        return cost_of(kind)
+    more = [item for one, src in additional_costs(s, kind, about) for item in bill_of(s, (one,), side, src)]
+    return (*cost_of(kind), *more)
+
+
 PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}
 
 
@@ -66,7 +74,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
     """Why a basic action cannot be taken, if so."""
     if (side, kind) not in RULE:
         return NOT_YOURS
-    refusal = short(s, side, cost_of(kind), (PURPOSE.get(kind, kind), about))
+    refusal = short(s, side, action_bill(s, side, kind, about), (PURPOSE.get(kind, kind), about))
     if refusal is not None:
         return refusal
     # CR 5.2.4: what could change nothing is no action to take.
@@ -133,7 +141,8 @@ def _corp_moves(s: State, out: list[Move]) -> None:
     if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1)) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
-                out.append(("trash resource", cid))
+                if refuse_action(s, CORP, "trash resource", cid) is None:
+                    out.append(("trash resource", cid))
     if short(s, CORP, cost_of("purge"), ("purge", -1)) is None:
         out.append(("purge",))  # CR 10.1.1a: even with no virus counter anywhere
 
@@ -188,8 +197,10 @@ class ActionWindow(Frame):
 
     @step("9.2.6b")
     def priority(self, s: State) -> None:
+        # CR 9.2.6a: the window's side is the active player, and nobody else is asked.
         s.ask(self.side, self.moves(s))
 
+    # CR 9.2.6c: one action was taken, and the window has no way back.
     @step("5.2.2")
     def complete(self, s: State) -> None:
         """CR 5.2.2: all that the action led to is behind us."""
@@ -225,6 +236,8 @@ ACTION_WINDOW: Final = table("ActionWindow")
 class BasicAction(Frame):
     """A basic action: its cost, then its effect."""
 
+    # CR 1.4:9.1.1b: an ability that everybody has, resolved like those of cards.
+
     __slots__ = ("about", "kind", "side")
 
     def __init__(self, kind: str = "", side: int = 0, about: int = -1, at: int = 0) -> None:
@@ -242,7 +255,7 @@ class BasicAction(Frame):
     @step("5.2.2")
     def initiate(self, s: State) -> None:
         server = self.about if self.kind == "run" else -1
-        bill = cost_of(self.kind)
+        bill = action_bill(s, self.side, self.kind, self.about)
         if self.kind == "run":
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))

@@ -13,8 +13,8 @@ from sneakdoor.rules.kinds import When
 
 Filed = tuple[tuple[str, int], ...]
 
-FACTS: Final = ("expired", "loaded", "text", "x")
-"""What a card keeps in mind that nobody chose."""
+CHOICES: Final = ("chosen", "named", "named type")
+"""What a card keeps in mind because a player chose it for one of its abilities."""
 
 
 def filed(book: Book, code: int) -> Filed:
@@ -34,6 +34,7 @@ def filed(book: Book, code: int) -> Filed:
 
 def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
     """Its abilities that work from another zone (CR 9.1.6b), with the zone."""
+    # CR 1.4:9.1.8: these are in the index while their card is inactive; `own` asks those about the card itself.
     found: tuple[tuple[int, tuple[str, int]], ...] | None = book.zoned.get(code)
     if found is None:
         side = book.cards[code].side
@@ -106,7 +107,7 @@ def deactivate(s: State, thing: Thing) -> None:
     unfile(s, thing.cid, text_of(s, thing))
     if thing.memo:
         # CR 1.4:9.9.3c: what a player chose for its abilities is kept while it is active, and no longer.
-        thing.memo = {name: fact for name, fact in thing.memo.items() if name in FACTS} or NO_MEMO
+        thing.memo = {name: fact for name, fact in thing.memo.items() if name not in CHOICES} or NO_MEMO
     s.dirty |= D_LIMITS | D_WHILE
 
 

@@ -23,6 +23,7 @@ def entries(s: State, key: str) -> tuple[IndexEntry, ...]:
     index = s.index
     found = index.get(key, ())
     if found and "blank" in index:
+        # CR 1.4:9.1.9a: an ability that its card has lost is not there for anybody who asks.
         found = tuple(entry for entry in found if not blanked(s, entry[0]))
     if "grant" in index:
         found = (*found, *_granted(s, key))
@@ -50,7 +51,7 @@ def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
             ability = s.book.abilities[given].decl
             if (key in ability.keys(0) or key in ability.keys(1)) and decl.applies(s, src):
                 for cid in decl.on.all(s, src):
-                    # CR 1.4:9.1.3 + 1.13.5: the card that gained it is its source, so its controller uses it.
+                    # CR 1.4:9.1.3b + 1.13.5: the card that gained it is its source, so its controller uses it.
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
                         out.append((cid, given))
@@ -73,6 +74,7 @@ def _notice(s: State, change: Change) -> None:
             before = len(s.met)
             match(s, effect.src, effect.ability, change, effect.side, effect.regs, effect.target)
             if effect.once and len(s.met) > before:
+                # CR 1.4:9.6.13c: without a duration of its own it was there for one time.
                 s.lingering = tuple(one for one in s.lingering if one is not effect)
 
 
@@ -145,6 +147,8 @@ def match(
     assert isinstance(decl, When)
     if (target >= 0 and change.ref != target) or not decl.event.met(s, change, cid):
         return
+    if decl.at and ("server", change.server) != next((kept for name, kept in regs if name == decl.at), None):
+        return
     if decl.where is not None and not decl.where.true(s, cid, None):
         return  # CR 9.6.2d: every stipulation holds at that moment or not at all
     if decl.first and occurred_before(s, decl, change, cid):
@@ -163,6 +167,10 @@ def match(
     if side < 0:
         thing = s.things.get(cid)
         side = decl.by if decl.by >= 0 else thing.controller if thing is not None else s.owner[cid]
+    # CR 1.4:9.6.6: one change that fits, one instance.
+    # CR 1.4:9.6.4 + 1.4:9.6.4a: each time it is met is an instance, whatever waits or resolves already.
+    # CR 1.4:9.6.4b: so there are as many as times between two checkpoints.
+    # CR 1.4:9.1.8g: met by what happens to its own card, it goes on being active until it has resolved.
     s.met.append(
         Pending(number, cid, s.ref[cid], side, decl.may, change.cid == cid, change, regs, s.fresh()),
     )

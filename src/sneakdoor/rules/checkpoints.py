@@ -67,6 +67,7 @@ class Checkpoint(Frame):
     @step("10.3.1a")
     def mark_pending(self, s: State) -> None:
         if self.look & D_MET:
+            # CR 1.4:9.6.5a + 1.4:9.6.2: what was met since the last one is pending in the window that follows.
             self.pending = tuple(s.met)
             s.met.clear()
         if "while" in s.index:
@@ -76,6 +77,8 @@ class Checkpoint(Frame):
 
     def _states(self, s: State) -> None:
         """A state that calls for something is pending once, while it holds (1.4:9.6)."""
+        # CR 1.4:9.6.7 + 1.4:9.6.7a: asked at each checkpoint, beside what was met by a change.
+        # CR 1.4:9.6.7b: in its first step, so that what this checkpoint corrects comes too late or too early.
         for cid, number in entries(s, "while"):
             decl = s.book.abilities[number].decl
             if isinstance(decl, While) and decl.condition.true(s, cid, None) and not _under_way(s, cid, number):
@@ -83,7 +86,7 @@ class Checkpoint(Frame):
                 if decl.first and s.uses.get((s.ref[cid], number), 0):
                     continue
                 if not LATE.could_change(s, number, cid, controller):
-                    continue  # it could do nothing, so it does not come back again and again
+                    continue  # CR 1.4:9.6.7d: it could do nothing, so it does not come back again and again
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
 
     @step("10.3.1b")
@@ -102,7 +105,7 @@ class Checkpoint(Frame):
             one
             for one in s.lingering
             # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
-            if one.until in live or one.until <= FOREVER or (live and prolonged(s, one))
+            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
         )
         if len(kept) != len(s.lingering):
             s.lingering = kept
@@ -212,7 +215,7 @@ class Checkpoint(Frame):
 
     def finish(self, s: State) -> None:
         if self.pending:
-            # CR 10.3.2: what became pending is handled at once.
+            # CR 10.3.2 + 9.2.8a: what became pending is handled at once, in a window of its own.
             s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))
 
 
@@ -233,6 +236,8 @@ def opened_by(s: State) -> int:
 
 
 def _under_way(s: State, cid: int, number: int) -> bool:
+    """CR 1.4:9.6.3: is an instance of it there already, of which there is one at a time?"""
+    # CR 1.4:9.6.7c: waiting in some window or resolving, and from the same source.
     for frame in s.stack:
         if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:
             return True

@@ -37,6 +37,7 @@ class Modify(Constant):
         return "" if self.on is None else self.quantity
 
     def applies(self, s: State, src: int) -> bool:
+        # CR 1.4:9.4.2: its condition is asked each time the quantity is, so it counts just while that holds.
         return self.only is None or self.only.true(s, src, None)
 
     def value(self, s: State, src: int) -> int:
@@ -89,8 +90,8 @@ class Cannot(Constant):
     here: bool = False  # only about the server the card is in or protects
     server: str = ""  # only about this server: its number, or "remote"
     own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
-
     persists: bool = False  # goes on for the rest of a run in which the card is trashed
+
     def keys(self, side: int) -> tuple[str, ...]:
         if self.own:
             return ()
@@ -136,7 +137,6 @@ class ExtraCost(Constant):
 
 
 @dataclass(frozen=True, slots=True)
-@dataclass(frozen=True, slots=True)
 class Reveals(Constant):
     """The Runner must reveal such cards while accessing them from R&D (CR 7.2.2)."""
 
@@ -149,8 +149,11 @@ class Reveals(Constant):
         return f"{capital(a(self.on.say()))} is revealed while the Runner is accessing it in R&D."
 
 
+@dataclass(frozen=True, slots=True)
 class Blank(Constant):
     """The text box of some cards is blank."""
+
+    # CR 1.4:9.1.9: a static ability, or a lingering effect under the same key, makes cards lose their abilities …
 
     on: Cards
     text: str = ""
@@ -165,6 +168,8 @@ class Blank(Constant):
 @dataclass(frozen=True, slots=True)
 class Grant(Constant):
     """Some cards gain an ability; its source is the card that gained it (1.4:9.1.3)."""
+
+    # CR 1.4:9.1.9: … and makes cards gain some.
 
     on: Cards
     ability: Ability
@@ -358,15 +363,6 @@ class InstallOnly(Constant):
 
 
 @dataclass(frozen=True, slots=True)
-class OneRemote(Constant):
-    """The Corp can have only one remote server (1.4:4.7.8h)."""
-
-    def keys(self, side: int) -> tuple[str, ...]:
-        return ("one remote",)
-
-    def say(self) -> str:
-        return "Limit 1 remote server."
-@dataclass(frozen=True, slots=True)
 class InstallIf(Constant):
     """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
 
@@ -397,3 +393,12 @@ class WhileStolen(Constant):
         return self.text
 
 
+@dataclass(frozen=True, slots=True)
+class OneRemote(Constant):
+    """The Corp can have only one remote server (1.4:4.7.8h)."""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("one remote",)
+
+    def say(self) -> str:
+        return "Limit 1 remote server."

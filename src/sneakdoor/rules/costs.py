@@ -60,7 +60,10 @@ class Credits(Component):
         if isinstance(self.n, int):
             return f"{self.n}[credit]"
         per = getattr(self.n, "per", None)
-        return f"{per}[credit] for each {self.n.thing()}" if per else f"{self.n.say()}[credit]"  # type: ignore[attr-defined]
+        words = self.n.say()
+        if words.startswith(("the ", "its ")):
+            return f"[credit] equal to {words}"
+        return f"{per}[credit] for each {self.n.thing()}" if per else f"{words}[credit]"  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +341,7 @@ def base_cost(bill: Bill) -> int:
 
 
 def pay_lowered(s: State, side: int, bill: Bill, purpose: Purpose) -> None:
-    """Pay to play or install a card; until it is paid, the cost is a value that interrupts could lower (1.4:9.8)."""
+    """Pay to play or install a card; until then the cost is a value that interrupts could lower (CR 1.4:9.8.6c)."""
     cost = base_cost(bill)
     if not cost or "cost" not in s.index:
         pay(s, side, bill, purpose, purpose[1])
@@ -413,7 +416,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
         if into:
             payer.receive(s, into, ())
         if s.stack[-1] is payer:  # if not, paying goes on in what was pushed, which looks afterwards
-            checkpoint(s)  # CR 1.15.2 + 10.3.4: a checkpoint follows every payment.
+            checkpoint(s)  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a: a checkpoint follows every payment.
     else:
         s.push(Payment(side, bill, purpose, src, into))
 
@@ -568,7 +571,7 @@ class Payment(Frame):
             if n:
                 place_tokens(s, s.things[cid], CREDIT, -n)
                 happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")
-                used += n
+                used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
         _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
 
     @step("1.15.2")

@@ -20,7 +20,7 @@ from sneakdoor.rules.visibility import show, unshow, visible
 @part("damage")
 def apply_damage(s: State, parts: list[Part]) -> None:
     for one in parts:
-        if one.amount > 0:
+        if one.amount > 0:  # CR 1.4:9.8.6b: the amount is a value, and without any left nothing is suffered
             deal(s, one)
 
 
@@ -55,7 +55,7 @@ def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
 
 
 def selection(s: State, one: Part) -> tuple[int, ChoosesDamage] | None:
-    """Who selects, if anybody; if both may, the active player does (1.4:9.11.1)."""
+    """Who selects, if anybody; if both may, the active player does (CR 1.4:9.11.1c)."""
     found: list[tuple[int, ChoosesDamage]] = []
     for src, number in entries(s, "choose damage"):
         decl = s.book.abilities[number].decl

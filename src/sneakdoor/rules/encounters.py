@@ -171,7 +171,8 @@ class EncounterIce(Structure):
 
     @step("6.9.3a")
     def encounter(self, s: State) -> None:
-        thing = s.things.get(self.ice)  # a forced encounter may be with ice that is not installed
+        # CR 1.4:9.1.8h: ice of a forced encounter need not be installed; its subroutines are read all the same.
+        thing = s.things.get(self.ice)
         server = thing.server if thing is not None else NOWHERE
         if s.lingering:
             self._waited_for(s)
@@ -269,6 +270,26 @@ class EncounterIce(Structure):
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
+KEEP_UNBROKEN: Final = "keep from being broken"
+
+
+@part("break")
+def apply_break(s: State, parts: list[Part]) -> None:
+    """CR 6.5.4: subroutines of the encountered ice are broken; a part's `ref` is what the breaker was as an object."""
+    encounter = current_encounter(s)
+    if encounter is None:
+        return
+    subs = subroutines(s, encounter.ice)
+    chosen = [subs[one.other] for one in parts if one.other < len(subs)]
+    src = parts[0].src
+    encounter.broken = (*encounter.broken, *chosen)
+    encounter.breakers = (*encounter.breakers, parts[0].ref)
+    for sub in chosen:
+        happen(s, "broken", RUNNER, encounter.ice, encounter.sid, src, other=sub[0], rule="6.5.4")
+    if chosen and encounter.all_broken(s):
+        happen(s, "all broken", RUNNER, encounter.ice, encounter.sid, src, rule="10.9.3")
+
+
 NEXT_ENCOUNTER: Final = "next encounter"
 
 
@@ -298,6 +319,7 @@ class SubroutineWindow(Frame):
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
+            # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref))
 

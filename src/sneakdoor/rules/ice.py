@@ -25,7 +25,8 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
             if isinstance(decl, Sub):
                 mine.extend((number, n) for n in range(1 if decl.times is None else decl.times.of(s, cid, None)))
         if "subroutines" in s.index:
-            mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]  # those that it has lost
+            # CR 1.4:9.1.9a: those that it has lost are not counted by anybody.
+            mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
     if "grant" in s.index:
         for src, number in s.index["grant"]:
             grant: Any = book.abilities[number].decl

@@ -251,6 +251,8 @@ def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
 class Install(Frame):
     """One card being installed."""
 
+    # CR 1.4:9.10.2a: its steps are no instructions: no checkpoint between them but the one after paying.
+
     __slots__ = (
         "cid",
         "destined",

@@ -46,6 +46,8 @@ def _lower(text: str) -> str:
 class Paid(Ability):
     """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
 
+    # CR 1.4:9.5.1: what stands before the colon is paid whenever its player likes, where windows allow it.
+
     cost: tuple[Component, ...]  # CR 1.15.8: the trigger cost
     do: tuple[Instruction, ...]
     only: Condition | None = None  # "use this ability only …"
@@ -95,7 +97,8 @@ class When(Ability):
     once_per_turn: bool = False
     per_batch: bool = False  # "one or more": once for a simultaneous act
     anywhere: bool = False  # works while its card is inactive (CR 9.1.6a)
-    zone: int = -1  # works from this zone (CR 9.1.6b)
+    zone: int = -1  # works from this zone (CR 9.1.6b); in the play area: while its card is not rezzed (CR 9.1.6c)
+    at: str = ""  # as a lingering ability: a register, for only the server that was chosen there
     interrupts: tuple[str, ...] = ()
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
@@ -139,6 +142,7 @@ class While(Ability):
 
     condition: Condition
     do: tuple[Instruction, ...]
+    first: bool = False  # only once each turn, however long the state lasts
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("while",)
@@ -147,7 +151,8 @@ class While(Ability):
         return self.do
 
     def say(self) -> str:
-        return f"When {self.condition.say()}, {_lower(sentences(self.do))}"
+        lead = "The first time each turn" if self.first else "When"
+        return f"{lead} {self.condition.say()}, {_lower(sentences(self.do))}"
 
 
 PLAY_ABILITY: Final = "play"
@@ -177,12 +182,20 @@ class Play(Ability):
         return lead + sentences(self.do)
 
 
+_LEADS: Final = {
+    "1.6.2": "As the game is set up",
+    "1.6.6": "Before drawing your starting hand",
+    "1.6.7a": "Before taking your first turn",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class AtStart(Ability):
     """What an identity does while the game is set up (CR 1.6.2) or right before the first turn (CR 1.6.7a)."""
 
     do: tuple[Instruction, ...]
     step: str = "1.6.2"
+    brings: tuple[str, ...] = ()  # titles that are at hand if the player names none (CR 1.5.1)
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -192,8 +205,7 @@ class AtStart(Ability):
 
     def say(self) -> str:
         text = sentences(self.do)
-        lead = "Before taking your first turn" if self.step == "1.6.7a" else "As the game is set up"
-        return f"{lead}, {_lower(text)}"
+        return f"{_LEADS[self.step]}, {_lower(text)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ ABILITY: Final = "ability"
 VALUED: Final = ("damage", "tag", "draw", ABILITY)
 """Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
 
-COUNTED: Final = (*VALUED, "success", "trace", "purge")
+COUNTED: Final = (*VALUED, "success", "trace", "purge", "strengthen")
 """Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
 
 EACH: Final = ("draw card",)
@@ -52,6 +52,7 @@ def part(kind: str) -> Callable[[Apply], Apply]:
 
 def perform(s: State, parts: list[Part]) -> None:
     """An instruction's effects become imminent; if nothing can answer, they happen."""
+    # CR 1.4:9.8.4: a window opens for each; without anything filed under these kinds it would be empty.
     index = s.index
     for one in parts:
         if one.kind in index:
@@ -86,6 +87,8 @@ def apply_now(s: State, parts: list[Part]) -> None:
         end = at
         while end < len(parts) and parts[end].kind == kind:
             end += 1
+        # CR 1.4:9.3.4d: in the order of the text.
+        # CR 9.8.1a: and yet in one act, all of which could be answered before any of it happened.
         _apply[kind](s, parts[at:end])
         at = end
         if s.outcome is not None:
@@ -101,6 +104,8 @@ def apply_now(s: State, parts: list[Part]) -> None:
 
 class Imminent(Frame):
     """An instruction about to resolve (1.4:9.8)."""
+
+    # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
 
     __slots__ = ("parts", "since")
 
@@ -118,6 +123,7 @@ class Imminent(Frame):
     @step("9.2.9")
     def expect(self, s: State) -> None:
         """Constant preventions apply by themselves, then the window opens for what could answer."""
+        # CR 1.4:9.2.9b: first what is expected; the next steps apply replacements and look for interrupts.
         self.since = s.journal.length
         for one in self.parts:
             raise_constantly(s, one)
@@ -131,12 +137,13 @@ class Imminent(Frame):
             waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
             must = [effect for effect in waiting if effect.key.startswith("replace:")]
             if len(must) > 1:
-                # 1.4:9.8: who controls the card it acts on, or else the effect, says which one applies first.
+                # CR 1.4:9.8.11: who controls the card it acts on, or else the effect, says which one applies first.
                 options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in must)
                 s.push(Ask(chooser(s, one), "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
                 self.at -= 1
                 return
             if must:
+                # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
                 one.applied = (*one.applied, must[0].serial)
                 LATE.replace_part(s, self, one, must[0])
                 return
@@ -160,15 +167,19 @@ class Imminent(Frame):
 
     @step("9.5.6d")
     def window(self, s: State) -> None:
+        # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
+        # CR 1.4:9.6.14c + 1.4:9.7.2b: the same for an instruction of any kind of ability.
         pending = pending_interrupts(s, self)
         if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):
             s.push(LATE.interrupt_window(pending, s.active))
 
     @step("9.5.6e")
     def resolve(self, s: State) -> None:
-        # 1.4:9.8: a value at or below 0 means that this part does not happen.
+        # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
+        # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
         if left:
+            # CR 1.4:9.3.4c + 1.4:9.7.2c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)
 
 
@@ -188,12 +199,12 @@ def raise_constantly(s: State, one: Part) -> None:
         if isinstance(decl, Raises) and s.things[src].controller == one.by and one.amount > 0:
             before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
             if not any(old.side == one.by for old in before):
-                one.amount += decl.n
+                one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands in its specs and stays
                 happen(s, "raised", one.by, src, decl.n, src, cause=one.what or one.kind, rule="9.3.2")
 
 
 def prevent_constantly(s: State, one: Part) -> None:
-    """A constant ability that prevents takes the part away (1.4:9.8)."""
+    """A constant ability that prevents takes the part away (CR 1.4:9.8.5c: nobody triggers it)."""
     if UNPREVENTABLE in one.specs or one.amount <= 0:
         return
     for src, number in entries(s, one.kind):
@@ -216,7 +227,7 @@ def chooser(s: State, one: Part) -> int:
 
 
 def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
-    """Could the ability answer what is imminent now (1.4:9.8)?"""
+    """Could the ability answer what is imminent now (CR 1.4:9.8.3)?"""
     if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
         return True
     if not isinstance(decl, When) or any(instruction.alters() for instruction in decl.do):
@@ -232,6 +243,7 @@ def is_expected(one: Part) -> bool:
 
 def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
     """Conditional interrupts that are active and relevant as the window opens; later ones come too late."""
+    # CR 1.4:9.8.4b + 1.4:9.6.8b: looked for once, after replacements; a reaction window never has them.
     out: dict[tuple[int, int, int], Pending] = {}
     for kind in dict.fromkeys(one.kind for one in frame.parts):
         for cid, number in entries(s, kind):
@@ -241,6 +253,9 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
         for effect in s.lingering:
             if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
+                if effect.once and _met_by(s, s.book.abilities[effect.ability].decl, effect.src, frame):
+                    # CR 9.6.2c: the first time has come, whatever becomes of it.
+                    s.lingering = tuple(other for other in s.lingering if other is not effect)
     return tuple(out.values())
 
 
@@ -263,7 +278,7 @@ def _mark(
             )
 
 
-def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[Change]:
+def _met_by(s: State, decl: Any, cid: int, frame: Imminent) -> list[Change]:
     """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
     met: list[Change] = []
@@ -280,6 +295,7 @@ def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[Change]:
 
 def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int]]:
     """Paid interrupts a side could use against what is imminent."""
+    # CR 1.4:9.8.4d + 1.4:9.5.2b: asked anew each time, so it may be used again, or have come just now.
     out: list[tuple[int, int]] = []
     for kind in dict.fromkeys(one.kind for one in frame.parts):
         for cid, number in entries(s, kind):

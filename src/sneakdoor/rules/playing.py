@@ -164,12 +164,13 @@ class PlayCard(Frame):
 
     @step("1.4:8.6.5")
     def look(self, s: State) -> None:
-        checkpoint(s)
+        checkpoint(s)  # CR 1.4:9.10.1d: in the middle of the instruction that plays the card.
 
     @step("1.4:8.6.6")
     def resolve_play_abilities(self, s: State) -> None:
         number = play_ability(s, self.cid)
         if number >= 0 and s.ref[self.cid] == self.ref:
+            # CR 1.4:9.7.2a: the card's own instructions begin, with the targets of the first.
             regs = {"x": max(self.x, 0)}
             # CR 8.5.4: a run that the card makes stands on this too, so the card is active until that is over.
             s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))

@@ -55,6 +55,7 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
 
 def own_modifiers(s: State, quantity: str, cid: int) -> int:
     """What an inactive card's own abilities do to its own cost or requirement (CR 9.1.6d)."""
+    # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
     said = s.book.about[s.code[cid]]
     if quantity not in said:
         return 0
@@ -75,9 +76,13 @@ def strength(s: State, cid: int) -> int:
     return total(s, "strength", cid, printed if printed is not None else 0)
 
 
-def prolonged(s: State, effect: Lingering) -> bool:
-    """Does a static ability replace the duration of this effect by that of the turn?"""
-    if PROLONGED not in s.index or effect.key != "strength" or effect.amount <= 0:
+def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
+    """Does an ability replace the duration of this effect: a static one by the turn's, a gained one by its own?"""
+    if effect.key != "strength" or effect.amount <= 0 or not live:
+        return False
+    if any(one.key == PROLONGED and one.target == effect.target and one.until in live for one in s.lingering):
+        return True
+    if PROLONGED not in s.index:
         return False
     # CR 1.4:9.8.9a: asked at every checkpoint, so it ends with either the ability or the effect.
     # CR 1.4:9.9.5: of lingering effects only; what a static ability adds has no duration to be changed.
@@ -95,6 +100,7 @@ def type_of(s: State, cid: int) -> str:
 
 def has_subtype(s: State, cid: int, subtype: str) -> bool:
     """CR 2.15.5: instances gained and lost are counted."""
+    # CR 1.4:9.11.1b: printed and given ones against taken ones; it has the subtype if more are left.
     # CR 1.8.4b: whatever zone it is in, a card is what is printed on it; only one that lies facedown is nothing.
     thing = s.things.get(cid)
     if thing is not None and thing.form in (FACEDOWN, AS_AGENDA, AS_COUNTER):

@@ -62,6 +62,7 @@ def keyword(s: State, cid: int, name: str) -> int:
 
 def refuse_advance(s: State, cid: int) -> Refusal | None:
     """CR 1.17.2: agendas always, other cards that say so, even unrezzed."""
+    # CR 1.4:9.1.8f: the keyword is read from the card, whether or not that is active.
     thing = s.things.get(cid)
     if thing is None or not thing.installed or thing.controller != CORP:
         return NOT_INSTALLED
@@ -101,6 +102,7 @@ def add_agenda(s: State, cid: int, side: int) -> None:
 @part("score")
 def apply_score(s: State, parts: list[Part]) -> None:
     for one in parts:
+        # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
         lki = s.things[one.cid].clone()
         add_agenda(s, one.cid, CORP)
         change = happen(

@@ -18,6 +18,9 @@ UNTIL_TURN: Final = (-3, -4)
 class Structure(Frame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 
+    # CR 1.4:9.10.2: each step is an instruction of the rules: what it does becomes imminent, and a checkpoint follows.
+    # CR 1.4:9.10.1b: an instruction that opens one waits below it on the stack, through all its checkpoints.
+
     __slots__ = ("sid",)
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:

@@ -31,7 +31,7 @@ class TakeTags(Component):
 def apply_tags(s: State, parts: list[Part]) -> None:
     """CR 10.5.1: the Runner takes tags."""
     for one in parts:
-        if one.amount > 0:
+        if one.amount > 0:  # CR 1.4:9.8.6a: the number is a value, and without any left no tag is taken
             s.tags += one.amount
             happen(s, "tagged", one.by, amount=one.amount, src=one.src, rule="10.5.1")
 
@@ -57,12 +57,20 @@ def apply_bad_publicity(s: State, parts: list[Part]) -> None:
             happen(s, kind, CORP, amount=abs(n), src=one.src, rule="10.6.1")
 
 
+def spared(s: State, cid: int) -> str:
+    """The mark of one virus counter on this card that will not be removed."""
+    return f"spared:{s.ref[cid]}"
+
+
 @part("purge")
 def apply_purge(s: State, parts: list[Part]) -> None:
-    """CR 10.1.1: every virus counter on a card goes back to the bank."""
+    """CR 10.1.1: every virus counter on a card goes back to the bank, but for those that were prevented from it."""
     removed = 0
+    specs = parts[0].specs
     for thing in s.things.values():
         n = thing.get(VIRUS)
+        if n and specs:
+            n -= min(n, specs.count(spared(s, thing.cid)))
         if n:
             removed += n
             place_tokens(s, thing, VIRUS, -n)

@@ -58,7 +58,7 @@ class Trace(Frame):
 
     @step("10.8.6b")
     def look(self, s: State) -> None:
-        checkpoint(s)
+        checkpoint(s)  # CR 1.4:9.10.1e: in the middle of the instruction that made the trace.
 
     @step("10.8.6c")
     def corp_spends(self, s: State) -> None:
@@ -116,6 +116,7 @@ TRACE: Final = table("Trace")
 @part("trace")
 def apply_trace(s: State, parts: list[Part]) -> None:
     """CR 10.8.6a; until here the base strength was a value that interrupts could change (1.4:9.8)."""
+    # CR 1.4:9.8.6d: a value of 0 makes a trace like any other.
     for one in parts:
         success, failure = (int(spec) for spec in one.specs[:2])
         s.push(Trace(one.amount, one.src, one.by, success, failure))
@@ -125,12 +126,12 @@ Sources = tuple[tuple[int, int], ...]
 
 
 class Psi(Frame):
-    """Both sides secretly spend 0, 1 or 2 credits.
+    """Both sides secretly spend 0, 1 or 2 credits; or one does, and the other guesses how many.
 
     Amounts, and which cards the credits come from, stay in here until both are in; then both are paid at once.
     """
 
-    __slots__ = ("corp", "runner", "sources", "src")
+    __slots__ = ("corp", "guesses", "runner", "sources", "src")
 
     def __init__(
         self,
@@ -138,9 +139,11 @@ class Psi(Frame):
         corp: int = -1,
         runner: int = -1,
         sources: tuple[Sources, Sources] = ((), ()),
+        guesses: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
+        self.guesses = guesses  # the Corp spends nothing: its number is a guess
         self.src = src
         self.corp = corp
         self.runner = runner
@@ -150,11 +153,12 @@ class Psi(Frame):
         return PSI
 
     def clone(self) -> Frame:
-        return Psi(self.src, self.corp, self.runner, self.sources, self.at)
+        return Psi(self.src, self.corp, self.runner, self.sources, self.guesses, self.at)
 
     @step("1.10.3c")
     def corp_commits(self, s: State) -> None:
-        self._ask(s, CORP)
+        if not self.guesses:
+            self._ask(s, CORP)
 
     @step("1.10.3c")
     def corp_sources(self, s: State) -> None:
@@ -169,11 +173,18 @@ class Psi(Frame):
         self._from(s, RUNNER, self.runner)
 
     @step("1.10.3c")
+    def corp_guesses(self, s: State) -> None:
+        if self.guesses:
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(3))
+            s.push(Ask(CORP, "guess how much was spent", "1.10.3c", options, "guess", self.src))
+
+    @step("1.10.3c")
     def reveal(self, s: State) -> None:
         """Both amounts are shown and paid in the same moment."""
         purpose = ("psi", self.src)
-        happen(s, "bids revealed", CORP, amount=self.corp, other=self.runner, src=self.src, rule="1.10.3c")
-        for side, n in ((CORP, self.corp), (RUNNER, self.runner)):
+        cause = "guess" if self.guesses else ""
+        happen(s, "bids revealed", CORP, -1, self.corp, self.src, other=self.runner, cause=cause, rule="1.10.3c")
+        for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
             settle(s, side, (("credits", n),) if n else (), purpose, self.src, self.sources[side])
 
     @step("1.15.2")
@@ -200,6 +211,9 @@ class Psi(Frame):
         s.push(Ask(side, "credits from", "1.10.3c", options, f"from:{side}:{cid}", cid))
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "guess":
+            self.corp = value[1]
+            return
         if what == "bid":
             if self.at == 1:
                 self.corp = value[1]

@@ -158,6 +158,7 @@ def turn_facedown(s: State, cid: int, by: int, src: int) -> None:
 
 def _outlive(s: State, batch: int, cids: set[int]) -> None:
     """What was met by the very act that takes its card away stays pending (CR 9.6.2b before 9.6.5)."""
+    # CR 1.4:9.1.8g: active until these instances have resolved, for cards that left in the same act as well.
     for n, one in enumerate(s.met):
         if one.src in cids and not one.survives and one.change is not None and one.change.batch == batch:
             s.met[n] = Pending(

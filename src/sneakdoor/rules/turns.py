@@ -17,7 +17,7 @@ from sneakdoor.rules.constants import Recurring
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import lose_clicks, note_empty
-from sneakdoor.rules.moving import place_tokens, remember
+from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.structures import UNTIL_TURN, Structure
@@ -115,6 +115,7 @@ def begin_turn(s: State, side: int, rule: str) -> None:
         s.lingering = tuple(one for one in s.lingering if one.until != UNTIL_TURN[side])
     for who in (CORP, RUNNER):
         note_empty(s, who)
+        note_empty_hand(s, who)
     if side == CORP:
         for cid, _ in s.index.get("lockdown", ()):
             remember(s.things[cid], "expired", True)  # CR 1.4:3.5.1c: a lockdown ends as the Corp's turn begins.
@@ -244,7 +245,7 @@ class CorpActions(ActionPhase):
     @step("5.6.2b")
     def take_action(self, s: State) -> None:
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
-            s.push(ActionWindow("5.6.2b", CORP))
+            s.push(ActionWindow("5.6.2b", CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
             self.at = 3
 
@@ -387,7 +388,7 @@ class RunnerActions(ActionPhase):
     @step("5.7.1f")
     def take_action(self, s: State) -> None:
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
-            s.push(ActionWindow("5.7.1f", RUNNER))
+            s.push(ActionWindow("5.7.1f", RUNNER))  # CR 9.2.6d: the other step that has one
         else:
             self.at = 7
 

@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, PLAY
 from sneakdoor.rules.abilities import (
     Resolve,
     UsePaid,
@@ -110,13 +110,14 @@ class PaidWindow(Frame):
                 score_moves(s, out)
         for cid, number in permits(s, self.rule, side, -1):
             out.append(("permit", cid, number))
-        out.append(PASS)
+        out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 
     def _usable(self, s: State, key: str, out: list[Move]) -> None:
         if key in s.index or "grant" in s.index:
             side = self.side
             for cid, number in entries(s, key):
+                # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
                 if refuse_use(s, side, cid, number) is None:
                     out.append(("use", cid, number))
 
@@ -134,6 +135,7 @@ class PaidWindow(Frame):
         if self.taken > PATIENCE:
             self.seen = (*self.seen, fingerprint(s))
         self.passed = False
+        # CR 1.4:9.2.4c + 9.2.7f: once that has resolved, it is this player's turn to choose again.
         self.at = 0
         if what == "use":
             s.push(UsePaid(move[2], move[1], self.side))
@@ -219,9 +221,12 @@ class ReactionWindow(Frame):
                     must = True
                 elif not can_trigger(s, one):
                     continue
+                # CR 1.4:9.2.4a + 9.2.8c + 1.4:9.6.8: what is pending in this window and theirs, no more.
                 out.append(("trigger", one.src, one.ability, one.serial))
         if not must:
-            out.append(PASS)  # CR 9.2.8e: not while a mandatory ability is pending
+            # CR 9.2.8e + 1.4:9.6.9b: not while a mandatory ability is pending.
+            # CR 1.4:9.6.9a: optional ones may be left.
+            out.append(PASS)
         return out
 
     def answer(self, s: State, move: Move) -> None:
@@ -231,7 +236,10 @@ class ReactionWindow(Frame):
         self.at = 0
         for one in self.pending:
             if one.serial == move[3]:
+                # CR 1.4:9.6.14a + 9.2.8d: whichever was named, and it resolves before another is.
+                # CR 1.4:9.6.8a: this instance waits no more; others of the same ability do.
                 self.pending = tuple(other for other in self.pending if other is not one)
+                # CR 1.4:9.2.4d: what it leads to stands on this window and comes first.
                 resolve_pending(s, one)
                 return
 
@@ -239,6 +247,7 @@ class ReactionWindow(Frame):
         self.at = 2
         if not self.turned:
             # CR 9.2.8b: then the inactive player, once.
+            # CR 1.4:9.6.11: what was left pending is lost.
             self.turned = True
             self.side = 1 - self.side
             self.pending = tuple(one for one in self.pending if one.controller == self.side)
@@ -251,11 +260,11 @@ REACTION_WINDOW: Final = table("ReactionWindow")
 
 def still_pending(s: State, one: Pending) -> bool:
     """Is the source still the active object it was, or was its leaving the very condition?"""
-    if one.survives or one.regs or one.src < 0:
+    if one.survives or one.regs or one.src < 0:  # CR 1.4:9.1.8g: met by its own card's leaving, it is active still
         return True
     decl = s.book.abilities[one.ability].decl
     if isinstance(decl, When) and (decl.anywhere or decl.zone >= 0):
-        return True
+        return decl.zone != PLAY or (s.ref[one.src] == one.ref and not s.things[one.src].faceup)
     if "blank" in s.index and blanked(s, one.src) and in_text(s, one.src, one.ability):
         return False  # CR 9.1.5: a blank text box has no ability that could be active
     if s.ref[one.src] != one.ref:
@@ -338,9 +347,10 @@ class InterruptWindow(Frame):
                 continue  # CR 1.4:9.1.6: triggering what is optional would be using the card.
             must = must or not (decl.may or decl.cost) or any(NEEDED in part.specs for part in frame.parts)
             out.append(("trigger", one.src, one.ability, one.serial))
+        # CR 1.4:9.2.9d: of both kinds, what is relevant to the imminent instruction.
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
         if not must:
-            out.append(PASS)
+            out.append(PASS)  # CR 1.4:9.2.9f: not while something mandatory is pending and relevant.
         return out
 
     def answer(self, s: State, move: Move) -> None:
@@ -348,15 +358,13 @@ class InterruptWindow(Frame):
             self._pass()
             return
         self.passed = False
-        self.at = 0
+        self.at = 0  # CR 1.4:9.2.9e: in any order, and each is over before the next is chosen.
         if move[0] == "use":
             s.push(UsePaid(move[2], move[1], self.side))
             return
         for one in self.pending:
             if one.serial == move[3]:
                 self.pending = tuple(other for other in self.pending if other is not one)
-                if one.regs:
-                    spend_once(s, one)
                 resolve_pending(s, aimed(s, one, self._imminent(s)))
                 return
 

@@ -81,6 +81,7 @@ class Target(Instruction):
         return tuple(cids)
 
     def run(self, s: State, f: Any) -> None:
+        # CR 1.4:9.3.4b: announced now, while the instruction that acts on them is not imminent yet.
         found = self.found(s, f)  # CR 1.4:1.14.2b: nothing else can be named
         n = min(value(self.n, s, f), len(found))  # CR 1.4:1.14.2e: too few, then as many as there are
         f.regs[self.into] = ()  # CR 1.4:1.14.2f: what is not announced now never is
@@ -89,7 +90,7 @@ class Target(Instruction):
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
 
     def quiet(self) -> bool:
-        return True
+        return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
 
     def could_change(self, s: State, f: Any) -> bool:
         """What acts on the targets can change something if there are any."""
@@ -201,6 +202,8 @@ class AskPay(Instruction):
 @dataclass(frozen=True, slots=True)
 class PayNow(Instruction):
     """The second half of a nested cost: a yes is followed by the payment."""
+
+    # CR 1.4:9.10.4f: whether it is paid ends an instruction; what hangs on it is the next.
 
     cost: tuple[Component, ...]
     by: int = YOU
@@ -334,6 +337,8 @@ class Pays(Instruction):
 @dataclass(frozen=True, slots=True)
 class Decide(Instruction):
     """Ask which of several things to do; the answer is a number in a register."""
+
+    # CR 1.4:9.10.4g + 1.4:9.11.3d: an instruction by itself: what is chosen becomes imminent later, and may be changed.
 
     words: tuple[str, ...]
     by: int
@@ -535,6 +540,8 @@ class ChooseServer(Instruction):
 class Remember(Instruction):
     """Keep the chosen card in mind for as long as this card stays (CR 10.2.3)."""
 
+    # CR 1.4:9.9.3: for other abilities of the same object.
+
     name: str = "chosen"
     register: str = "targets"
     words: str = ""
@@ -567,6 +574,7 @@ class Repeat(Instruction):
             again = left > 0
             f.regs["repeat"] = left - 1 if again else -1
         if again:
+            # CR 1.4:9.11.4c + 1.4:9.11.4d: after the checkpoint all is done anew, with choices of its own.
             f.pc = 0
 
     def could_change(self, s: State, f: Any) -> bool:

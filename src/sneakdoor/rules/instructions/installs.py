@@ -47,7 +47,7 @@ class InstallFound(Instruction):
 
     register: str = "found"
     ignore: bool = False
-    discount: int = 0
+    discount: int | Amount = 0
     rezzed: bool = False
     words: str = ""
     facedown: bool = False
@@ -72,7 +72,7 @@ class InstallFound(Instruction):
                         cid,
                         side,
                         self.ignore,
-                        self.discount,
+                        value(self.discount, s, f),
                         facedown=self.facedown,
                         rezzed=self.rezzed,
                         only=only,
@@ -98,10 +98,10 @@ class InstallFound(Instruction):
         return "install it" + terms(self.ignore, self.discount, self.facedown)
 
 
-def terms(ignore: bool, discount: int, facedown: bool) -> str:
+def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
     if facedown:
         return " facedown"
-    return ", ignoring all costs" if ignore else f", paying {discount}[credit] less" if discount else ""
+    return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class InstallOne(Instruction):
 
     what: Cards | str
     ignore: bool = False
-    discount: int = 0
+    discount: int | Amount = 0
     optional: bool = False
     rezzed: bool = False
     facedown: bool = False
@@ -133,6 +133,7 @@ class InstallOne(Instruction):
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
             return
+        # CR 1.4:9.10.4b: one sentence, but each card is chosen and installed by an instruction of its own.
         for left in range(self.n, 0, -1):
             out.append(_ChooseInstall(self))
             if self.n > 1:
@@ -158,7 +159,7 @@ class _ChooseInstall(Instruction):
         cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
         found = []
         for cid in cids:
-            refusal = refuse_install(s, cid, spec.discount, spec.ignore, spec.facedown)
+            refusal = refuse_install(s, cid, value(spec.discount, s, f), spec.ignore, spec.facedown)
             if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
                 continue
             if refusal is None or (spec.forced and refusal is ONE_CONSOLE):

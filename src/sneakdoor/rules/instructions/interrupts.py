@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP
+from sneakdoor.model.voice import a, plural
+from sneakdoor.model.words import CORP, VIRUS
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK, elsewhere
+from sneakdoor.rules.encounters import KEEP_UNBROKEN
 from sneakdoor.rules.instructions.control import cards_in
 from sneakdoor.rules.parts import GONE, UNPREVENTABLE, Imminent
+from sneakdoor.rules.tags import spared
+
+
+ONE_BY_ONE: Final = {
+    "trash": "keep from being trashed",
+    "expose": "keep from being exposed",
+    "break": KEEP_UNBROKEN,
+}
+"""Kinds whose parts are about one thing each, so that somebody chooses which of them to prevent."""
 
 
 def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
@@ -25,7 +36,7 @@ def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
 
 @dataclass(frozen=True, slots=True)
 class Prevent(Instruction):
-    """Prevent damage, avoid tags, keep a card from being trashed."""
+    """Prevent damage, avoid tags, keep cards from being trashed or exposed, subroutines from being broken (CR 9.8.3)."""
 
     kind: str
     n: int = 1
@@ -34,10 +45,10 @@ class Prevent(Instruction):
     all: bool = False
     but: int = 0  # all but this many
     words: str = ""
-    on: Cards | None = None  # which cards it can keep from being trashed
+    on: Cards | None = None  # which cards it can keep from what is imminent
 
     def flatten(self, out: list[Instruction]) -> None:
-        if self.kind == "trash":
+        if self.kind in ONE_BY_ONE:
             out.append(_Which(self))
         elif self.up_to:
             out.append(_HowMany(self))
@@ -50,24 +61,29 @@ class Prevent(Instruction):
         return True
 
     def answers(self, s: State, part: Part, src: int) -> bool:
+        # CR 1.4:9.8.3a: there has to be something left of the part that it could stop.
         if part.kind != self.kind or UNPREVENTABLE in part.specs:
             return False
-        if self.kind == "trash":
+        if self.kind in ONE_BY_ONE:
             return part.cid >= 0 and (self.on is None or self.on.has(s, part.cid, src))
+        if self.kind == "purge":
+            return bool(self._spared(s, part, src))
         return part.amount > self.but and (not self.what or part.what in self.what)
 
     def run(self, s: State, f: Any) -> None:
         frame = s.find(Imminent)
         parts = expected(s, self, f.src)
-        if self.kind == "trash":
-            saved = cards_in(s, f, "saved")
-            frame.parts = [one for one in frame.parts if not (one.kind == "trash" and one.cid in saved)]
-            for cid in saved:
-                happen(s, "prevented", f.side, cid, 1, f.src, cause=self.kind, rule="9.8.3a")
+        if self.kind in ONE_BY_ONE:
+            self._save(s, f, frame)
             return
         if not parts:
             return
         one = parts[0]
+        if self.kind == "purge":
+            for cid in self._spared(s, one, f.src)[:1]:
+                one.specs = (*one.specs, *([spared(s, cid)] * self.n))
+                happen(s, "prevented", f.side, cid, self.n, f.src, cause=self.kind, rule="9.8.3a")
+            return
         chosen = f.regs.get("prevent")
         n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
         if self.but:
@@ -75,11 +91,27 @@ class Prevent(Instruction):
         if n <= 0:
             return
         done = min(n, one.amount)
-        one.amount -= n  # 1.4:9.8: the value may go below 0
+        one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
         one.prevented += done
         if self.all:
-            one.specs = (*one.specs, GONE)
+            one.specs = (*one.specs, GONE)  # CR 1.4:9.8.7b: the effect is gone, and its value with it
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.what or self.kind, rule="9.8.3a")
+
+    def _spared(self, s: State, part: Part, src: int) -> list[int]:
+        """The cards with virus counters that are about to go and could stay."""
+        cids = self.on.all(s, src) if self.on is not None else []
+        return [cid for cid in cids if s.tokens(cid, VIRUS) > part.specs.count(spared(s, cid))]
+
+    def _save(self, s: State, f: Any, frame: Imminent) -> None:
+        """What was chosen is no longer expected: cards, or subroutines by their places."""
+        saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
+        gone = [one for one in frame.parts if one.kind == self.kind and self._of(one) in saved]
+        frame.parts = [one for one in frame.parts if one not in gone]
+        for one in gone:
+            happen(s, "prevented", f.side, one.cid, 1, f.src, cause=self.kind, rule="9.8.3a")
+
+    def _of(self, one: Part) -> int:
+        return one.other if self.kind == "break" else one.cid
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(expected(s, self, f.src))
@@ -92,6 +124,13 @@ class Prevent(Instruction):
         if self.kind == "trash":
             what = self.on.say() if self.on is not None else "a card"
             return f"prevent {what} from being trashed"
+        if self.kind == "expose":
+            return f"prevent {self.n} card from being exposed"
+        if self.kind == "break":
+            return f"prevent a subroutine of {a(self.on.say()) if self.on is not None else 'ice'} from being broken"
+        if self.kind == "purge":
+            where = self.on.say() if self.on is not None else "a card"
+            return f"keep {plural(self.n, 'virus counter')} on {where} from being removed"
         if self.kind == "tag":
             return f"avoid {amount} tag" + ("s" if self.n > 1 else "")
         kinds = " or ".join(self.what)
@@ -122,16 +161,19 @@ class _HowMany(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _Which(Instruction):
-    """Of several cards about to be trashed the player chooses which one is kept."""
+    """Of several cards about to be trashed, or subroutines to be broken, the player chooses which one is kept."""
 
     spec: Prevent
 
     def run(self, s: State, f: Any) -> None:
-        f.regs["saved"] = ()
-        cids = tuple(one.cid for one in expected(s, self.spec, f.src))
-        if cids:
-            n = min(self.spec.n, len(cids))
-            s.push(Pick(f.side, "keep from being trashed", "9.8.3a", cids, n, n, "cards:saved", f.src))
+        parts = expected(s, self.spec, f.src)
+        n = min(self.spec.n, len(parts))
+        kind = ONE_BY_ONE[self.spec.kind]
+        f.regs["saved"] = f.regs["subs"] = ()
+        if parts and self.spec.kind == "break":
+            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.other for one in parts), n, n, "subs", f.src))
+        elif parts:
+            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts), n, n, "cards:saved", f.src))
 
     def quiet(self) -> bool:
         return True
@@ -160,7 +202,7 @@ class ChangeImminent(Instruction):
         if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
             return False
         if self.to is None:
-            return self.n > 0 or part.amount > 0  # 1.4:9.8: what is at 0 is not lowered
+            return self.n > 0 or part.amount > 0  # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
         return part.amount != self.to
 
     def lowers(self) -> int:
@@ -169,6 +211,8 @@ class ChangeImminent(Instruction):
     def run(self, s: State, f: Any) -> None:
         for one in expected(s, self, f.src)[:1]:
             old = one.amount
+            # CR 1.4:9.8.7: on top of what was done to it before.
+            # CR 1.4:9.8.7e: nothing else of the part changes, so what limits it goes on doing so.
             one.amount = old + self.n if self.to is None else self.to
             change = one.amount - old
             happen(s, "raised", f.side, f.src, change, f.src, cause=one.what or one.kind, rule="9.8.2b")
@@ -225,6 +269,7 @@ class ReplaceImminent(Instruction):
     def answers(self, s: State, part: Part, src: int) -> bool:
         if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
             return False
+        # CR 1.4:9.8.3c: there has to be something to replace, and not what it has itself put there.
         return part.amount > 0 and src not in part.applied
 
     def run(self, s: State, f: Any) -> None:
@@ -232,7 +277,8 @@ class ReplaceImminent(Instruction):
         for one in expected(s, self, f.src)[:1]:
             instead = self.by.parts(s, f)
             for new in instead:
-                new.applied = (*one.applied, f.src)  # CR 9.8.4: once for any single effect
+                new.applied = (*one.applied, f.src)  # CR 1.4:9.8.9c: once for any single effect
+            # CR 1.4:9.8.10: at once: from now on the window is about the new effect.
             at = frame.parts.index(one)
             frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
             happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=one.what or one.kind, rule="9.8.4a")

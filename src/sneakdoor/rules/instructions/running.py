@@ -22,7 +22,7 @@ from sneakdoor.rules.instructions.breaking import can_interact
 from sneakdoor.rules.instructions.control import YOU, ChooseServer, cards_in, lower, value
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.kinds import When, nested
-from sneakdoor.rules.parts import perform
+from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.selectors import THIS, Encountered
@@ -67,9 +67,12 @@ def attach(s: State, ability: Ability, f: Any, end: int, target: int = -1) -> No
         linger(s, ability.quantity, end, src=f.src, side=f.side, amount=ability.value(s, f.src))
         return
     number = number_of(s, ability)
+    # CR 1.4:9.9.3a: what was chosen for it is kept in it, and so for as long as it lasts.
     regs = tuple(f.regs.items()) or (("#", 1),)
     once = ability.next_only if isinstance(ability, When) else isinstance(ability, Instead) and not ability.each
     for key in ability.keys(f.side):
+        # CR 1.4:9.1.3c: its source is the card that creates it.
+        # CR 1.4:9.6.13b: with a duration it is met as often as that allows.
         linger(s, key, end, ability=number, src=f.src, side=f.side, target=target, once=once, regs=regs)
 
 
@@ -90,6 +93,8 @@ class EndRun(Effect):
 @dataclass(frozen=True, slots=True)
 class MakeRun(Instruction):
     """Make a run; the linked abilities work during it (CR 6.7.3)."""
+
+    # CR 1.4:9.10.5: they are attached to the run, and are no instructions of this ability.
 
     which: str = "any"
     linked: tuple[Ability, ...] = ()
@@ -248,7 +253,8 @@ class Instead(Ability):
         return self.do
 
     def say(self) -> str:
-        return f"{'Whenever' if self.each else 'If'} {self.words}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
+        lead = "Whenever" if self.each else "If"
+        return f"{lead} {self.words}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +281,7 @@ class Replace(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Delayed(Instruction):
-    """Create a conditional ability that waits (1.4:9.9); it keeps what this ability has found."""
+    """Create a conditional ability that waits (CR 1.4:9.6.13); it keeps what this ability has found."""
 
     ability: Ability
     duration: str = NEVER
@@ -283,9 +289,9 @@ class Delayed(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         if not self.about:
-            attach(s, self.ability, f, until(s, self.duration))
+            attach(s, self.ability, f, until(s, self.duration, f.side))
         for cid in cards_in(s, f, self.about)[:1]:
-            attach(s, self.ability, f, until(s, self.duration), s.ref[cid])
+            attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
 
     def say(self) -> str:
         return self.ability.say()
@@ -328,6 +334,12 @@ class Change(Instruction):
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
             return
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        if self.quantity == "strength" and amount > 0:
+            # What raises strength is imminent before it does, for those who wait for that.
+            parts = [Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in cids]
+            if parts:
+                perform(s, parts)
+            return
         for cid in cids:
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
@@ -348,6 +360,16 @@ class Change(Instruction):
             return f"{n} {self.quantity}{tail}"
         who = "it" if isinstance(self.on, str) else self.on.say() if self.on is not None else ""
         return f"{who} has {n} {self.quantity} for the remainder of this {self.duration}".strip()
+
+
+@part("strengthen")
+def apply_strengthen(s: State, parts: list[Part]) -> None:
+    """CR 3.9.5b: strength is raised until something ends; a part's `other` says what."""
+    for one in parts:
+        if s.ref[one.cid] == one.ref:
+            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
+            linger(s, "strength", one.other, src=one.src, side=one.by, target=one.ref, amount=one.amount)
+            happen(s, "changed", one.by, one.cid, one.amount, one.src, cause="strength", rule="9.7.2")
 
 
 @dataclass(frozen=True, slots=True)
