@@ -136,7 +136,8 @@ def _probe(s: State, cid: int, front: int) -> State:
 
 def _held(s: State, side: int) -> set[int]:
     """Hidden cards that the other side has chosen for something unfinished: what was chosen may fit only them."""
-    out: set[int] = set(s.aside)
+    kept = {ref for thing in s.things.values() for ref in thing.memo.get("aside", ())}
+    out: set[int] = {cid for cid in s.aside if s.ref[cid] not in kept}
     for frame in s.stack:
         # An access takes any card, and this side has chosen by what it saw.
         if not isinstance(frame, AccessCard | AccessSet) and getattr(frame, "side", -1) != side:
@@ -228,6 +229,10 @@ def _renamed(s: State, one: Change, bearers: dict[int, list[int]], cid: int, src
 def _secrets(new: State, side: int, rng: Random) -> None:
     """What the other side has secretly spent and not yet shown (CR 1.10.3c)."""
     other = 1 - side
+    for cid, thing in new.things.items():
+        if thing.controller == other and "back" in thing.memo and new.code[cid] in new.book.versions:
+            # CR 1.5.2: which version it is cannot be seen from the front.
+            thing.memo = {**thing.memo, "back": rng.choice(new.book.versions[new.code[cid]])}
     for frame in new.stack:
         if isinstance(frame, Psi) and frame.at <= frame.table().index("reveal"):
             if (frame.corp if other == CORP else frame.runner) >= 0:

@@ -28,6 +28,7 @@ from sneakdoor.model.words import (
     HAND,
     ICE,
     NEW_REMOTE,
+    OUTSIDE,
     PLAY,
     RUNNER,
     SERVER_NAMES,
@@ -320,6 +321,12 @@ class Player:
             cid = self._new(title, DISCARD)
             if not faceup:
                 self.table.state.down = self.table.state.down | {cid}
+        return self
+
+    def outside(self, *titles: str) -> Player:
+        """Cards brought along that wait outside the game."""
+        for title in titles:
+            self._new(title, OUTSIDE)
         return self
 
     def scored(self, *titles: str) -> Player:

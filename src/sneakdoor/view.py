@@ -21,8 +21,18 @@ from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import agenda_points, hand_size, link, memory_limit, memory_used, score_of, strength
+from sneakdoor.rules.quantities import (
+    agenda_points,
+    hand_size,
+    identity,
+    link,
+    memory_limit,
+    memory_used,
+    score_of,
+    strength,
+)
 from sneakdoor.rules.runs import Run
+from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import UNTIL_TURN, Structure
 from sneakdoor.rules.traces import Psi, Trace
 from sneakdoor.rules.visibility import visible
@@ -49,7 +59,7 @@ PHASES: Final = {
     "ApproachServer": "approach server",
     "RunEnds": "run ends",
 }
-_UNTOLD_MEMO: Final = ("loaded", "expired")
+_UNTOLD_MEMO: Final = ("aside", "expired", "gone", "loaded")
 
 
 @dataclass(slots=True)
@@ -81,7 +91,7 @@ class Pile:
     cards: list[str] = field(default_factory=list)  # titles this side sees, in order of the alphabet
     facedown: list[str] = field(default_factory=list)  # of a discard pile: those among them that lie facedown
     hidden: int = 0  # how many it does not see
-    known: dict[int, str] = field(default_factory=dict)  # of a deck: place from the top (0 is the top card), title
+    known: dict[int, str] = field(default_factory=dict)  # where order counts: place from the top (0 is the top), title
 
 
 @dataclass(slots=True)
@@ -261,6 +271,13 @@ class _Look:
         for name, value in thing.memo.items():
             if name in _UNTOLD_MEMO:
                 continue
+            if name == "back":
+                if self.side == thing.controller:
+                    out[name] = self.s.book.cards[value].title  # CR 1.5.2a: who has chosen it knows
+                continue
+            if name == "gained":
+                out[name] = [self.s.book.abilities[number].say() for number in value]
+                continue
             if isinstance(value, int) and not isinstance(value, bool):
                 handle = self.handle(value)
                 if handle:
@@ -317,7 +334,7 @@ class _Look:
     def player(self, side: int) -> Player:
         """CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see."""
         s = self.s
-        identity = 0 if side == CORP else s.owner.index(RUNNER)
+        mine = identity(s, side)
         return Player(
             NAMES[side],
             s.credits[side],  # CR 1.10.2: open
@@ -326,9 +343,9 @@ class _Look:
             hand_size(s, side),
             self.pile(s.hand[side]),
             self.deck(s.deck[side]),
-            self.discard(s.discard[side]),
+            self.discard(s.discard[side], side),
             self.ordered(s.score[side]),
-            self.card(s.things[identity]) if identity in s.things else Card(title=s.card(identity).title),
+            self.card(s.things[mine]) if mine in s.things else Card(title=s.card(mine).title),
         )
 
     def pile(self, cids: list[int]) -> Pile:
@@ -340,8 +357,10 @@ class _Look:
         out.cards.sort()
         return out
 
-    def discard(self, cids: list[int]) -> Pile:
+    def discard(self, cids: list[int], side: int) -> Pile:
         out = self.pile(cids)
+        if side == RUNNER and keyword(self.s, identity(self.s, RUNNER), "ordered heap"):
+            out.known = {place: self.s.card(cid).title for place, cid in enumerate(reversed(cids))}
         if self.s.down:
             out.facedown = sorted(self.s.card(cid).title for cid in cids if cid in self.s.down and self.sees(cid))
         return out

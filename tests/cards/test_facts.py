@@ -35,7 +35,7 @@ def data() -> dict[str, dict[str, Any]]:
 
 
 def fronts() -> list[CardDef]:
-    backs = {id(card.back) for card in book().cards if card.back is not None}
+    backs = {id(back) for card in book().cards for back in card.backs}
     return [card for card in book().cards if id(card) not in backs]
 
 

@@ -89,7 +89,7 @@ def mixed(seed: int, side: Side) -> Deck:
     """Any identity of a side and 46 of its cards."""
     rng = random.Random(2 * seed + side)
     cards = [card for card in book().cards if card.side == side]
-    backs = {card.back.title for card in cards if card.back is not None}
+    backs = {back.title for card in cards for back in card.backs}
     identities = [card.title for card in cards if card.type == "identity" and card.title not in backs]
     others = [card.title for card in cards if card.type != "identity"]
     return Deck(rng.choice(identities), dict(Counter(rng.choices(others, k=46))))

@@ -61,7 +61,8 @@ def misplaced(s: State) -> list[str]:
 def forgotten(s: State) -> list[str]:
     """Cards set aside while nothing is resolving (M26 of the design: a leftover is an error)."""
     busy = any(isinstance(frame, Resolve | UsePaid | Install | PlayCard) for frame in s.stack)
-    return [f"card {cid} was left aside" for cid in s.aside if not busy]
+    kept = {ref for thing in s.things.values() for ref in thing.memo.get("aside", ())}  # an identity may keep some
+    return [f"card {cid} was left aside" for cid in s.aside if not busy and s.ref[cid] not in kept]
 
 
 def broken(s: State) -> list[str]:

@@ -387,6 +387,16 @@ def priority() -> Keyword:
     return Keyword("priority", text="Play only as your first [click].")
 
 
+def draft_only() -> Keyword:
+    """An identity made for drafts; deck building knows which formats are drafts."""
+    return Keyword("draft only", text="For drafts only.")
+
+
+def ordered_heap() -> Keyword:
+    """CR 4.5.2, set aside for one player: the heap is not rearranged."""
+    return Keyword("ordered heap", text="Keep your heap in order.")
+
+
 def starting_hand(n: int) -> Keyword:
     """CR 1.6.6 as an identity changes it."""
     return Keyword("starting hand", n, text=f"Your starting hand has {n} cards.")

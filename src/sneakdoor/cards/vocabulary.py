@@ -39,6 +39,7 @@ from sneakdoor.cards.families import (
     costs_to_steal_here,
     current,
     double,
+    draft_only,
     event,
     hardware,
     ice,
@@ -54,6 +55,7 @@ from sneakdoor.cards.families import (
     memory,
     not_by_ai,
     operation,
+    ordered_heap,
     paid,
     play,
     prevents,
@@ -212,13 +214,15 @@ from sneakdoor.rules.history import (
     NextWindow,
     NotSince,
     PoolEmpty,
+    SpentOnSame,
     SpentOnAction,
     SumLastTurn,
     SumThisTurn,
     Unbroken,
 )
 from sneakdoor.rules.ice_words import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
-from sneakdoor.rules.identities import IdentityOf, KeptAside, OtherIdentities, Outside
+from sneakdoor.rules.hands import BelowHandSize
+from sneakdoor.rules.identities import IdentityOf, KeptAside, MoreInstalled, OtherIdentities, Outside, TopOfHeap
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
     AddToScoreArea,
@@ -248,6 +252,7 @@ from sneakdoor.rules.instructions.course import (
     DeclareSuccess,
     ExtraTurn,
     InstallIce,
+    JackOut,
     MayJackOut,
     MoveRun,
     RememberForTurn,
@@ -387,7 +392,8 @@ from sneakdoor.rules.tags import TakeTags
 __all__ = [
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
-    "BeginWith", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside", "Outside",
+    "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",
+    "MoreInstalled", "Outside", "TopOfHeap", "draft_only", "ordered_heap",
     "GainSubroutines", "NameType", "OfNamedType", "RevealHand", "Reveals", "TakeTags", "agendas_revealed", "triple",
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
@@ -424,7 +430,7 @@ __all__ = [
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
     "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
     "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter", "Unbroken",
-    "Fits", "HERE", "InstallIf", "InsteadOfAdding", "LookAt",
+    "Fits", "HERE", "InstallIf", "JackOut", "SpentOnSame", "InsteadOfAdding", "LookAt",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",

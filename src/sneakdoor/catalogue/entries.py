@@ -61,8 +61,11 @@ class Entry:
         """Our text, made from the declaration; then that of the other side of a double-sided card."""
         if self.declared is None:
             return ""
-        back = self.declared.back
-        return self.declared.text + (f"\nOther side:\n{back.text}" if back is not None else "")
+        text = self.declared.text
+        for back in self.declared.backs:
+            name = f" ({back.title})" if self.declared.versions else ""
+            text += f"\nOther side{name}:\n{back.text}"
+        return text
 
     def text_with(self, texts: Texts) -> tuple[str, str]:
         """What to show, and where it is from: "official", "ours", or "" where there is no text at all."""

@@ -76,7 +76,7 @@ def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> 
     found: list[Finding] = []
     seen: set[str] = set()
     listed = list(cards)
-    backs = {id(card.back) for card in listed if card.back is not None}
+    backs = {id(back) for card in listed for back in card.backs}
     for card in listed:
         if id(card) not in backs:
             if card.title in seen:

@@ -378,6 +378,8 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
                 continue
             if subject < 0 and not could_change_something(s, number, cid, side):
                 continue  # CR 1.2.5: permissions too are for what could change something
+            if subject < 0 and not could_change_something(s, number, cid, side):
+                continue  # CR 1.2.5: permissions too are for what could change something
             if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
                 out.append((cid, number))
     return out

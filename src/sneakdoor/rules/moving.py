@@ -16,6 +16,7 @@ from sneakdoor.model.words import (
     SCORE,
 )
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
+from sneakdoor.rules.copying import look_again
 
 
 def take_out(s: State, cid: int) -> Thing | None:
@@ -52,9 +53,11 @@ def _out_of_play(s: State, cid: int, zone: int) -> Thing:
         unscore(s, thing)
 def _unhost(s: State, thing: Thing) -> None:
     host = s.things.get(thing.host)
+    thing.host = -1
     if host is not None:
         host.hosted = tuple(cid for cid in host.hosted if cid != thing.cid)
-    thing.host = -1
+        if "gains text" in s.index:
+            look_again(s, host)
 
 
 def _out_of_server(s: State, thing: Thing) -> None:
@@ -164,6 +167,8 @@ def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
     thing.host = host
     holder = s.things[host]
     holder.hosted = (*holder.hosted, cid)
+    if "gains text" in s.index:
+        look_again(s, holder)
     return thing
 
 

@@ -98,9 +98,7 @@ class Is(Cards):
             return False
         if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
             return False
-        if (self.in_server or self.in_remote) and not self._in_it(thing):
-            return False
-        if self.at and not _at(thing, self.at):
+        if (self.in_server or self.in_remote or self.at) and not self._in_it(thing):
             return False
         if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
             return False
@@ -136,7 +134,11 @@ class Is(Cards):
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
     def _in_it(self, thing: Thing | None) -> bool:
-        """Is it in a server, and not only protecting one (CR 4.7.6)?"""
+        """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
+        if self.at and not _at(thing, self.at):
+            return False
+        if not (self.in_server or self.in_remote):
+            return True
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
 
     def _tokens_fit(self, s: State, cid: int) -> bool:
@@ -244,9 +246,15 @@ class Either(Cards):
 
 
 def server_of(s: State, cid: int) -> int:
-    """The server a card is in or protects; for one just trashed, NOWHERE."""
+    """The server a card is in or protects; for one that was trashed to pay for what it does now, the one it was in."""
     thing = s.things.get(cid)
-    return thing.server if thing is not None else NOWHERE
+    if thing is not None:
+        return thing.server
+    for frame in reversed(s.stack):
+        last = getattr(frame, "lki", None)
+        if last is not None and last.cid == cid:
+            return int(last.server)  # CR 9.1.7: the ability looks at the card as it was.
+    return NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ def new_state(
 
     Extra cards wait outside the game (CR 1.5.1).
     """
+    extras = (extras[CORP] or at_hand(book, corp[0]), extras[RUNNER] or at_hand(book, runner[0]))
     dealt = len(corp) + len(runner)
     code = (*corp, *runner, *extras[CORP], *extras[RUNNER])
     owner = (int(CORP),) * len(corp) + (int(RUNNER),) * len(runner)
@@ -46,6 +47,13 @@ def new_state(
     s.push(Turns())
     s.push(Setup())
     return s
+
+
+def at_hand(book: Book, code: int) -> list[int]:
+    """The extra cards that an identity cannot do without, where none were named (CR 1.5.3a)."""
+    decls = (book.abilities[number].decl for number in book.own[code])
+    titles = [title for decl in decls if isinstance(decl, AtStart) for title in decl.brings]
+    return [book.by_title[title] for title in titles if title in book.by_title]
 
 
 class Setup(Frame):
@@ -66,6 +74,7 @@ class Setup(Frame):
             cid = identity(s, side)
             s.zone[cid] = PLAY
             s.handle += 1
+            # CR 1.4:1.6.1b: the number of a double-sided card in a list is that of its front.
             # CR 3.1.1 + 1.4:3.1.1b: each side begins with one identity, in play but not installed.
             s.things[cid] = Thing(cid, side, True, handle=s.handle)
             happen(s, "identity", side, cid, rule="1.6.1")
@@ -92,6 +101,12 @@ class Setup(Frame):
         for side in SIDES:
             shuffle(s, side)
 
+    @step("1.6.1a")
+    def before_hands(self, s: State) -> None:
+        """Some identities have a say in this step too."""
+        for side in reversed(SIDES):
+            self._resolve(s, side, "1.6.6")
+
     @step("1.6.6")
     def draw_hands(self, s: State) -> None:
         for side in SIDES:
@@ -114,6 +129,9 @@ class Setup(Frame):
         """Cards become active as the game begins (CR 1.6.1a)."""
         for side in SIDES:
             activate(s, s.things[identity(s, side)])  # CR 4.7.4a: and identities stay so
+        for thing in s.things.values():
+            if thing.installed and thing.faceup:
+                activate(s, thing)  # CR 1.5.3b: what begins the game installed
         happen(s, "game starts", rule="1.6.7")
 
     def _resolve(self, s: State, side: int, when: str) -> None:

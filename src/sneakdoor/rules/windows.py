@@ -20,6 +20,7 @@ from sneakdoor.rules.abilities import (
     resolve_pending,
 )
 from sneakdoor.rules.activity import in_text
+from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short

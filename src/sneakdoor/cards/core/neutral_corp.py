@@ -45,7 +45,7 @@ PRIORITY_REQUISITION = agenda(
 PRIVATE_SECURITY_FORCE = agenda(
     "Private Security Force",
     "neutral_corp",
-    paid(Clicks(1), Damage(1, MEAT), only=TAGGED),
+    Grant(THIS, paid(Clicks(1), Damage(1, MEAT)), TAGGED),
     subtypes="Security",
     advancement=4,
     points=2,

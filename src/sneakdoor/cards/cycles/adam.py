@@ -89,3 +89,26 @@ EMERGENT_CREATIVITY = event(
     cost=2,
     influence=5,
 )
+
+SAFETY_FIRST = resource(
+    "Safety First",
+    "adam",
+    Modify("hand size", -2, text="Your maximum hand size is 2 lower."),
+    when(TURN_ENDS, Draw(1), where=BelowHandSize(RUNNER)),
+    subtypes="Directive - Virtual",
+    cost=0,
+    influence=3,
+    unique=True,
+)
+
+ADAM_COMPULSIVE_HACKER = runner_identity(
+    "Adam: Compulsive Hacker",
+    "adam",
+    AtStart(
+        (BeginWith(Outside(RUNNER, "Directive"), 3),),
+        brings=("Always Be Running", "Neutralize All Threats", "Safety First"),
+    ),
+    subtypes="Bioroid",
+    min_deck=45,
+    influence_limit=25,
+)

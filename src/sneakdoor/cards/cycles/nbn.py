@@ -302,3 +302,16 @@ UNIVERSAL_CONNECTIVITY_FEE = ice(
     strength=2,
     influence=1,
 )
+
+MEDIA_BLITZ = operation(
+    "Media Blitz",
+    "nbn",
+    current(CORP),
+    play(
+        Target(Is((AGENDA,), zone=IN_SCORE, side=RUNNER), words="Choose an agenda in the Runner's score area"),
+        GainText(),
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=3,
+)

@@ -249,3 +249,23 @@ WIRELESS_NET_PAVILION = resource(
     influence=0,
     unique=True,
 )
+
+DJ_FENRIS = resource(
+    "DJ Fenris",
+    "neutral_runner",
+    when(
+        INSTALL_THIS,
+        Target(
+            OtherIdentities(RUNNER, "G-mod", other_faction=True),
+            words="choose a G-mod identity of another faction than your own from outside the game",
+        ),
+        HostCards(gone="remove from game"),
+    ),
+    GainsText(Is((IDENTITY,), zone="anywhere", hosted=True, words="the hosted identity")),
+    limit_per_deck(1),
+    subtypes="Connection",
+    cost=3,
+    influence=1,
+    unique=True,
+    deck_limit=1,
+)

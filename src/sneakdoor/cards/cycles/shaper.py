@@ -337,3 +337,23 @@ SCAVENGE = event(
     cost=0,
     influence=2,
 )
+
+ADJUSTED_MATRIX = hardware(
+    "Adjusted Matrix",
+    "shaper",
+    InstallOnly(Is((PROGRAM,), ("Icebreaker",))),
+    Subtype("AI", 1, HOST),
+    Grant(
+        HOST,
+        Permit(
+            "6.9.3b",
+            (Clicks(1),),
+            (Break(1),),
+            RUNNER,
+            text="You can spend [click] to break 1 subroutine of the ice you are encountering.",
+        ),
+    ),
+    subtypes="Mod",
+    cost=5,
+    influence=2,
+)

@@ -24,18 +24,21 @@ from sneakdoor.rules.turns import ActionPhase, Turns
 
 @dataclass(frozen=True, slots=True)
 class ChangeServer(Instruction):
-    """Change the attacked server and nothing else (CR 6.1.2b)."""
+    """Change the attacked server and nothing else (CR 6.1.2b): to a certain one, or to the one in a register."""
 
-    server: int
+    to: int | str
+    words: str = ""  # which one that may be
 
     def run(self, s: State, f: Any) -> None:
         run = current_run(s)
-        if run is not None and run.server != self.server:
-            run.server = self.server
-            happen(s, "run moved", f.side, src=f.src, server=self.server, rule="6.1.2b")
+        server = f.regs[self.to][1] if isinstance(self.to, str) else self.to
+        if run is not None and run.server != server:
+            run.server = server
+            happen(s, "run moved", f.side, src=f.src, server=server, rule="6.1.2b")
 
     def say(self) -> str:
-        return f"change the attacked server to {server_name(self.server)}"
+        where = self.words if isinstance(self.to, str) else server_name(self.to)
+        return f"change the attacked server to {where}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from sneakdoor.model.declare import Ability, Amount, Instruction
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
@@ -15,30 +15,39 @@ from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import cards_in, value
-from sneakdoor.rules.moving import lodge, rehost, settle
+from sneakdoor.rules.moving import lodge, rehost, remember, settle
 
 
 @dataclass(frozen=True, slots=True)
 class HostCards(Instruction):
     """Host the cards of a register on this card; they are not installed and stay inactive (CR 1.12.2)."""
 
+    itself: ClassVar[bool] = True
+
     register: str = "targets"
     facedown: bool = False
     into: str = "lodged"
+    gone: str = ""  # what becomes of them when this card leaves play, if not what CR 1.12.11 says
 
     def run(self, s: State, f: Any) -> None:
         lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
+        if self.gone:
+            for cid in cards_in(s, f, self.into):
+                remember(s.things[cid], "gone", self.gone)
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return "host it" + (" facedown" if self.facedown else "") + " on this card"
+        text = "host it" + (" facedown" if self.facedown else "") + " on this card"
+        return text + (". When this card is uninstalled, remove it from the game" if self.gone else "")
 
 
 @dataclass(frozen=True, slots=True)
 class HostTop(Instruction):
     """Host cards from the top of a deck on this card (CR 1.12.1)."""
+
+    itself: ClassVar[bool] = True
 
     n: int | Amount
     whose: int
@@ -72,6 +81,8 @@ def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> N
 class HostThis(Instruction):
     """Host this installed card on the target; it stays installed (CR 1.12.1)."""
 
+    itself: ClassVar[bool] = True
+
     register: str = "targets"
 
     def run(self, s: State, f: Any) -> None:
@@ -91,6 +102,8 @@ class HostThis(Instruction):
 @dataclass(frozen=True, slots=True)
 class AsCounter(Instruction):
     """This card becomes a condition counter on the target, with these abilities and no others (CR 10.1.4)."""
+
+    itself: ClassVar[bool] = True
 
     abilities: tuple[Ability, ...]
     register: str = "targets"

@@ -24,6 +24,8 @@ class Flip(Instruction):
         other = s.book.reverse.get(s.code[f.src])
         if thing is None or other is None:
             return
+        if s.code[f.src] in s.book.versions:
+            other = thing.memo.get("back", other)  # CR 1.5.2a: the side of the version that was chosen
         was_active = thing.active
         deactivate(s, thing)
         s.code = (*s.code[: f.src], other, *s.code[f.src + 1 :])

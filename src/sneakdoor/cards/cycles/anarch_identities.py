@@ -1,0 +1,48 @@
+"""Anarch identities of the cycles, expansions and drafts."""
+
+from sneakdoor.cards.vocabulary import *
+
+MAXX_MAXIMUM_PUNK_ROCK = runner_identity(
+    "MaxX: Maximum Punk Rock",
+    "anarch",
+    when(TURN_BEGINS, TrashTop(2, RUNNER), Draw(1)),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)
+
+OMAR_KEUNG_CONSPIRACY_THEORIST = runner_identity(
+    "Omar Keung: Conspiracy Theorist",
+    "anarch",
+    paid(
+        Clicks(1),
+        run_on(
+            ARCHIVES,
+            linked=(
+                Instead(
+                    "success",
+                    (ChooseServer(f"{int(HQ)},{int(RND)}"), ChangeServer("server", "HQ or R&D"), DeclareSuccess()),
+                    "that run would be declared successful",
+                ),
+            ),
+        ),
+        once_per_turn=True,
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=12,
+)
+
+WYVERN_CHEMICALLY_ENHANCED = runner_identity(
+    "Wyvern: Chemically Enhanced",
+    "anarch",
+    draft_only(),
+    when(
+        On("trashed", "you trash a Corp card", by=MINE, what=Is(zone="anywhere", side=CORP)),
+        Do("shuffle in", TopOfHeap(), words="shuffle the top card of your heap into your stack"),
+        where=MoreInstalled("anarch"),
+    ),
+    ordered_heap(),
+    subtypes="G-mod",
+    min_deck=30,
+)

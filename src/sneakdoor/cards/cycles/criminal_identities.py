@@ -1,0 +1,25 @@
+"""Criminal identities of the cycles and expansions."""
+
+from sneakdoor.cards.vocabulary import *
+
+LOS_DATA_HIJACKER = runner_identity(
+    "Los: Data Hijacker",
+    "criminal",
+    when(On("rezzed", "the Corp rezzes a piece of ice", by=THEIRS, what=Is((ICE,))), Gain(2), first=True),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)
+
+LIZA_TALKING_THUNDER_PROMINENT_LEGISLATOR = runner_identity(
+    "Liza Talking Thunder: Prominent Legislator",
+    "criminal",
+    when(
+        On("successful run", "you make a successful run on a central server", server="central"),
+        AsOne((Draw(2), Tag(1, take=True))),
+        first=True,
+    ),
+    subtypes="G-mod",
+    min_deck=50,
+    influence_limit=15,
+)

@@ -1,0 +1,78 @@
+"""Text that a card has from another card (CR 10.12).
+
+A card that gains the text of another has its abilities as its own: it is their source. A copied ability that names its
+card does nothing there, because the card is now called something else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.objects import Thing
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CREDIT
+from sneakdoor.rules.activity import file, text_of, unfile
+from sneakdoor.rules.constants import Recurring
+from sneakdoor.rules.kinds import Constant
+
+
+@dataclass(frozen=True, slots=True)
+class GainsText(Constant):
+    """This card has the text of some other cards, for as long as they fit (CR 10.12.2)."""
+
+    of: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("gains text",)
+
+    def say(self) -> str:
+        return f"This card gains the text of {self.of.say()}."
+
+
+def names_itself(value: Any) -> bool:
+    """Does this piece of a declaration speak of its own card by name?"""
+    if getattr(value, "itself", False) or getattr(value, "this", False) is True:
+        return True
+    if isinstance(value, tuple):
+        return any(names_itself(one) for one in value)
+    fields = getattr(value, "__dataclass_fields__", ())
+    return any(names_itself(getattr(value, name)) for name in fields)
+
+
+def copied(s: State, codes: list[int]) -> tuple[int, ...]:
+    """The abilities of cards that work on another card."""
+    # CR 10.12.2: what names the card it was copied from does not function.
+    return tuple(
+        number for code in codes for number in s.book.own[code] if not names_itself(s.book.abilities[number].decl)
+    )
+
+
+def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
+    """From now on the card has these abilities besides its printed ones."""
+    if numbers == thing.memo.get("gained", ()):
+        return
+    if thing.active:
+        unfile(s, thing.cid, text_of(s, thing))
+    thing.memo = {**thing.memo, "gained": numbers}
+    for number in numbers:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Recurring) and (missing := decl.missing(s, thing.cid, thing.get(CREDIT))):
+            # CR 1.10.5a: the credits are there as soon as the text is.
+            thing.tokens = {**thing.tokens, CREDIT: thing.get(CREDIT) + missing}
+    if thing.active:
+        file(s, thing.cid, text_of(s, thing))
+
+
+def look_again(s: State, thing: Thing) -> None:
+    """Cards came to this one or left it: does it gain another text now?"""
+    codes: list[int] = []
+    for src, number in s.index.get("gains text", ()):
+        decl = s.book.abilities[number].decl
+        if src == thing.cid and isinstance(decl, GainsText):
+            codes.extend(s.code[cid] for cid in decl.of.all(s, src))
+    gain(s, thing, copied(s, codes))
+
+
+__all__ = ["GainsText", "copied", "gain", "look_again", "names_itself"]
