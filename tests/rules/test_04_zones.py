@@ -263,6 +263,45 @@ class TestDiscardPiles:
             assert visible(t.state, t.cid("Pup"), RUNNER)
             assert not visible(t.state, t.cid("Enigma"), RUNNER)
 
+    @pytest.mark.rule("4.5.6b", "1.4:1.20.6")
+    def test_what_the_runner_is_looking_at_when_it_is_trashed_lies_faceup(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Enigma", "Nisei MK II", "PAD Campaign")
+            t.runner.put("Keyhole")
+            t.runner.use("Keyhole")
+            t.runner.act("pick", "PAD Campaign")
+            t.settle()
+            assert t.zone("PAD Campaign") == "Archives"
+            assert visible(t.state, t.cid("PAD Campaign"), RUNNER)
+            assert not t.state.down
+
+    @pytest.mark.rule("4.5.6b", "1.4:1.20.6")
+    def test_what_only_the_corp_is_looking_at_lies_facedown(self) -> None:
+        with Table() as t:
+            t.corp.deck("PAD Campaign", "Hunter", "Hedge Fund")
+            t.corp.put("Accelerated Beta Test", "Server 1", tokens={"advancement": 3})
+            t.corp.score_agenda("Accelerated Beta Test")
+            t.corp.trigger("Accelerated Beta Test")
+            t.corp.pick()
+            t.settle()
+            assert t.corp.titles("discard") == ["Hedge Fund", "Hunter", "PAD Campaign"]
+            assert set(t.state.discard[CORP]) == set(t.state.down)
+
+    @pytest.mark.rule("4.5.6b", "1.4:1.20.6")
+    def test_what_was_revealed_and_then_trashed_by_the_same_ability_lies_faceup(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.corp.put("The Twins", "Server 1", rezzed=True)
+            t.corp.hand("Ice Wall", "Enigma")
+            copy = t.state.hand[CORP][0]
+            t.runner.set(credits=20).put("Corroder")
+            t.runner.run("Server 1")
+            t.runner.break_subroutines("Corroder")
+            t.corp.trigger("The Twins")
+            assert copy in t.state.discard[CORP]
+            assert copy not in t.state.down
+            t.settle()
+
     @pytest.mark.rule("4.5.6c")
     def test_the_corp_looks_at_facedown_cards_in_archives_and_the_runner_does_not(self) -> None:
         with Table() as t:

@@ -68,7 +68,7 @@ def excludes(s: State, cid: int, other: int) -> bool:
     pair = (AGENDA, ASSET)
     if s.card(cid).type in pair and s.card(other).type in pair:
         return True
-    # CR 3.6.5a + 4.7.7d + 4.7.8d: one region in a remote server or in the root of a central one.
+    # CR 3.6.5a + 4.7.7d + 4.7.8d: regions never share a remote server, nor the root of a central one.
     # CR 3.6.5c: whether they are active is not asked.
     return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
 
