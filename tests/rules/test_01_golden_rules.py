@@ -205,7 +205,7 @@ class TestExtraCards:
         assert visible(s, s.outside[0], RUNNER)
         assert not visible(s, s.outside[0], CORP)
 
-    @pytest.mark.rule("1.5.4b")
+    @pytest.mark.rule("1.5.4", "1.5.4b")
     def test_the_identities_change_places_and_rebirth_leaves_the_game(self) -> None:
         game = self.reborn({ANDROMEDA: 1, "Alice Merchant: Clan Agitator": 1})
         choose(game, "play", card="Rebirth")
@@ -267,7 +267,7 @@ class TestStartingTheGame:
         choose(game, "yes")
         assert len(game.state.hand[RUNNER]) == 9
 
-    @pytest.mark.rule("1.6.1a", "1.6.4")
+    @pytest.mark.rule("1.2.1", "1.6.1a", "1.6.4")
     def test_an_identity_can_change_the_starting_credits(self) -> None:
         game = new_game(corp="GRNDL: Power Unleashed")
         assert game.state.credits == [10, 5]

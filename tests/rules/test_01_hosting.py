@@ -13,7 +13,7 @@ from sneakdoor.testing import Table
 
 
 class TestHostsAsDestinations:
-    @pytest.mark.rule("1.12.5a", "4.7.5e", example=12)
+    @pytest.mark.rule("1.12.1", "1.12.5a", "4.7.5e", example=12)
     def test_a_connection_may_be_installed_on_the_apartment_or_beside_it(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Off-Campus Apartment")
@@ -193,7 +193,7 @@ class TestHostedCards:
 
 
 class TestConditionCounters:
-    @pytest.mark.rule("3.5.1a", "10.1.4", "1.12.5d")
+    @pytest.mark.rule("1.9.3", "1.9.5j", "1.4:1.8.7", "3.5.1a", "10.1.4", "1.12.5d")
     def test_patch_becomes_a_counter_with_the_text_it_names(self) -> None:
         with Table() as t:
             t.corp.hand("Patch").put("Ice Wall", "HQ", rezzed=True)
@@ -212,7 +212,7 @@ class TestConditionCounters:
             t.settle()
             assert not t.corp.can("play", "Patch")
 
-    @pytest.mark.rule("10.1.4", "1.12.11")
+    @pytest.mark.rule("1.9.5j", "10.1.4", "1.12.11")
     def test_it_is_trashed_with_its_host_and_is_an_operation_again(self) -> None:
         with Table() as t:
             t.corp.hand("Patch").put("Himitsu-Bako", "HQ", rezzed=True)
@@ -223,7 +223,7 @@ class TestConditionCounters:
             assert t.zone("Patch") == "Archives"
             assert "strength" not in t.state.index
 
-    @pytest.mark.rule("1.13.2f", "1.4:9.1.3")
+    @pytest.mark.rule("1.13.1a", "1.4:1.13.5", "1.13.2f", "1.4:9.1.3")
     def test_a_counter_belongs_to_whoever_controls_its_host(self) -> None:
         with Table() as t:
             t.corp.hand("MCA Informant")

@@ -50,7 +50,7 @@ class TestReplacedArrival:
             assert t.card("Project Vacheron").tokens("agenda") == 0
             assert t.runner.score == 3
 
-    @pytest.mark.rule("1.4:1.16.3f", "1.16.3e")
+    @pytest.mark.rule("1.4:1.16.3f")
     def test_scored_by_the_corp_nothing_is_replaced(self) -> None:
         with Table() as t:
             t.corp.put("Project Vacheron", "Server 1", tokens={"advancement": 5})

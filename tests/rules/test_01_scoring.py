@@ -131,7 +131,7 @@ class TestAdvancing:
             advanced = Is(("ice",), advanced=True)
             assert advanced.all(t.state, -1) == [t.cid("Ice Wall")]
 
-    @pytest.mark.rule("1.2.5", "1.17.2")
+    @pytest.mark.rule("1.4:1.14.2b", "1.2.5", "1.17.2")
     def test_a_card_that_cannot_be_advanced_is_no_target_for_what_asks_for_one(self) -> None:
         with Table() as t:
             t.runner.set(tags=2)
