@@ -63,6 +63,7 @@ QUIET: Final = frozenset(
         "encounter ends",
         "hand revealed",
         "installing",
+        "no cards",
         "no credits",
         "playing",
         "resolved",
@@ -298,8 +299,14 @@ def _bad_publicity(told: Told) -> str:
 
 def _prevented(told: Told) -> str:
     change = told.change
-    if change.cause == "trash":
-        return f"{upper(told.there)} is kept from being trashed{told.source}."
+    done = {"trash": "trashed", "expose": "exposed"}.get(change.cause)
+    if done is not None:
+        return f"{upper(told.there)} is kept from being {done}{told.source}."
+    if change.cause == "break":
+        return f"A subroutine of {told.there} is kept from being broken{told.source}."
+    if change.cause == "purge":
+        kept = f"{count(change.amount, 'virus counter')} on {told.there}"
+        return f"{upper(kept)} will not be removed{told.source}."
     what = count(change.amount, "tag") if change.cause == "tag" else f"{change.amount} {change.cause} damage"
     return f"{what} {'is' if change.amount == 1 or change.cause != 'tag' else 'are'} prevented{told.source}."
 
@@ -408,17 +415,18 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "bad publicity taken": _bad_publicity,
     "became counter": _card("{card} becomes a condition counter."),
     "bids revealed": lambda told: (
-        f"Secretly spent: {count(told.change.amount, 'credit')} by the Corp, "
-        f"{count(told.change.other, 'credit')} by the Runner."
+        (f"The Corp's guess: {told.change.amount}. " if told.change.cause else "")
+        + f"Secretly spent: {'' if told.change.cause else count(told.change.amount, 'credit') + ' by the Corp, '}"
+        + f"{count(told.change.other, 'credit')} by the Runner."
     ),
     "broken": lambda told: (
         f"{told.who} breaks a subroutine of {told.card()}{told.source}: {told.text(told.change.other)}"
     ),
     "bypassed": _card("{who} bypasses {card}."),
     "changed": _changed,
+    "subroutines gained": lambda told: f"{told.card()} gains {count(told.change.amount, 'subroutine')}.",
     "subtype gained": _subtype_gained,
     "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",
-    "subroutines gained": lambda told: f"{told.card()} gains {count(told.change.amount, 'subroutine')}.",
     "clicks lost": lambda told: f"{told.who} loses {count(told.change.amount, 'click')}{told.source}.",
     "clicks spent": _clicks_spent,
     "credits gained": _credits_gained,

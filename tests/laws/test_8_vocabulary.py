@@ -23,7 +23,7 @@ WORDS = [
     *INSTRUCTIONS,
     *(
         import_module(f"sneakdoor.rules.{name}")
-        for name in ("amounts", "constants", "costs", "destinations", "events", "history", "selectors")
+        for name in ("amounts", "constants", "costs", "destinations", "events", "history", "ice_words", "selectors")
     ),
 ]
 

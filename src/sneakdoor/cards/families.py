@@ -5,6 +5,7 @@ Card files take these through the vocabulary.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.model.declare import (
@@ -48,8 +49,8 @@ from sneakdoor.rules.constants import (
     ExtraCost,
     Modify,
     Permit,
-)
     Reveals,
+)
 from sneakdoor.rules.costs import (
     Clicks,
     Credits,
@@ -58,6 +59,7 @@ from sneakdoor.rules.events import (
     MINE,
     On,
 )
+from sneakdoor.rules.instructions.breaking import Break, BreakAny
 from sneakdoor.rules.instructions.control import (
     YOU,
     If,
@@ -79,8 +81,6 @@ from sneakdoor.rules.instructions.moving import (
 from sneakdoor.rules.instructions.running import (
     ENCOUNTER,
     Body,
-    Break,
-    BreakAny,
     Change,
     EndRun,
     InsteadOfAccess,
@@ -245,17 +245,18 @@ def trace(
     return (StartTrace(n, success, Body(otherwise) if otherwise else None),)
 
 
+@dataclass(frozen=True, slots=True)
 class DifferentBids(Condition):
     """The two secret bids differ."""
 
-    __slots__ = ()
+    words: str = "if the amounts differ"
 
     def true(self, s: Any, src: int, f: Any) -> bool:
         bids = f.regs.get("psi", (0, 0))
         return bool(bids[0] != bids[1])
 
     def say(self) -> str:
-        return "if the amounts differ"
+        return self.words
 
 
 def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
@@ -327,12 +328,12 @@ def trashes_accessed(cost: Component, **how: Any) -> Permit:
     return Permit("7.8.3", (cost,), (Do("trash", "accessed", words="trash it"),), RUNNER, text=text, **how)
 
 
-def costs_to_steal_here(cost: Component) -> ExtraCost:
 def agendas_revealed() -> Reveals:
     """CR 7.2.2: the Runner shows each agenda that is accessed from R&D."""
     return Reveals(Is((AGENDA,), zone="anywhere"))
 
 
+def costs_to_steal_here(cost: Component) -> ExtraCost:
     """An additional cost to steal agendas accessed from this server (CR 7.7.3)."""
     price = cost.say().removeprefix("suffer ")
     text = f"Stealing an agenda accessed from this server costs an additional {price}"
@@ -426,6 +427,10 @@ def double() -> ExtraCost:
     return ExtraCost("play", (Clicks(1),), own=True, text="Playing this card costs an additional [click].")
 
 
+def triple() -> ExtraCost:
+    return ExtraCost("play", (Clicks(2),), own=True, text="Playing this card costs an additional [click][click].")
+
+
 def prevents(cost: tuple[Component, ...] | Component, n: int, *what: str, up_to: bool = False, **how: Any) -> Paid:
     """A paid interrupt that prevents damage."""
     whole = cost if isinstance(cost, tuple) else (cost,)
@@ -436,10 +441,6 @@ def avoids(cost: tuple[Component, ...] | Component, n: int = 1) -> Paid:
     """A paid interrupt that avoids tags."""
     whole = cost if isinstance(cost, tuple) else (cost,)
     return Paid(whole, (Prevent("tag", n),), interrupts=("tag",))
-
-def triple() -> ExtraCost:
-    return ExtraCost("play", (Clicks(2),), own=True, text="Playing this card costs an additional [click][click].")
-
 
 
 def trash_program(by: int = YOU) -> DoToChosen:

@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, RND, RUNNER
+from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, own
@@ -34,13 +34,22 @@ MUST_TRASH: Final = Refusal("9.8.5a", "A card says that the Runner must trash th
 CANNOT_STEAL: Final = Refusal("1.2.2", "A card says that this agenda cannot be stolen.")
 
 _SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
-_QUANTITY: Final = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
+FROM: Final[dict[int, str]] = {
+    HAND: "access from HQ",
+    DECK: "access from R&D",
+    DISCARD: "access from Archives",
+    PLAY: "access installed",
+}
+"""A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
+QUANTITY: Final = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
 
 @part("access")
 def apply_access(s: State, parts: list[Part]) -> None:
     """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
     # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
+    if forbidden(s, "access"):
+        return  # CR 1.2.2: no card at all may be accessed
     one = parts[0]
     s.push(AccessSet(one.other, root=one.cause == "run", sid=s.fresh(), extra=one.amount))
 
@@ -54,11 +63,19 @@ def apply_access_card(s: State, parts: list[Part]) -> None:
     s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
 
+@part("access from HQ")
+@part("access from R&D")
+@part("access from Archives")
+@part("access installed")
+def apply_access_one(s: State, parts: list[Part]) -> None:
+    """CR 7.6.5: one card of the set; a card whose access was replaced is not accessed."""
+    for one in parts:
+        s.push(AccessCard(one.cid, s.fresh()))
+
+
 class AccessSet(Structure):
     """Accessing a set of cards (CR 7.6)."""
 
-    if forbidden(s, "access"):
-        return  # CR 1.2.2: no card at all may be accessed
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
     __slots__ = ("cards", "done", "extra", "left", "owed", "root", "server", "spare")
@@ -124,7 +141,7 @@ class AccessSet(Structure):
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
             if self.server != ARCHIVES:
                 # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
-                there = min(there, max(0, total(s, _QUANTITY[self.server], -1, 1) + self.extra))
+                there = min(there, max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra))
             n += there
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
@@ -236,7 +253,7 @@ class AccessSet(Structure):
         self.left -= 1
         self.done = (*self.done, s.ref[cid])
         # CR 7.7.1: all there is about this card stands on the set, so it is over before the next card.
-        s.push(AccessCard(cid, s.fresh()))
+        perform(s, [Part(FROM.get(s.zone[cid], FROM[PLAY]), RUNNER, cid, 1, other=self.server, ref=s.ref[cid])])
         bill = access_bill(s, cid, self.server)
         if bill:
             pay(s, RUNNER, bill, ("access", cid), cid)
@@ -324,6 +341,11 @@ class AccessCard(Structure):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Keyword) and decl.name == "reveal from R&D":
                 return True
+        if "reveal from R&D" in s.index:
+            for src, number in entries(s, "reveal from R&D"):
+                other = s.book.abilities[number].decl
+                if isinstance(other, Reveals) and other.on.has(s, self.cid, src):
+                    return True
         return False
 
     @step("7.8.2")
@@ -341,11 +363,6 @@ class AccessCard(Structure):
     def steal(self, s: State) -> None:
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
         if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):
-        if "reveal from R&D" in s.index:
-            for src, number in entries(s, "reveal from R&D"):
-                other = s.book.abilities[number].decl
-                if isinstance(other, Reveals) and other.on.has(s, self.cid, src):
-                    return True
             return
         if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
             perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])

@@ -60,8 +60,7 @@ class Credits(Component):
         if isinstance(self.n, int):
             return f"{self.n}[credit]"
         per = getattr(self.n, "per", None)
-        words = self.n.say()
-        if words.startswith(("the ", "its ")):
+        if (words := self.n.say()).startswith(("the ", "its ")):
             return f"[credit] equal to {words}"
         return f"{per}[credit] for each {self.n.thing()}" if per else f"{words}[credit]"  # type: ignore[attr-defined]
 

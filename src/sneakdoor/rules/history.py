@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Cards, Condition
+from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.windows import PaidWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,20 @@ class SumLastTurn(Amount):
     def of(self, s: State, src: int, f: Any) -> int:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
         return sum(one.amount for one in s.journal.entries[start:end] if one.kind == self.kind)
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class SumThisTurn(Amount):
+    """The amounts of all changes of a kind this turn."""
+
+    kind: str
+    words: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)
 
     def say(self) -> str:
         return self.words
@@ -79,19 +95,103 @@ class SpentOnAction(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SpentOnSame(Condition):
+    """With the clicks just spent, so many were spent on one and the same action, for the first time this turn."""
+
+    n: int
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        # CR 5.2.6a: the same basic action, or the same ability of the same card.
+        spent: dict[tuple[str, int, int], int] = {}
+        doing: tuple[str, int, int] | None = None
+        reached = just = False
+        for one in s.journal.since(s.marks[0]):
+            if one.side != self.side:
+                continue
+            if one.kind == "action":
+                doing = (one.cause, -1, -1) if one.cause else ("", one.ref, one.other)
+            elif one.kind == "action complete":
+                doing = None
+            elif one.kind == "clicks spent":
+                just = False
+                if doing is not None:
+                    spent[doing] = spent.get(doing, 0) + one.amount
+                    just = not reached and spent[doing] >= self.n
+                    reached = reached or just
+        return just
+
+    def say(self) -> str:
+        return ""  # the event says it already
+
+
+@dataclass(frozen=True, slots=True)
 class PoolEmpty(Condition):
     """A side has no credits in its pool, for the first time this turn (CR 9.6.2c)."""
 
     side: int
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        if s.credits[self.side]:
-            return False
-        since = s.journal.since(s.marks[0])
-        return sum(1 for one in since if one.kind == "no credits" and one.side == self.side) == 1
+        return not s.credits[self.side] and _once(s, "no credits", self.side)
 
     def say(self) -> str:
         return "your credit pool is empty for the first time in a turn"
+
+
+@dataclass(frozen=True, slots=True)
+class HandEmpty(Condition):
+    """A side has no cards in its hand, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return not s.hand[self.side] and _once(s, "no cards", self.side)
+
+    def say(self) -> str:
+        return f"you have no cards in {'HQ' if self.side == CORP else 'your grip'}"
+
+
+def _once(s: State, kind: str, side: int) -> bool:
+    """Did it come about exactly once this turn?"""
+    return sum(1 for one in s.journal.since(s.marks[0]) if one.kind == kind and one.side == side) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class NextWindow(Condition):
+    """This is the first paid ability window to open after something happened (CR 9.2.7)."""
+
+    event: Event
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        window = s.find(PaidWindow)
+        if window is None:
+            return False
+        before, opened = window.span
+        return any(
+            one.kind in self.event.kinds() and self.event.was(s, one, src) for one in s.journal.entries[before:opened]
+        )
+
+    def say(self) -> str:
+        return f"in the first paid ability window after {self.event.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class NotSince(Condition):
+    """This card has not yet replaced anything since something began: once each time (CR 9.8.4)."""
+
+    began: str
+    words: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == self.began:
+                return True
+            if one.kind == "replaced" and one.src == src:
+                return False
+        return True
+
+    def say(self) -> str:
+        return self.words
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +215,24 @@ class Gone(Condition):
 
     def true(self, s: State, src: int, f: Any) -> bool:
         return any(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Condition):
+    """What an instruction before this one was to do to the cards of a register has happened ("if you do")."""
+
+    kind: str
+    register: str = "targets"
+    words: str = "if you do"
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        held = f.regs.get(self.register, ())
+        return any(
+            one.kind == self.kind and (one.cid, one.ref) in held for one in reversed(s.journal.since(s.marks[0]))
+        )
 
     def say(self) -> str:
         return self.words

@@ -189,20 +189,12 @@ _LEADS: Final = {
 }
 
 
-_LEADS: Final = {
-    "1.6.2": "As the game is set up",
-    "1.6.6": "Before drawing your starting hand",
-    "1.6.7a": "Before taking your first turn",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class AtStart(Ability):
     """What an identity does while the game is set up (CR 1.6.2) or right before the first turn (CR 1.6.7a)."""
 
     do: tuple[Instruction, ...]
     step: str = "1.6.2"
-    brings: tuple[str, ...] = ()  # titles that are at hand if the player names none (CR 1.5.1)
     brings: tuple[str, ...] = ()  # titles that are at hand if the player names none (CR 1.5.1)
 
     def program(self) -> tuple[Instruction, ...]:

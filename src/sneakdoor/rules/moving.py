@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_MEMO, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
-from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, State
+from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, D_WHILE, State
 from sneakdoor.model.words import (
     ASIDE,
     CORP,
@@ -16,6 +16,7 @@ from sneakdoor.model.words import (
     SCORE,
 )
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
+from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import look_again
 
 
@@ -25,6 +26,8 @@ def take_out(s: State, cid: int) -> Thing | None:
     if zone == PLAY or zone == SCORE:
         return _out_of_play(s, cid, zone)
     s.pile(cid, zone).remove(cid)
+    if zone == HAND:
+        note_empty_hand(s, s.owner[cid])
     if zone == ASIDE:
         s.came.pop(cid, None)
     if cid in s.down:
@@ -34,11 +37,21 @@ def take_out(s: State, cid: int) -> Thing | None:
     return None
 
 
+def note_empty_hand(s: State, side: int) -> None:
+    """A hand is empty, as it has become or as a turn finds it: some abilities look for that state (CR 9.6)."""
+    if not s.hand[side]:
+        happen(s, "no cards", side, rule="4.4.1")
+        s.dirty |= D_WHILE
+
+
 def _out_of_play(s: State, cid: int, zone: int) -> Thing:
     thing = s.things.pop(cid)  # CR 8.1.2b: whatever takes it out of play, it is uninstalled with that.
     last = thing.clone()
+    if not thing.faceup and zoned(s.book, s.code[cid]):
+        leave_zone(s, cid, PLAY)
     deactivate(s, thing)  # CR 1.4:1.8.4a: wherever it goes from here, it is inactive.
     if zone == SCORE:
+        unscore(s, thing)
         s.score[thing.controller].remove(cid)
         s.dirty |= D_SCORE
     elif thing.server != NOWHERE:
@@ -50,7 +63,6 @@ def _out_of_play(s: State, cid: int, zone: int) -> Thing:
     return last
 
 
-        unscore(s, thing)
 def _unhost(s: State, thing: Thing) -> None:
     host = s.things.get(thing.host)
     thing.host = -1
@@ -114,19 +126,6 @@ def to_score(s: State, cid: int, side: int, *, form: int = PRINTED, points: int 
     return thing
 
 
-def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
-    """Place a card into the play area: neither installed nor active yet (CR 8.3.2, 8.6.2)."""
-    take_out(s, cid)
-    s.zone[cid] = PLAY
-    s.forget(cid)
-    s.handle += 1
-    thing = Thing(cid, side, faceup, handle=s.handle)  # CR 1.13.2a: controlled by whoever places it there
-    s.things[cid] = thing
-    return thing
-
-
-def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1, active: bool = True) -> None:
-    """A card becomes installed at its destination (CR 8.3.6)."""
 def enscore(s: State, thing: Thing) -> None:
     """What an agenda can do in the score area it has come to."""
     if thing.form != PRINTED:
@@ -144,6 +143,19 @@ def unscore(s: State, thing: Thing) -> None:
         leave_zone(s, thing.cid, SCORE)
 
 
+def to_play(s: State, cid: int, side: int, *, faceup: bool) -> Thing:
+    """Place a card into the play area: neither installed nor active yet (CR 8.3.2, 8.6.2)."""
+    take_out(s, cid)
+    s.zone[cid] = PLAY
+    s.forget(cid)
+    s.handle += 1
+    thing = Thing(cid, side, faceup, handle=s.handle)  # CR 1.13.2a: controlled by whoever places it there
+    s.things[cid] = thing
+    return thing
+
+
+def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward: int = -1, active: bool = True) -> None:
+    """A card becomes installed at its destination (CR 8.3.6)."""
     # CR 4.7.4b: the Corp's card is unrezzed, and not active yet.
     # CR 4.7.4c + 4.7.4d: the Runner's card is active at once, unless it lies facedown.
     thing.installed = True
@@ -155,6 +167,8 @@ def unscore(s: State, thing: Thing) -> None:
     elif slot != NO_SLOT:
         enter_server(s, thing, server, slot, inward)
     # CR 1.8.3a + 1.8.3b: who is installed and faceup is active.
+    if not thing.faceup and thing.controller == CORP and zoned(s.book, s.code[thing.cid]):
+        enter_zone(s, thing.cid, PLAY)  # CR 9.1.6c: some abilities are about rezzing the card, so they work before
     if active and thing.faceup and thing.form != FACEDOWN:
         activate(s, thing)  # CR 8.2.3: what the Runner installs is faceup, so active at once.
     s.dirty |= D_LIMITS

@@ -20,7 +20,6 @@ from sneakdoor.rules.abilities import (
     resolve_pending,
 )
 from sneakdoor.rules.activity import in_text
-from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
@@ -272,15 +271,6 @@ def still_pending(s: State, one: Pending) -> bool:
         return any(effect.ability == one.ability for effect in s.lingering)
     thing = s.things.get(one.src)
     return thing is not None and (thing.active or any(effect.ability == one.ability for effect in s.lingering))
-
-
-def spend_once(s: State, one: Pending) -> None:
-    """A lingering ability that works once is gone when it is triggered."""
-    s.lingering = tuple(
-        effect
-        for effect in s.lingering
-        if not (effect.once and effect.ability == one.ability and effect.src == one.src)
-    )
 
 
 def can_trigger(s: State, one: Pending) -> bool:

@@ -82,7 +82,7 @@ EMERGENT_CREATIVITY = event(
         ),
         InstallFound(
             discount=InstallCostOf("trashed"),
-            words="install it, lowering its install cost by the total install cost of the trashed cards",
+            words="install it; its install cost is lowered by those of the trashed cards together",
         ),
     ),
     subtypes="Double",

@@ -229,3 +229,173 @@ FREEDOM_KHUMALO_CRYPTO_ANARCHIST = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+BY_ANY_MEANS = event(
+    "By Any Means",
+    "anarch",
+    priority(),
+    play(
+        Delayed(
+            When(
+                On("accessed", "you access a card anywhere but in Archives this turn", not_zone=int(DISCARD)),
+                (Together((Do("trash", "subject", words="trash it"), Damage(1, MEAT, suffer=True))),),
+            ),
+            TURN,
+        )
+    ),
+    subtypes="Priority - Sabotage",
+    cost=2,
+    influence=5,
+)
+
+KEYHOLE = program(
+    "Keyhole",
+    "anarch",
+    paid(
+        Clicks(1),
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        LookAtTop(3, CORP),
+                        TakeFrom("looked", "chosen", n=1),
+                        Do("trash", "chosen", words="trash 1 of them"),
+                        ShuffleDeck(CORP),
+                    )
+                ),
+            ),
+        ),
+    ),
+    cost=4,
+    memory=2,
+    influence=3,
+)
+
+CAISSA_IN_HEAP = Is((PROGRAM,), ("Caïssa",), zone=IN_DISCARD, side=RUNNER, other=True, words="another Caïssa program")
+
+PAWN = program(
+    "Pawn",
+    "anarch",
+    paid(
+        Clicks(1),
+        Target(Outermost(central=True), words="Choose an outermost piece of ice protecting a central server"),
+        HostThis(),
+    ),
+    when(
+        On("successful run", "you make a successful run"),
+        If(
+            AtLeast(Count(BehindHost()), 1, "if there is ice directly after the ice that hosts this card"),
+            (HostThis(BehindHost()),),
+            (
+                Do("trash", THIS),
+                InstallOne(
+                    Either(Is((PROGRAM,), ("Caïssa",), zone=IN_HAND, side=RUNNER), CAISSA_IN_HEAP),
+                    ignore=True,
+                    words="install another Caïssa program from your grip or heap, ignoring all costs",
+                ),
+            ),
+        ),
+        where=AtLeast(Count(HOST), 1, "while this card is hosted on a piece of ice"),
+    ),
+    subtypes="Caïssa",
+    cost=0,
+    memory=0,
+    influence=1,
+)
+
+RESPIROCYTES = hardware(
+    "Respirocytes",
+    "anarch",
+    when(INSTALL_THIS, Damage(1, MEAT, suffer=True)),
+    While(HandEmpty(RUNNER), (AsOne((Draw(1), Place(POWER, 1))),), first=True),
+    While(AtLeast(Hosted(POWER), 3, "there are 3 or more power counters on this card"), (Do("trash", THIS),)),
+    subtypes="Cybernetic",
+    cost=0,
+    influence=3,
+)
+
+SALVAGED_VANADIS_ARMORY = resource(
+    "Salvaged Vanadis Armory",
+    "anarch",
+    paid(
+        TrashThis(),
+        TrashTop(SumThisTurn("damaged", "the amount of damage you suffered this turn"), CORP, CORP),
+        only=NextWindow(On("damaged", "you suffer damage")),
+    ),
+    subtypes="Clan",
+    cost=0,
+    influence=3,
+    unique=True,
+)
+
+SEVERNIUS_STIM_IMPLANT = hardware(
+    "Severnius Stim Implant",
+    "anarch",
+    paid(
+        Clicks(1),
+        Target(
+            Is(zone=IN_HAND, side=RUNNER),
+            HandOf(RUNNER),
+            up_to=True,
+            least=2,
+            words="Choose 2 or more cards in your grip",
+        ),
+        Do("trash", "targets"),
+        run_on(
+            RND,
+            HQ,
+            linked=(
+                Body(
+                    (
+                        Change(
+                            ACCESS_THERE,
+                            Each(1, Reg("targets", "card trashed"), every=2),
+                            RUN,
+                            None,
+                            "access 1 more card in each access of that server in this run for each 2 cards trashed",
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    subtypes="Cybernetic",
+    cost=2,
+    influence=4,
+)
+
+ARCHIVES_INTERFACE = hardware(
+    "Archives Interface",
+    "anarch",
+    When(
+        On("would access from Archives", "you would access a card in Archives"),
+        (
+            ReplaceImminent(
+                "access from Archives",
+                Do("remove from game", ImminentCards("access from Archives"), words="remove it from the game"),
+            ),
+        ),
+        may=True,
+        where=NotSince("access begins", "if you have not done so before in this access of Archives"),
+        interrupts=("access from Archives",),
+    ),
+    cost=3,
+    influence=2,
+)
+
+PROGENITOR = program(
+    "Progenitor",
+    "anarch",
+    Host(Is((PROGRAM,), ("Virus",), zone="anywhere"), 1, "This card can host a single virus program."),
+    Modify("memory exempt", 1, InstalledOnThis(), text="The hosted program takes up no memory."),
+    When(
+        On("would purge", "virus counters would be purged"),
+        (Prevent("purge", 1, on=Is((PROGRAM,), zone="anywhere", hosted=True, words="the hosted program")),),
+        interrupts=("purge",),
+    ),
+    subtypes="Daemon",
+    cost=0,
+    memory=0,
+    influence=2,
+)

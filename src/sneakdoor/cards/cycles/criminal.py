@@ -419,3 +419,40 @@ THE_BLACK_FILE = resource(
     unique=True,
     deck_limit=1,
 )
+
+FLIP_SWITCH = hardware(
+    "Flip Switch",
+    "criminal",
+    Cannot("use", THIS, ActiveTurn(CORP), "In the Corp's turn this card cannot be used."),
+    paid(TrashThis(), JackOut()),
+    paid(TrashThis(), RemoveTag(1)),
+    Paid(
+        (TrashThis(),),
+        (ChangeImminent("trace", to=0, words="reduce the base trace strength to 0"),),
+        interrupts=("trace",),
+    ),
+    cost=1,
+    influence=1,
+)
+
+SECURITY_TESTING = resource(
+    "Security Testing",
+    "criminal",
+    when(
+        TURN_BEGINS,
+        ChooseServer(words="choose a server"),
+        Delayed(
+            When(
+                On("successful run", "you make a successful run on that server this turn", by=MINE),
+                (instead_of_access(Gain(2)),),
+                at="server",
+                next_only=True,
+            ),
+            TURN,
+        ),
+        may=True,
+    ),
+    subtypes="Job",
+    cost=0,
+    influence=3,
+)

@@ -269,3 +269,24 @@ DJ_FENRIS = resource(
     unique=True,
     deck_limit=1,
 )
+
+QIANJU_PT = hardware(
+    "Qianju PT",
+    "neutral_runner",
+    when(
+        TURN_BEGINS,
+        Delayed(
+            When(
+                On("would tag", "you would take tags before your next turn begins"),
+                (Prevent("tag", 1),),
+                next_only=True,
+                interrupts=("tag",),
+            ),
+            NEXT_TURN,
+        ),
+        cost=(Clicks(1, lose=True),),
+    ),
+    subtypes="Vehicle",
+    cost=2,
+    influence=0,
+)

@@ -357,3 +357,27 @@ ADJUSTED_MATRIX = hardware(
     cost=5,
     influence=2,
 )
+
+SYSTEM_SEIZURE = event(
+    "System Seizure",
+    "shaper",
+    current(RUNNER),
+    When(
+        On("would strengthen", "you would raise the strength of an icebreaker", by=MINE, what=Is(subtypes=("Icebreaker",))),
+        (
+            Change(
+                "strength until the turn ends",
+                1,
+                RUN,
+                "subject",
+                "until the run ends, whatever raises the strength of that icebreaker lasts for as long as the run, "
+                "and for no other length of time",
+            ),
+        ),
+        first=True,
+        interrupts=("strengthen",),
+    ),
+    subtypes="Current",
+    cost=0,
+    influence=1,
+)

@@ -2,6 +2,7 @@
 
 from sneakdoor.rules.instructions import (
     accessing,
+    breaking,
     control,
     drawing,
     effects,
@@ -20,6 +21,7 @@ from sneakdoor.rules.instructions import (
 
 __all__ = [
     "accessing",
+    "breaking",
     "playing",
     "control",
     "drawing",

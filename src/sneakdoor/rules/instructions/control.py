@@ -508,6 +508,7 @@ class ChooseServer(Instruction):
     into: str = "server"
     by: int = YOU
     other: bool = False  # not the one this card is in or protects
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
@@ -533,7 +534,7 @@ class ChooseServer(Instruction):
         return False
 
     def say(self) -> str:
-        return "choose another server" if self.other else ""
+        return "choose another server" if self.other else self.words
 
 
 @dataclass(frozen=True, slots=True)

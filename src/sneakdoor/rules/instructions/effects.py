@@ -359,12 +359,16 @@ class StartTrace(Effect):
 
 @dataclass(frozen=True, slots=True)
 class StartPsi(Instruction):
-    """Both sides secretly spend 0 to 2 credits."""
+    """Both sides secretly spend 0 to 2 credits, or the Runner does and the Corp guesses (CR 1.10.3c)."""
+
+    guesses: bool = False
 
     def run(self, s: State, f: Any) -> None:
-        s.push(Psi(f.src))
+        s.push(Psi(f.src, guesses=self.guesses))
 
     def say(self) -> str:
+        if self.guesses:
+            return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
         return "You and the Runner each secretly spend up to 2[credit] and reveal how much"
 
 

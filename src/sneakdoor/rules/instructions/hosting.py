@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from sneakdoor.model.declare import Ability, Amount, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many
@@ -79,24 +79,27 @@ def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> N
 
 @dataclass(frozen=True, slots=True)
 class HostThis(Instruction):
-    """Host this installed card on the target; it stays installed (CR 1.12.1)."""
+    """Host this installed card on the target, or on a certain card; it stays installed (CR 1.12.1)."""
 
     itself: ClassVar[bool] = True
 
-    register: str = "targets"
+    on: Cards | str = "targets"
+
+    def hosts(self, s: State, f: Any) -> list[int]:
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
     def run(self, s: State, f: Any) -> None:
         thing = s.things.get(f.src)
-        for host in cards_in(s, f, self.register)[:1]:
+        for host in self.hosts(s, f)[:1]:
             if thing is not None and s.ref[f.src] == f.ref:
                 rehost(s, thing, host)
                 happen(s, "hosted", f.side, f.src, src=f.src, other=host, rule="1.12.1")
 
     def could_change(self, s: State, f: Any) -> bool:
-        return bool(cards_in(s, f, self.register))
+        return bool(self.hosts(s, f))
 
     def say(self) -> str:
-        return "host this card on it"
+        return f"host this card on {'it' if isinstance(self.on, str) else self.on.say()}"
 
 
 @dataclass(frozen=True, slots=True)

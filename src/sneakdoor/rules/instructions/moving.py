@@ -28,13 +28,13 @@ from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of,
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.instructions.installs import terms
 from sneakdoor.rules.moving import shuffle
-from sneakdoor.rules.parts import perform
+from sneakdoor.rules.parts import UNPREVENTABLE, perform
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
 from sneakdoor.rules.selectors import THIS, Is
 from sneakdoor.rules.trashing import turn_facedown
-from sneakdoor.rules.visibility import during, in_sight, show
+from sneakdoor.rules.visibility import during, in_sight
 
 VERBS = {
     "trash": "trash",
@@ -76,6 +76,7 @@ class Do(Effect):
     words: str = ""
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
     follow: bool = False  # what the ability goes on with is the cards where they went
+    unpreventable: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
@@ -95,7 +96,8 @@ class Do(Effect):
         f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         by = side_of(f, self.by)
         # CR 1.4:1.14.2d: what one announcement named is acted on as one set.
-        return [Part(self.verb, by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+        specs = (UNPREVENTABLE,) if self.unpreventable else ()
+        return [Part(self.verb, by, cid, src=f.src, cause="ability", specs=specs, ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Any) -> bool:
         if isinstance(self.what, str):
@@ -146,15 +148,18 @@ class DoToChosen(Instruction):
     n: int | Amount = 1
     up_to: bool = False
     by: int = YOU
+    unpreventable: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
+        prove = isinstance(self.what, Is) and self.what.demands()
         out.append(Target(self.what, self.n, self.up_to, self.by))
-        out.append(Do(self.verb, "targets", self.by, prove=isinstance(self.what, Is) and self.what.demands()))
+        out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
         lead, _, rest = _action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
-        return f"{verb(self.by, lead)} {amount} {rest}".strip()
+        tail = ". This cannot be prevented" if self.unpreventable else ""
+        return f"{verb(self.by, lead)} {amount} {rest}".strip() + tail
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,14 +243,19 @@ class Sort(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class RezTarget(Instruction):
-    """Rez the card in a register, paying or ignoring its cost."""
+    """Rez the card in a register, or this card, paying or ignoring its cost."""
 
-    register: str = "targets"
+    register: Cards | str = "targets"
     ignore: bool = False
     discount: int = 0
 
+    def _cards(self, s: State, f: Any) -> list[int]:
+        if isinstance(self.register, str):
+            return cards_in(s, f, self.register)
+        return [cid for cid in self.register.all(s, f.src) if cid in s.things and not s.things[cid].faceup]
+
     def run(self, s: State, f: Any) -> None:
-        for cid in cards_in(s, f, self.register)[:1]:
+        for cid in self._cards(s, f)[:1]:
             if self.ignore:
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self.discount) is None:
@@ -254,11 +264,12 @@ class RezTarget(Instruction):
                 s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
 
     def could_change(self, s: State, f: Any) -> bool:
-        cids = cards_in(s, f, self.register)
+        cids = self._cards(s, f)
         return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
 
     def say(self) -> str:
-        return "rez it" + terms(self.ignore, self.discount, False)
+        what = "it" if isinstance(self.register, str) else self.register.say()
+        return f"rez {what}" + terms(self.ignore, self.discount, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +292,7 @@ class AsAgenda(Instruction):
 
     points: int
     whose: int
+    words: str = "your"  # whose score area that is, as the card says it
 
     def run(self, s: State, f: Any) -> None:
         # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
@@ -289,7 +301,6 @@ class AsAgenda(Instruction):
         if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
             perform(
                 s,
-    words: str = "your"  # whose score area that is, as the card says it
                 [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)],
             )
 
@@ -387,17 +398,14 @@ class RevealCards(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Expose(Instruction):
+class Expose(Effect):
     """Reveal an installed unrezzed card (CR 8.1.5a)."""
 
     register: str = "targets"
 
-    def run(self, s: State, f: Any) -> None:
-        for cid in cards_in(s, f, self.register):
-            thing = s.things.get(cid)
-            if thing is not None and thing.installed and not thing.faceup:
-                show(s, cid, RUNNER)
-                happen(s, "exposed", f.side, cid, src=f.src, rule="8.1.5a")
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.register)
+        return [Part("expose", f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
     def could_change(self, s: State, f: Any) -> bool:
         return False

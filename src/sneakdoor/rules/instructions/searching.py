@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Amount, Instruction
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ASIDE, CORP
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
-from sneakdoor.rules.instructions.control import cards_in
+from sneakdoor.rules.instructions.control import cards_in, value
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.selectors import Is
 from sneakdoor.rules.visibility import reveal, show
@@ -28,7 +28,7 @@ class Search(Instruction):
     install: bool = False  # only what could be installed may be found (CR 4.2.2a)
     ignore: bool = False
     heap: bool = False
-    discount: int = 0
+    discount: int | Amount = 0
     different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
     up_to: bool = False
     like: str = ""  # a register: only copies of its card (CR 10.12.1)
@@ -61,7 +61,8 @@ class _Find(Instruction):
             codes = {s.code[cid] for cid, _ in f.regs.get(spec.like, ())}
             found = [cid for cid in found if s.code[cid] in codes]
         if spec.install:
-            found = [cid for cid in found if refuse_install(s, cid, spec.discount, spec.ignore) is None]
+            discount = value(spec.discount, s, f)
+            found = [cid for cid in found if refuse_install(s, cid, discount, spec.ignore) is None]
         found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
         if spec.different:
             return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
