@@ -154,7 +154,7 @@ class TestEngramFlush:
             assert t.runner.titles("hand") == ["Sure Gamble"]
             assert t.happened("hand revealed") == 2
 
-    @pytest.mark.rule("1.4:9.9.4", "1.4:9.6.13b")
+    @pytest.mark.rule("1.4:9.6.13b")
     def test_the_choice_is_gone_with_the_encounter(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Engram Flush", "HQ", rezzed=True)

@@ -163,7 +163,7 @@ class TestPeepingTom:
             assert t.happened("subroutine") == 0
             assert t.happened("all broken") == 1
 
-    @pytest.mark.rule("11.2.55", "1.4:9.9.4")
+    @pytest.mark.rule("11.2.55", "1.4:9.9.1")
     def test_the_subroutines_are_gone_with_the_run(self) -> None:
         with Table("runner") as t:
             t.corp.put("Peeping Tom", "HQ", rezzed=True)

@@ -146,14 +146,7 @@ _PAY_OR_TRASH = Choose(((PayIt((Credits(2),), RUNNER),), (DoToChosen("trash", Is
 FAIRCHILD_20 = ice(
     "Fairchild 2.0",
     "haas_bioroid",
-    Permit(
-        "6.9.3b",
-        (Clicks(2),),
-        (BreakAny(2),),
-        RUNNER,
-        only=EncounteringThis(),
-        text="By spending [click][click] the Runner breaks up to 2 of its subroutines.",
-    ),
+    bioroid(2, clicks=2),
     sub(_PAY_OR_TRASH),
     sub(_PAY_OR_TRASH),
     sub(Damage(1, BRAIN)),
@@ -387,8 +380,6 @@ HOLMEGAARD = ice(
     influence=2,
 )
 
-
-
 NERINE_20 = ice(
     "Nerine 2.0",
     "haas_bioroid",
@@ -433,8 +424,8 @@ DIRECTOR_HAAS = asset(
 KILL_SWITCH = operation(
     "Kill Switch",
     "haas_bioroid",
-    agendas_revealed(),
     current(CORP),
+    agendas_revealed(),
     When(
         On("accessed", "an agenda is accessed or scored", what=Is((AGENDA,), zone="anywhere"), also="scored"),
         trace(3, Damage(1, BRAIN)),

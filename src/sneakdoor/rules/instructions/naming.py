@@ -36,7 +36,7 @@ CARD_TYPES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class NameType(Instruction):
-    """Name a card type (CR 2.14.1); the source remembers it for its other abilities (1.4:9.9)."""
+    """Name a card type (CR 2.14.1)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskType(CARD_TYPES, YOU, ()))
@@ -46,7 +46,7 @@ class NameType(Instruction):
         name = CARD_TYPES[f.regs["type"][1]]
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
-            remember(thing, "named type", name)
+            remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
             happen(s, "named", f.side, src=f.src, cause=f"the card type {name}", rule="10.2.3")
 
     def say(self) -> str:
