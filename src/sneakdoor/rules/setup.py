@@ -69,7 +69,6 @@ class Setup(Frame):
 
     @step("1.6.1")
     def place_identities(self, s: State) -> None:
-        # CR 1.4:1.6.1b: a deck names the front of a double-sided identity, so that is the side that is up.
         for side in SIDES:
             cid = identity(s, side)
             s.zone[cid] = PLAY
