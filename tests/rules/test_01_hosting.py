@@ -15,6 +15,7 @@ from sneakdoor.testing import Table
 class TestHostsAsDestinations:
     @pytest.mark.rule("1.12.1", "1.12.5a", "4.7.5e", example=12)
     def test_a_connection_may_be_installed_on_the_apartment_or_beside_it(self) -> None:
+        """The host is named with the destination: step 1.4:8.3.2, which was 8.3.3 in 1.3."""
         with Table(turn="runner") as t:
             t.runner.put("Off-Campus Apartment")
             t.runner.hand("Decoy", "Decoy")

@@ -178,6 +178,7 @@ class TestSeveralPlays:
 class TestLastingEffects:
     @pytest.mark.rule("8.5.3", example=64)
     def test_test_run_is_trashed_while_its_effect_waits_for_the_end_of_the_turn(self) -> None:
+        """Trashed at 1.4:8.6.7, which had another number in 1.3."""
         t = Table(turn="runner")
         t.runner.hand("Test Run").discard("Magnum Opus")
         t.runner.play("Test Run")

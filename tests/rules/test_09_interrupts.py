@@ -75,7 +75,10 @@ class TestInterruptWindow:
 
     @pytest.mark.rule("9.2.9b", "9.8.2b", "9.8.3c", example=75)
     def test_priority_alternates_so_that_what_is_raised_last_can_still_be_prevented(self) -> None:
-        """On the Runner's own turn the Runner comes first, and The Cleaners raise the damage afterwards."""
+        """On the Runner's own turn the Runner comes first, and The Cleaners raise the damage afterwards.
+
+        1.3 had the additional damage before all prevention; in 1.4 both are interrupts and priority alternates.
+        """
         with Table("runner") as t:
             t.corp.scored("The Cleaners")
             t.corp.put("Mr. Stone", "Server 1", rezzed=True)
@@ -96,6 +99,7 @@ class TestInterruptWindow:
 
     @pytest.mark.rule("9.8.2c", example=76)
     def test_a_raise_applies_once_to_an_effect(self) -> None:
+        """1.3 called it additional damage; in 1.4 it is an interrupt that raises the value, and it too answers once."""
         with Table("corp") as t:
             t.corp.scored("The Cleaners").hand("High-Profile Target")
             t.runner.set(tags=1).hand(*["Sure Gamble"] * 5)
@@ -104,6 +108,7 @@ class TestInterruptWindow:
 
     @pytest.mark.rule("9.8.3c", "9.8.2b", example=78)
     def test_on_the_corps_turn_the_damage_is_raised_before_the_runner_prevents(self) -> None:
+        """In 1.4 both are interrupts in one window: the active player comes first, which gives the outcome of 1.3 here."""
         with Table("corp") as t:
             t.corp.scored("The Cleaners").hand("High-Profile Target")
             t.runner.set(tags=1).hand(*["Sure Gamble"] * 3)
@@ -116,6 +121,7 @@ class TestInterruptWindow:
 
     @pytest.mark.rule("9.8.2d", example=77)
     def test_what_cannot_be_prevented_stays_so_when_it_is_raised(self) -> None:
+        """In 1.4 the raise changes a value of the expected effect, so what is said of the effect goes for all of it."""
         with Table("runner") as t:
             t.corp.scored("The Cleaners").set(credits=5)
             t.corp.put("Flare", "HQ", rezzed=True)
@@ -341,6 +347,7 @@ class TestCostsAndInterrupts:
 class TestCompositeEffects:
     @pytest.mark.rule("9.8.1a", example=73)
     def test_both_parts_of_snare_can_be_answered_before_either_happens(self) -> None:
+        """1.3 speaks of a composite effect; in 1.4 both parts belong to one imminent instruction and share its window."""
         with Table("runner") as t:
             t.corp.put("Snare!", "Server 1")
             t.runner.hand(*["Sure Gamble"] * 3).set(credits=20)

@@ -154,6 +154,7 @@ class TestConditions:
     @pytest.mark.rule("9.8.1b", example=74)
     @pytest.mark.parametrize("rezzed", [True, False])
     def test_aeneas_informant_earns_a_credit_even_where_there_is_nothing_to_reveal(self, rezzed: bool) -> None:
+        """Of a composite effect in 1.3, of one instruction in 1.4: what cannot be done leaves the rest to be done."""
         with Table("runner") as t:
             t.runner.put("Aeneas Informant")
             t.corp.put("PAD Campaign", "Server 1", rezzed=rezzed)

@@ -30,6 +30,7 @@ class TestIcebreakers:
     @pytest.mark.rule("3.9.5c", "1.4:3.9.5c", example=34)
     @pytest.mark.parametrize("hosted", [True, False])
     def test_gebrselassie_makes_every_increase_last_until_the_turn_ends(self, hosted: bool) -> None:
+        """1.4 says how long the increase lasts in place of any other duration; 1.3 prolonged it."""
         with Table(turn="runner") as t:
             t.runner.set(credits=9).hand("Injection Attack")
             breaker = t.runner.put("Corroder")
