@@ -108,7 +108,7 @@ class TestInterruptWindow:
 
     @pytest.mark.rule("9.8.3c", "9.8.2b", example=78)
     def test_on_the_corps_turn_the_damage_is_raised_before_the_runner_prevents(self) -> None:
-        """In 1.4 both are interrupts in one window: the active player comes first, which gives the outcome of 1.3 here."""
+        """In 1.4 both are interrupts in one window: the active player comes first, so the outcome is as in 1.3."""
         with Table("corp") as t:
             t.corp.scored("The Cleaners").hand("High-Profile Target")
             t.runner.set(tags=1).hand(*["Sure Gamble"] * 3)
@@ -347,7 +347,7 @@ class TestCostsAndInterrupts:
 class TestCompositeEffects:
     @pytest.mark.rule("9.8.1a", example=73)
     def test_both_parts_of_snare_can_be_answered_before_either_happens(self) -> None:
-        """1.3 speaks of a composite effect; in 1.4 both parts belong to one imminent instruction and share its window."""
+        """1.3 speaks of a composite effect; in 1.4 both parts are of one instruction and share its window."""
         with Table("runner") as t:
             t.corp.put("Snare!", "Server 1")
             t.runner.hand(*["Sure Gamble"] * 3).set(credits=20)
