@@ -136,7 +136,7 @@ PERSONAL_WORKSHOP = resource(
     paid(
         Clicks(1),
         Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a program or hardware in your grip"),
-        HostCards(),
+        HostCards(goes_on=True),
         Place(POWER, InstallCostOf("lodged"), "lodged"),
     ),
     paid(
