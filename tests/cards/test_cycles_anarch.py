@@ -100,7 +100,7 @@ class TestKeyhole:
 
 
 class TestPawn:
-    @pytest.mark.rule("11.2.8a", "11.2.8b", "1.12.7")
+    @pytest.mark.rule("11.2.8a", "11.2.8b", "1.12.3", "1.12.7")
     def test_it_goes_from_ice_to_ice_and_makes_room_for_another_piece(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ice Wall", "HQ")
@@ -113,6 +113,7 @@ class TestPawn:
             t.runner.run("Archives")
             t.finish_run()
             assert t.card("Pawn").thing.host == t.cid("Ice Wall")
+            assert t.card("Enigma").thing.hosted == ()
             first = t.cid("Pawn")
             t.runner.run("Archives")
             t.finish_run()
@@ -235,7 +236,7 @@ class TestSeverniusStimImplant:
 
 
 class TestArchivesInterface:
-    @pytest.mark.rule("9.8.4", "7.6.5")
+    @pytest.mark.rule("9.8.4", "7.6.5", "1.4:9.8.3c", "1.4:9.8.10")
     def test_one_access_of_the_set_is_replaced_and_the_others_take_place(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Archives Interface")

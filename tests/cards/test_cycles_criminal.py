@@ -72,7 +72,7 @@ class TestBugOutBag:
 
 
 class TestCharlatan:
-    @pytest.mark.rule("11.2.43", "6.5.3")
+    @pytest.mark.rule("11.2.43", "6.5.3", "6.5.3b")
     def test_the_first_rezzed_ice_is_bypassed_for_its_strength(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Charlatan")
@@ -185,7 +185,7 @@ class TestMaxwellJames:
 
 
 class TestRipDeal:
-    @pytest.mark.rule("1.4:9.8.4", "7.6.5")
+    @pytest.mark.rule("1.4:9.8.9b", "7.6.5", "7.1.2")
     def test_every_access_of_hq_brings_a_card_back_instead(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Rip Deal").discard("Diesel", "Easy Mark", "Sure Gamble")

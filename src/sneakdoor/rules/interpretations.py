@@ -163,4 +163,18 @@ READINGS: Final = (
         "an end. Where each turn sets off two more, every one of them would ask for a number of its own.",
         ("10.10.1",),
     ),
+    Reading(
+        "the next paid ability window",
+        "Which window is the next one after something happened, if it happened inside a window?",
+        "The first that opens afterwards; a window that was open already is not the next.",
+        "A window is one thing from its opening to its closing (9.2.7), however often priority goes round in it.",
+        ("9.2.7",),
+    ),
+    Reading(
+        "one access among several",
+        "If one card of a set is not accessed because its access was replaced, may another be accessed for it?",
+        "No: the number of accesses was set before, and the replaced one is counted.",
+        "7.1.2 fixes the number as the set is determined; a replacement takes the place of what it replaces.",
+        ("7.1.2", "7.6.5", "9.8.4"),
+    ),
 )
