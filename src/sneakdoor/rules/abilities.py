@@ -9,14 +9,14 @@ from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.state import D_ENDED, D_LIMITS, State
+from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
-from sneakdoor.rules.kinds import Paid, When
+from sneakdoor.rules.kinds import Paid, When, While
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
@@ -109,6 +109,8 @@ class Resolve(Frame):
     def finish(self, s: State) -> None:
         if "shown" in self.regs:
             hide_again(s, self.regs["shown"])  # CR 1.4:1.20.6: shown until the whole ability has resolved
+        if "while" in s.index and isinstance(s.book.abilities[self.ability].decl, While):
+            s.dirty |= D_WHILE  # CR 1.4:9.6.7a: it resolves no more, so the next checkpoint may find it true again
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what.startswith("cards:"):
@@ -376,8 +378,6 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
                 continue
             if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
                 continue
-            if subject < 0 and not could_change_something(s, number, cid, side):
-                continue  # CR 1.2.5: permissions too are for what could change something
             if subject < 0 and not could_change_something(s, number, cid, side):
                 continue  # CR 1.2.5: permissions too are for what could change something
             if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
