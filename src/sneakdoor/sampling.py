@@ -18,6 +18,7 @@ from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, IC
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.constants import Host
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi
@@ -96,10 +97,12 @@ def _mains(s: State, slots: list[int], rng: Random) -> set[int]:
     for server, row in s.root.items():
         if server in CENTRALS:
             continue
-        open_ = [cid for cid in row if cid not in slots]
+        out |= {cid for cid in row if cid in slots and s.things[cid].host >= 0}  # CR 1.12.5a: each a place of its own
+        unhosted = [cid for cid in row if s.things[cid].host < 0]
+        open_ = [cid for cid in unhosted if cid not in slots]
         if any(s.card(cid).type in (AGENDA, ASSET) for cid in open_):
             continue
-        hidden = [cid for cid in row if cid in slots]
+        hidden = [cid for cid in unhosted if cid in slots]
         advanced = [cid for cid in hidden if s.things[cid].get(ADVANCEMENT)]
         if hidden:
             out.add(rng.choice(advanced or hidden))
@@ -119,9 +122,17 @@ def _fits(s: State, cid: int, front: int, *, main: bool) -> bool:
     if card.type != UPGRADE and not (main and card.type in (AGENDA, ASSET)):
         return False
     probe = _probe(s, cid, front)
+    if thing.host >= 0 and not _taken(probe, cid, thing.host):
+        return False
     if thing.get(ADVANCEMENT) and card.type != AGENDA and not keyword(probe, cid, "can be advanced"):
         return not (s.card(cid).type == AGENDA or keyword(s, cid, "can be advanced"))
     return not forbidden_in(probe, cid, thing.server)
+
+
+def _taken(s: State, cid: int, host: int) -> bool:
+    """Is it a card that this host can have installed on it (CR 1.12.5a)?"""
+    decls = (s.book.abilities[number].decl for number in s.book.own[s.code[host]])
+    return any(isinstance(decl, Host) and decl.what.has(s, cid, host) for decl in decls)
 
 
 def _probe(s: State, cid: int, front: int) -> State:

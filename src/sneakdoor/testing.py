@@ -352,9 +352,9 @@ class Player:
         cid = self._new(title, HAND)
         thing = to_play(s, cid, self.side, faceup=self.side == RUNNER and not facedown)
         host = self.table.cid(on) if on else -1
-        if self.side == CORP and host < 0:
+        if self.side == CORP:
             slot = ICE_SLOT if s.card(cid).type == ICE else ROOT
-            settle(s, thing, self._server(server), slot, -1)
+            settle(s, thing, s.things[host].server if on else self._server(server), slot, host)
         else:
             thing.form = 1 if facedown else 0
             if not facedown:

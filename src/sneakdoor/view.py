@@ -306,7 +306,11 @@ class _Look:
         s = self.s
         things = s.things
         return [
-            Server(server_name(server), [self.card(things[cid]) for cid in reversed(row)], self.ordered(s.root[server]))
+            Server(
+                server_name(server),
+                [self.card(things[cid]) for cid in reversed(row)],
+                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),  # others lie on their hosts
+            )
             for server, row in s.ice.items()
         ]
 

@@ -121,7 +121,15 @@ def destinations(s: State, cid: int) -> list[Move]:
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
     if refuse_new_remote(s) is None:
         out.append(("server", NEW_REMOTE))
+    if "host" in s.index:
+        out.extend(("host", host) for host in hosts(s, cid))  # CR 1.12.5a: a Corp card can be such a place as well
     return out
+
+
+def server_at(s: State, move: Move) -> int:
+    """The server that a destination is in or in front of; a host's own (CR 4.7.5e)."""
+    server: int = s.things[move[1]].server if move[0] == "host" else move[1]
+    return server
 
 
 def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None:
@@ -129,7 +137,7 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
     cid = install.cid
     if move in destinations(s, cid):
         if s.owner[cid] == CORP:
-            return MUST_STAY if blocked(s, cid, move[1], install.discount, ignore=install.ignore) else None
+            return None if install.possible(s, move) else MUST_STAY
         if s.card(cid).type == PROGRAM and not fits_memory(s, cid, move):
             return NO_MEMORY
         return None if install.possible(s, move) else TOO_DEAR
@@ -166,8 +174,10 @@ def refuse_install(
     if card.side == CORP:
         if refuse_new_remote(s) is None and not blocked(s, cid, NEW_REMOTE, discount, ignore=ignore):
             return None  # nearly always, so the other places need no look
-        free = any(not blocked(s, cid, move[1], discount, ignore=ignore) for move in destinations(s, cid))
-        return None if free else NO_DESTINATION
+        for move in destinations(s, cid):
+            if move[0] == "host" or not blocked(s, cid, move[1], discount, ignore=ignore):
+                return None
+        return NO_DESTINATION
     # CR 3.8.5a + 3.8.5b: one console for a player, and of other hardware as much as they like.
     if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
         return ONE_CONSOLE
@@ -459,7 +469,7 @@ class Install(Frame):
     def possible(self, s: State, move: Move) -> bool:
         """Could the install be completed at this destination?"""
         if s.owner[self.cid] == CORP:
-            return not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
+            return move[0] == "host" or not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
         if self.ignore:
@@ -509,6 +519,8 @@ class Install(Frame):
         else:
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
+        if self.host >= 0:
+            return [cid for cid in like if cid != self.host], True  # a place of its own: nothing has to leave it
         # CR 3.6.2: upgrades may stay, as many as there are.
         # CR 3.6.5d: a region has to make room for another.
         return like, not any(excludes(s, self.cid, cid) for cid in like)
@@ -536,6 +548,7 @@ class Install(Frame):
             self.server = move[1]
         elif what == "host":
             self.host = move[1]
+            self.server = server_at(s, move)
         elif what == "rig":
             self.server = NOWHERE
             self.host = -1

@@ -164,7 +164,7 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
         thing.host = host
         holder = s.things[host]
         holder.hosted = (*holder.hosted, thing.cid)
-    elif slot != NO_SLOT:
+    if slot != NO_SLOT:  # a Corp card on another is in the same server
         enter_server(s, thing, server, slot, inward)
     # CR 1.8.3a + 1.8.3b: who is installed and faceup is active.
     if not thing.faceup and thing.controller == CORP and zoned(s.book, s.code[thing.cid]):

@@ -67,10 +67,15 @@ def excludes(s: State, cid: int, other: int) -> bool:
     # CR 4.7.8a: an agenda or an asset, and not both.
     pair = (AGENDA, ASSET)
     if s.card(cid).type in pair and s.card(other).type in pair:
-        return True
+        return not _hosted(s, cid) and not _hosted(s, other)  # CR 1.12.5a: a host is a place beside that one
     # CR 3.6.5a + 4.7.7d + 4.7.8d: regions never share a remote server, nor the root of a central one.
     # CR 3.6.5c: whether they are active is not asked.
     return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
+
+
+def _hosted(s: State, cid: int) -> bool:
+    thing = s.things.get(cid)
+    return thing is not None and thing.host >= 0
 
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:

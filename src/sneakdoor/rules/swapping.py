@@ -8,10 +8,10 @@ from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, UPGRADE
-from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone
+from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import arrives_with
-from sneakdoor.rules.moving import enscore, place_tokens, settle, to_pile, to_play, unscore
+from sneakdoor.rules.moving import enscore, place_tokens, relocate, settle, to_pile, to_play, unscore
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, type_of
 from sneakdoor.rules.restrictions import forbidden_in
@@ -58,8 +58,9 @@ def _fits(s: State, cid: int, instead: int, server: int) -> bool:
         return False
     if kind not in (AGENDA, ASSET, UPGRADE):
         return False
-    rest = [other for other in s.root[server] if other not in (cid, instead)]
-    if kind in (AGENDA, ASSET) and any(type_of(s, other) in (AGENDA, ASSET) for other in rest):
+    rest = [other for other in s.root[server] if other not in (cid, instead) and s.things[other].host < 0]
+    on_its_own = kind == UPGRADE or s.things[instead].host >= 0
+    if not on_its_own and any(type_of(s, other) in (AGENDA, ASSET) for other in rest):
         return False
     if forbidden_in(s, cid, server):
         return False  # CR 1.4:8.2.12: for remote servers only, however it would get there
@@ -103,6 +104,10 @@ def _swap_installed(s: State, one: int, two: int) -> None:
             holder = s.things[host]
             holder.hosted = tuple(comes if cid == leaves else cid for cid in holder.hosted)
     first.host, second.host = hosts[1], hosts[0]
+    for thing in (first, second):
+        for cid in thing.hosted:
+            if s.things[cid].slot == ROOT and s.things[cid].server != thing.server:
+                relocate(s, s.things[cid], thing.server, ROOT)  # what lies on it goes along
     s.dirty |= D_LIMITS
 
 

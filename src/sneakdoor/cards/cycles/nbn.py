@@ -315,3 +315,18 @@ MEDIA_BLITZ = operation(
     cost=2,
     influence=3,
 )
+
+FULL_IMMERSION_RECSTUDIO = asset(
+    "Full Immersion RecStudio",
+    "nbn",
+    Host(
+        Is((AGENDA, ASSET), zone="anywhere", side=CORP),
+        2,
+        text="Up to 2 assets or agendas can be installed on this card.",
+    ),
+    Modify("trash cost", Each(3, Count(Is(zone="anywhere", hosted=True, words="card hosted on this card"))), THIS),
+    subtypes="Facility",
+    cost=2,
+    trash=3,
+    influence=4,
+)

@@ -13,7 +13,7 @@ from sneakdoor.model.voice import counted, many, taken
 from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 from sneakdoor.rules.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.rules.parts import perform
 
@@ -29,16 +29,16 @@ def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
         return ()
     found = tuple(destinations(s, cid))
     if where == WITHOUT_ICE:
-        return tuple(move for move in found if not s.ice.get(move[1]))
+        return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
-        return tuple(move for move in found if move[1] == NEW_REMOTE)
+        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     if where == HERE:
         here = s.things[f.src].server if f.src in s.things else NOWHERE
-        return tuple(move for move in found if move[1] == here)
+        return tuple(move for move in found if server_at(s, move) == here)
     before = [s.things[one].server for one in cards_in(s, f, "placed")]
     if before:
-        return tuple(move for move in found if move[1] in before)
-    return tuple(move for move in found if move[1] not in CENTRALS)
+        return tuple(move for move in found if server_at(s, move) in before)
+    return tuple(move for move in found if server_at(s, move) not in CENTRALS)
 
 
 @dataclass(frozen=True, slots=True)
