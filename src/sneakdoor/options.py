@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.model.state import State
 from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, SIDES, server_name
 from sneakdoor.rules.asking import Pick
-from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.instructions.control import Decide
 from sneakdoor.rules.visibility import visible
@@ -221,7 +221,7 @@ def present(s: State, move: Move, side: int) -> Option:
     if kind == "access" and isinstance(what, str):
         return _option(kind, server=what, words=f"Access a card from {what}")
     top = s.stack[-1]
-    if kind == "pick" and isinstance(top, Pick) and top.kind == "break":
+    if kind == "pick" and isinstance(top, Pick) and top.kind in ("break", KEEP_UNBROKEN):
         return _subroutine_option(s, what)
     if s.zone[what] == HAND and s.owner[what] == side:
         title, handle, zone = s.book.cards[s.code[what]].title, 0, ""

@@ -58,7 +58,7 @@ def perform(s: State, parts: list[Part]) -> None:
         if one.kind in index:
             s.push(Imminent(parts))
             return
-    if s.lingering and any(waiting_for(s, one) for one in parts):
+    if s.lingering and any(is_awaited(s, one) for one in parts):
         s.push(Imminent(parts))
         return
     for one in parts:
@@ -181,6 +181,12 @@ class Imminent(Frame):
         if left:
             # CR 1.4:9.3.4c + 1.4:9.7.2c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)
+
+
+def is_awaited(s: State, one: Part) -> bool:
+    """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
+    keys = (one.kind, "replace:" + one.kind, "replace?:" + one.kind)
+    return any(effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.ref) for effect in s.lingering)
 
 
 def waiting_for(s: State, one: Part) -> list[Lingering]:

@@ -9,8 +9,8 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, RUNNER, UPGRADE
-from sneakdoor.rules.activity import activate, deactivate
+from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
+from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
@@ -82,6 +82,8 @@ def rez_moves(s: State, approached: int, out: list[Move]) -> None:
 def turn_faceup(s: State, thing: Thing) -> None:
     """A Corp card becomes rezzed and active (CR 1.8.3c)."""
     # CR 4.7.4b: inactive until now, active for as long as it is rezzed.
+    if zoned(s.book, s.code[thing.cid]):
+        leave_zone(s, thing.cid, PLAY)
     thing.faceup = True
     refill(s, thing)
     activate(s, thing)
@@ -116,11 +118,23 @@ def apply_derez(s: State, parts: list[Part]) -> None:
             happen(s, "derezzed", one.by, one.cid, src=one.src, server=thing.server, rule="8.1.3b")
             deactivate(s, thing)
             thing.faceup = False
+            if zoned(s.book, s.code[one.cid]):
+                enter_zone(s, one.cid, PLAY)
             show(s, one.cid, RUNNER)  # who saw it faceup goes on knowing it while it stays the same object
             for frame in list(s.stack):
                 ice_lost = getattr(frame, "ice_lost", None)
                 if ice_lost is not None:
                     ice_lost(s, one.cid, True)
+
+
+@part("expose")
+def apply_expose(s: State, parts: list[Part]) -> None:
+    """CR 8.1.5a: the Runner sees an installed, unrezzed card; it stays as it lies."""
+    for one in parts:
+        thing = s.things.get(one.cid)
+        if thing is not None and s.ref[one.cid] == one.ref and thing.installed and not thing.faceup:
+            show(s, one.cid, RUNNER)
+            happen(s, "exposed", one.by, one.cid, src=one.src, rule="8.1.5a")
 
 
 class Rez(Frame):

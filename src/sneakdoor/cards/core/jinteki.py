@@ -285,3 +285,19 @@ CHUM = ice(
     strength=4,
     influence=1,
 )
+
+ZAIBATSU_LOYALTY = asset(
+    "Zaibatsu Loyalty",
+    "jinteki",
+    When(
+        On("would expose", "a card would be exposed"),
+        (RezTarget(THIS),),
+        may=True,
+        zone=int(IN_PLAY_ZONE),
+        interrupts=("expose",),
+    ),
+    *(Paid((cost,), (Prevent("expose"),), interrupts=("expose",)) for cost in (Credits(1), TrashThis())),
+    cost=0,
+    trash=4,
+    influence=1,
+)

@@ -247,6 +247,7 @@ BUG = program(
     When(
         On("would draw card", "the Corp would draw a card", by=THEIRS),
         (LookAt(reveal=True),),
+        may=True,
         cost=(Credits(2),),
         interrupts=("draw card",),
     ),
@@ -443,7 +444,7 @@ SECURITY_TESTING = resource(
         ChooseServer(words="choose a server"),
         Delayed(
             When(
-                On("successful run", "you make a successful run on that server this turn", by=MINE),
+                On("successful run", "a run of yours on that server is successful during this turn", by=MINE),
                 (instead_of_access(Gain(2)),),
                 at="server",
                 next_only=True,

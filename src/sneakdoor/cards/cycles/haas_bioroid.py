@@ -458,3 +458,43 @@ BIOROID_WORK_CREW = asset(
     trash=4,
     influence=4,
 )
+
+TYRS_HAND = upgrade(
+    "Tyr's Hand",
+    "haas_bioroid",
+    When(
+        On(
+            "would break",
+            "a subroutine would be broken on bioroid ice that protects this server",
+            what=Is((ICE,), ("Bioroid",), protecting=True),
+        ),
+        (RezTarget(THIS),),
+        may=True,
+        zone=int(IN_PLAY_ZONE),
+        interrupts=("break",),
+    ),
+    Paid(
+        (TrashThis(),),
+        (Prevent("break", on=Is((ICE,), ("Bioroid",), protecting=True)),),
+        interrupts=("break",),
+    ),
+    subtypes="Hostile",
+    cost=1,
+    trash=1,
+    influence=1,
+)
+
+JEEVES_MODEL_BIOROIDS = asset(
+    "Jeeves Model Bioroids",
+    "haas_bioroid",
+    when(
+        On("clicks spent", "you have spent 3[click] on the same action for the first time in a turn", by=MINE),
+        GainClicks(1),
+        where=SpentOnSame(3, CORP),
+    ),
+    subtypes="Alliance",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

@@ -67,3 +67,53 @@ TECH_STARTUP = asset(
     trash=1,
     influence=0,
 )
+
+MUSEUM_OF_HISTORY = asset(
+    "Museum of History",
+    "neutral_corp",
+    when(TURN_BEGINS, DoToChosen("shuffle in", Is(zone=IN_DISCARD, side=CORP)), may=True),
+    subtypes="Alliance - Ritzy",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+
+class WorthHosted(Cards):
+    """Agendas in HQ that are worth exactly as many points as the source hosts power counters."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        card = s.card(cid)
+        return card.type == AGENDA and cid in s.hand[CORP] and card.points == s.tokens(src, POWER)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.hand[CORP] if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "an agenda in HQ worth exactly as many agenda points as there are power counters on this card"
+
+
+LADY_LIBERTY = asset(
+    "Lady Liberty",
+    "neutral_corp",
+    when(TURN_BEGINS, Place(POWER, 1)),
+    paid(
+        Clicks(3),
+        Target(
+            WorthHosted(),
+            words="Choose an agenda in HQ worth as many agenda points as there are power counters on this card",
+        ),
+        ToScoreArea(CORP, "targets"),
+    ),
+    limit_one_region(),
+    limit_per_deck(1),
+    subtypes="Region - Ritzy",
+    cost=5,
+    trash=4,
+    influence=0,
+    deck_limit=1,
+    unique=True,
+)

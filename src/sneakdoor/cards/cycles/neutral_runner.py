@@ -284,6 +284,7 @@ QIANJU_PT = hardware(
             ),
             NEXT_TURN,
         ),
+        may=True,
         cost=(Clicks(1, lose=True),),
     ),
     subtypes="Vehicle",

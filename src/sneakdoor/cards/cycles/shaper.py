@@ -363,7 +363,12 @@ SYSTEM_SEIZURE = event(
     "shaper",
     current(RUNNER),
     When(
-        On("would strengthen", "you would raise the strength of an icebreaker", by=MINE, what=Is(subtypes=("Icebreaker",))),
+        On(
+            "would strengthen",
+            "you would raise the strength of an icebreaker",
+            by=MINE,
+            what=Is(subtypes=("Icebreaker",)),
+        ),
         (
             Change(
                 "strength until the turn ends",

@@ -212,6 +212,21 @@ class RememberForTurn(Remember):
 
 
 @dataclass(frozen=True, slots=True)
+class JackOut(Instruction):
+    """The Runner jacks out (CR 6.1.5)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if refuse_jack_out(s) is None:
+            jack_out(s)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return refuse_jack_out(s) is None
+
+    def say(self) -> str:
+        return "jack out"
+
+
+@dataclass(frozen=True, slots=True)
 class TakeAction(Instruction):
     """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5: only in the action phase)."""
 

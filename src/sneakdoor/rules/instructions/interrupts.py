@@ -19,7 +19,6 @@ from sneakdoor.rules.instructions.control import cards_in
 from sneakdoor.rules.parts import GONE, UNPREVENTABLE, Imminent
 from sneakdoor.rules.tags import spared
 
-
 ONE_BY_ONE: Final = {
     "trash": "keep from being trashed",
     "expose": "keep from being exposed",
@@ -36,7 +35,7 @@ def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
 
 @dataclass(frozen=True, slots=True)
 class Prevent(Instruction):
-    """Prevent damage, avoid tags, keep cards from being trashed or exposed, subroutines from being broken (CR 9.8.3)."""
+    """Prevent damage, avoid tags, keep cards from being trashed or exposed and subroutines unbroken (CR 9.8.3)."""
 
     kind: str
     n: int = 1

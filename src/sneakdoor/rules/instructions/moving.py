@@ -319,6 +319,9 @@ class ToScoreArea(Effect):
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
 
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
+
     def say(self) -> str:
         what = "it" if isinstance(self.what, str) else self.what.say()
         return f"add {what} to {'the Corp' if self.whose == CORP else 'the Runner'}'s score area"

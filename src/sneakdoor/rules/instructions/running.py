@@ -294,7 +294,7 @@ class Delayed(Instruction):
             attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
 
     def say(self) -> str:
-        return self.ability.say()
+        return self.ability.say().removeprefix("[interrupt] - ")
 
 
 @dataclass(frozen=True, slots=True)
