@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from sneakdoor.cards.registry import book
+from sneakdoor.rules.copying import names_itself
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.testing import Table
 

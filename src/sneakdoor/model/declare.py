@@ -247,8 +247,8 @@ class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
     __slots__ = (
-        "abilities", "about", "by_title", "cards", "filed", "fronts", "granted", "numbers", "own", "reverse", "versions",
-        "zoned",
+        "abilities", "about", "by_title", "cards", "filed", "fronts", "granted", "numbers", "own", "reverse",
+        "versions", "zoned",
     )  # fmt: skip
 
     def __init__(self, cards: list[CardDef]) -> None:

@@ -11,7 +11,7 @@ from sneakdoor.model.words import OUTSIDE
 from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import cards_in
-from sneakdoor.rules.moving import to_pile, to_play
+from sneakdoor.rules.moving import remember, to_pile, to_play
 from sneakdoor.rules.quantities import identity
 
 
@@ -49,12 +49,15 @@ class SwitchIdentity(Instruction):
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register)[:1]:
             old = identity(s, f.side)
-            to_pile(s, old, OUTSIDE)
+            last = to_pile(s, old, OUTSIDE)
             for one in (old, cid):
                 # CR 1.4:1.5.4d: a double-sided identity enters play with its front up.
                 front = min(s.code[one], s.book.reverse.get(s.code[one], s.code[one]))
                 s.code = (*s.code[:one], front, *s.code[one + 1 :])
-            activate(s, to_play(s, cid, f.side, faceup=True))
+            new = to_play(s, cid, f.side, faceup=True)
+            if last is not None and "aside" in last.memo:
+                remember(new, "aside", last.memo["aside"])  # what the old one set aside stays there
+            activate(s, new)
             happen(s, "identity", f.side, cid, src=f.src, rule="1.5.4b")
 
     def could_change(self, s: State, f: Any) -> bool:
