@@ -169,7 +169,7 @@ class TestApproachServer:
 
 
 class TestSneakdoor:
-    @pytest.mark.rule("6.1.2b", "6.9.5e", "9.8.4")
+    @pytest.mark.rule("6.1.2b", "6.9.5e", "9.8.4", "1.4:9.10.2")
     def test_the_run_on_archives_is_declared_successful_on_hq(self) -> None:
         with Table(turn="runner", runner="Gabriel Santiago: Consummate Professional") as t:
             t.corp.hand("Hedge Fund")

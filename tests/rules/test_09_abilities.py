@@ -72,7 +72,7 @@ class TestActiveAbilities:
             assert t.decision is not None
             assert t.decision.kind == "action"
 
-    @pytest.mark.rule("9.1.6c")
+    @pytest.mark.rule("9.1.6c", "1.4:9.4.3")
     def test_a_card_limits_its_own_playing_from_hand(self) -> None:
         with Table("corp") as t:
             t.corp.hand("Scorched Earth")
@@ -81,7 +81,7 @@ class TestActiveAbilities:
             t.corp.act("credit")
             assert t.corp.can("play", "Scorched Earth")
 
-    @pytest.mark.rule("9.1.6d")
+    @pytest.mark.rule("9.1.6d", "1.4:9.4.3")
     def test_a_card_changes_its_own_cost_while_inactive(self) -> None:
         with Table("runner") as t:
             t.corp.put("Wormhole", "HQ", tokens={"advancement": 2})
@@ -220,7 +220,7 @@ class TestTriggerConditions:
             t.settle()
             assert t.runner.credits == 2
 
-    @pytest.mark.rule("9.6.2b", "9.6.2a")
+    @pytest.mark.rule("9.6.2b", "9.6.2a", "1.4:9.1.8g")
     def test_every_card_trashed_at_once_is_seen_by_abilities_that_go_with_it(self) -> None:
         """Apocalypse with two Hostile Infrastructures and two more cards: eight net damage."""
         with Table("runner") as t:

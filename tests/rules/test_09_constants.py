@@ -18,7 +18,7 @@ class TestStateTriggers:
             assert t.zone("Ice Wall") == "Archives"
             assert t.zone("Parasite") == "the heap"
 
-    @pytest.mark.rule("9.6.1", "1.2.2a")
+    @pytest.mark.rule("9.6.1", "1.2.2a", "1.4:9.6.7d")
     def test_ice_that_cannot_be_trashed_makes_no_loop(self) -> None:
         stays = ice(
             "Stays",
@@ -98,7 +98,7 @@ class TestConstantAbilities:
             t.finish_run()
             assert t.happened("damaged") == 0
 
-    @pytest.mark.rule("1.4:9.1.3")
+    @pytest.mark.rule("1.4:9.1.3", "1.4:9.1.9")
     def test_a_granted_ability_belongs_to_the_card_that_gained_it(self) -> None:
         giver = asset(
             "Giver",

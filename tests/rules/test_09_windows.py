@@ -267,7 +267,7 @@ class TestSuccessWindow:
 
 
 class TestLingeringEffects:
-    @pytest.mark.rule("3.9.5b", "10.3.1b")
+    @pytest.mark.rule("3.9.5b", "10.3.1b", "1.4:9.9.4")
     def test_a_boost_outside_an_encounter_ends_at_the_next_checkpoint(self) -> None:
         with Table("runner") as t:
             t.runner.put("Corroder")

@@ -384,7 +384,7 @@ class TestWhenCheckpointsHappen:
             t.finish_run()
             assert t.runner.credits == 8
 
-    @pytest.mark.rule("10.3.6")
+    @pytest.mark.rule("10.3.6", "1.4:9.6.5a", "1.4:9.6.14e")
     def test_between_the_instructions_of_an_ability(self) -> None:
         """The first instruction of Hostile Takeover meets a condition that is resolved before the second."""
         look = asset(
