@@ -71,3 +71,51 @@ class TestCheckpoints:
             if steals:
                 told = [one.kind for one in t.state.journal.since(0) if one.kind in ("stolen", "trashed")]
                 assert told == ["stolen", "trashed"]
+
+
+class TestCopiedText:
+    def blitz(self, agenda: str) -> Table:
+        """The Corp has played Media Blitz for an agenda that the Runner stole."""
+        t = Table(clicks=4)
+        t.corp.hand("Media Blitz", "Scorched Earth", "Targeted Marketing").set(credits=9)
+        t.runner.scored(agenda).set(tags=1).hand(*["Diesel"] * 6)
+        t.corp.play("Media Blitz")
+        return t
+
+    @pytest.mark.rule("10.12.2", example=99)
+    def test_media_blitz_gets_nothing_from_private_security_force(self) -> None:
+        with self.blitz("Private Security Force") as t:
+            assert t.card("Media Blitz").thing.active
+            assert not t.corp.can("action", "Media Blitz")
+        with Table() as t:  # where it names itself, it works
+            t.corp.scored("Private Security Force")
+            t.runner.set(tags=1).hand("Diesel")
+            t.corp.use("Private Security Force")
+            assert t.runner.titles("hand") == []
+
+    @pytest.mark.rule("10.12.2")
+    def test_text_that_names_nobody_is_copied_whole(self) -> None:
+        with self.blitz("The Cleaners") as t:
+            t.corp.play("Scorched Earth")
+            assert len(t.runner.titles("hand")) == 6 - 5
+
+    @pytest.mark.rule("10.12.2", "3.5.1b")
+    def test_the_text_is_gone_with_the_current(self) -> None:
+        with self.blitz("The Cleaners") as t:
+            t.corp.play("Targeted Marketing")
+            t.corp.act("name", "Diesel")
+            t.corp.play("Scorched Earth")
+            assert len(t.runner.titles("hand")) == 6 - 4
+
+    @pytest.mark.rule("10.12.1", "10.12.2")
+    def test_what_calls_a_card_this_card_is_known_to_name_it(self) -> None:
+        for card in book().cards:
+            for ability in card.abilities if card.type == "agenda" or "G-mod" in card.subtypes else ():
+                if ability.keys(card.side) and re.search(r"\bthis (card|agenda|identity)\b", ability.say()):
+                    assert names_itself(ability), f"{card.title}: {ability.say()}"
+
+    @pytest.mark.rule("1.2.5")
+    def test_without_a_stolen_agenda_media_blitz_cannot_be_played(self) -> None:
+        with Table() as t:
+            t.corp.hand("Media Blitz")
+            assert not t.corp.can("play", "Media Blitz")

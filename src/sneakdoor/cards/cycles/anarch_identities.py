@@ -39,7 +39,7 @@ WYVERN_CHEMICALLY_ENHANCED = runner_identity(
     draft_only(),
     when(
         On("trashed", "you trash a Corp card", by=MINE, what=Is(zone="anywhere", side=CORP)),
-        Do("shuffle in", TopOfHeap(), words="shuffle the top card of your heap into your stack"),
+        Do("shuffle in", TopOfHeap(), words="shuffle the card on top of your heap into your stack"),
         where=MoreInstalled("anarch"),
     ),
     ordered_heap(),
