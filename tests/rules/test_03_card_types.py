@@ -221,7 +221,19 @@ class TestCurrents:
             t.settle()
             assert t.zone("Employee Strike") == "the heap"
 
-    @pytest.mark.rule("3.5.1", "3.7.1", "4.7.4e")
+    @pytest.mark.rule("3.7.1", "4.7.4e")
+    def test_an_event_is_active_while_it_resolves_and_trashed_when_it_is_done(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Special Order").deck("Mimic", "Corroder")
+            t.runner.play("Special Order")
+            assert t.zone("Special Order") == "the play area"
+            assert t.card("Special Order").thing.active
+            assert not t.card("Special Order").installed
+            t.runner.act("pick", "Mimic")
+            assert t.zone("Special Order") == "the heap"
+            assert t.cid("Special Order") not in t.state.things
+
+    @pytest.mark.rule("3.5.1", "4.7.4e")
     def test_other_operations_are_trashed_when_they_are_done(self) -> None:
         with Table() as t:
             t.corp.hand("Beanstalk Royalties")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.registry import book
-from sneakdoor.cards.vocabulary import TAGGED, THIS, Cannot, Count, Is, Modify, agenda, remote_only, upgrade
+from sneakdoor.cards.vocabulary import TAGGED, THIS, Cannot, Count, Is, Modify, agenda, remote_only, resource, upgrade
 from sneakdoor.model.words import CORP, ICE
+from sneakdoor.rules.actions import refuse_action
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.kinds import Sub
 from sneakdoor.rules.quantities import advancement_requirement
@@ -165,6 +166,82 @@ class TestIce:
             t.corp.put("PAD Campaign", "Server 1", rezzed=True)
             assert len(subroutines(t.state, t.cid("Enigma"))) == 2
             assert not subroutines(t.state, t.cid("PAD Campaign"))
+
+
+class TestAssetsAndUpgrades:
+    @pytest.mark.rule("3.3.2", "3.6.3", "4.7.4b")
+    def test_they_come_unrezzed_and_are_rezzed_for_their_cost_in_a_window(self) -> None:
+        for title, server, cost in (("PAD Campaign", "new", 2), ("Hokusai Grid", "HQ", 2)):
+            with Table() as t:
+                t.corp.hand(title)
+                t.corp.act("install", title)
+                t.corp.destination(server)
+                assert t.corp.credits == 5  # nothing was paid
+                assert not t.card(title).rezzed
+                assert not t.card(title).thing.active
+                t.corp.rez(title)  # in a paid ability window, without any run
+                assert t.card(title).rezzed
+                assert t.card(title).thing.active
+                assert t.corp.credits == 5 - cost
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.set(credits=1)
+            assert not t.corp.can("rez", "PAD Campaign")
+
+
+class TestTheRunnersCards:
+    @pytest.mark.rule("3.8.4", "3.10.3")
+    def test_any_number_of_hardware_and_resources_and_none_has_to_go(self) -> None:
+        with Table(turn="runner", clicks=10) as t:
+            hardware, resources = ["HQ Interface"] * 4, ["Daily Casts"] * 4
+            t.runner.set(credits=60).hand(*hardware, *resources)
+            for title in (*hardware, *resources):
+                t.runner.install(title)
+            assert len(t.state.things) == 2 + 8  # and the identities
+            assert t.happened("trashed") == 0
+            assert t.happened("installed") == 8
+
+    @pytest.mark.rule("3.9.3a")
+    def test_only_an_installed_program_needs_memory(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Personal Workshop")
+            t.runner.put("Magnum Opus")
+            t.runner.hand("Corroder", "Mimic")
+            assert t.runner.memory == (2, 4)
+            t.runner.use("Personal Workshop", "Host it")
+            t.runner.act("pick", "Corroder")
+            assert t.runner.memory == (2, 4)  # in the play area, but not installed
+            t.runner.install("Mimic")
+            if t.runner.can("done"):
+                t.runner.act("done")
+            assert t.runner.memory == (3, 4)
+
+    @pytest.mark.rule("3.10.4", "5.2.7g")
+    def test_without_a_tag_resources_cannot_be_trashed_and_with_one_only_resources(self) -> None:
+        for tagged in (False, True):
+            with Table() as t:
+                t.runner.put("Daily Casts", tokens={"credit": 8})
+                t.runner.put("HQ Interface")
+                t.runner.set(tags=int(tagged))
+                t.settle()
+                assert t.corp.can("trash resource", "Daily Casts") == tagged
+                assert not t.corp.can("trash resource", "HQ Interface")
+                refusal = refuse_action(t.state, CORP, "trash resource", t.cid("Daily Casts"))
+                assert (refusal is None) == tagged
+
+    @pytest.mark.rule("5.2.4", "1.2.5")
+    def test_a_resource_that_cannot_be_trashed_is_no_aim_of_the_basic_action(self) -> None:
+        safe = resource("Test Safe", "neutral_runner", Cannot("trash", on=THIS, text="Cannot be trashed."), cost=0)
+        with Table(cards=(safe,)) as t:
+            t.runner.put("Test Safe")
+            t.runner.put("Daily Casts", tokens={"credit": 8})
+            t.runner.set(tags=1)
+            t.settle()
+            assert t.corp.can("trash resource", "Daily Casts")
+            assert not t.corp.can("trash resource", "Test Safe")
+            refusal = refuse_action(t.state, CORP, "trash resource", t.cid("Test Safe"))
+            assert refusal is not None
+            assert refusal.rule == "1.2.2"
 
 
 class TestTrashCosts:

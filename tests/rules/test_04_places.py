@@ -5,10 +5,27 @@ from __future__ import annotations
 import pytest
 from tests.laws.games import positions, start
 
+from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import MINE, Gain, On, runner_identity, when
-from sneakdoor.model.words import ARCHIVES, CENTRALS, CORP, HQ, RND, RUNNER
+from sneakdoor.model.objects import ICE_SLOT, ROOT
+from sneakdoor.model.words import (
+    ARCHIVES,
+    ASIDE,
+    CENTRALS,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    HQ,
+    REMOVED,
+    RND,
+    RUNNER,
+)
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import destinations
+from sneakdoor.rules.moving import to_pile
+from sneakdoor.rules.quantities import link
+from sneakdoor.rules.setup import new_state
 from sneakdoor.testing import Table
 
 
@@ -99,6 +116,58 @@ class TestZones:
         assert [s.discard, s.score] == [[[], []], [[], []]]
         assert all(len(deck) > 30 for deck in s.deck)
         assert [len(hand) for hand in s.hand] == [5, 5]
+
+    @pytest.mark.rule("3.1.1", "1.4:3.1.1b", "4.7.4a")
+    def test_a_game_begins_with_one_active_identity_for_each_side_and_nothing_else_in_play(self) -> None:
+        game = start(5)
+        while game.decision is not None and game.decision.kind == "mulligan":
+            game.choose(game.decision.options[0])
+        s = game.state
+        assert [(s.card(cid).type, s.owner[cid]) for cid in s.things] == [("identity", CORP), ("identity", RUNNER)]
+        for cid, thing in s.things.items():
+            assert s.place(cid) == "the play area"
+            assert thing.active
+            assert thing.faceup
+            assert not thing.installed
+
+    @pytest.mark.rule("4.3.5", "4.4.5", "4.5.4", "1.4:4.8.1", "1.4:4.9.4")
+    @pytest.mark.parametrize("zone", [DECK, HAND, DISCARD, ASIDE, REMOVED])
+    def test_an_active_card_that_goes_to_a_pile_is_active_no_more(self, zone: int) -> None:
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            assert t.decision is not None
+            s, cid = t.state, t.cid("PAD Campaign")
+            assert any(cid == one for entries in s.index.values() for one, _ in entries)
+            to_pile(s, cid, zone)
+            assert s.zone[cid] == zone
+            assert cid not in s.things
+            assert not any(cid == one for entries in s.index.values() for one, _ in entries)
+
+    @pytest.mark.rule("4.6.1", "4.1.1")
+    def test_scored_and_stolen_agendas_go_to_the_score_area_of_whoever_got_them(self) -> None:
+        with Table() as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.hand("Nisei MK II")
+            t.corp.score_agenda("Hostile Takeover")
+            t.end_turn()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.corp.titles("score") == ["Hostile Takeover"]
+            assert t.runner.titles("score") == ["Nisei MK II"]
+
+    @pytest.mark.rule("4.1.3", "1.5.1")
+    def test_a_card_outside_the_game_is_in_no_zone_and_does_nothing(self) -> None:
+        known = book()
+        corp = [known.by_title["Haas-Bioroid: Engineering the Future"], known.by_title["Hedge Fund"]]
+        runner = [known.by_title["Gabriel Santiago: Consummate Professional"], known.by_title["Sure Gamble"]]
+        s = new_state(known, corp, runner, 1, ([], [known.by_title["Andromeda: Dispossessed Ristie"]]))
+        s.advance()
+        (cid,) = s.outside
+        assert s.place(cid) == "outside"
+        assert cid not in s.things
+        assert not any(cid in pile for pile in (*s.deck, *s.hand, *s.discard, *s.score, s.aside, s.removed))
+        assert len(s.hand[RUNNER]) == 1  # there was no other card to draw, and this one is none
+        assert link(s) == 0
 
 
 class TestSearching:
@@ -249,6 +318,19 @@ class TestThePlayArea:
                 assert t.card(title).server == "Server 1"
                 t.end_turn()
                 assert t.runner.can("run", server="Server 1")
+
+    @pytest.mark.rule("4.7.5a", "3.4.2")
+    def test_ice_lies_before_a_server_and_everything_else_in_it(self) -> None:
+        with Table(clicks=4) as t:
+            t.corp.put("Enigma", "Server 1")
+            t.corp.hand("Nisei MK II", "Hokusai Grid", "Ice Wall")
+            for title in ("Nisei MK II", "Hokusai Grid", "Ice Wall"):
+                t.corp.install(title, "Server 1")
+                if t.corp.can("done"):
+                    t.corp.act("done")
+            assert t.state.root[3] == (t.cid("Nisei MK II"), t.cid("Hokusai Grid"))
+            assert t.state.ice[3] == (t.cid("Enigma"), t.cid("Ice Wall"))
+            assert [t.card(n).thing.slot for n in ("Nisei MK II", "Hokusai Grid", "Ice Wall")] == [ROOT, ROOT, ICE_SLOT]
 
     @pytest.mark.rule("4.7.6a", "4.7.6d")
     def test_ice_may_stand_before_every_server_and_every_server_may_be_run_on(self) -> None:

@@ -298,7 +298,7 @@ class TestSameAndDifferentActions:
             assert not t.corp.can("trigger")
             assert t.state.active == 1
 
-    @pytest.mark.rule("5.2.6", "5.2.6b")
+    @pytest.mark.rule("5.2.6", "5.2.6a", "5.2.6b")
     def test_three_different_ones_give_a_fourth_for_a_click_less(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration") as t:
             t.corp.hand("Hedge Fund", "PAD Campaign", "Ice Wall")

@@ -226,6 +226,17 @@ class TestDiscardPhase:
         assert t.corp.titles("discard") == ["Enigma", "Hunter"]
         assert len(t.state.hand[0]) == 5
 
+    @pytest.mark.rule("5.5.1", "4.4.6")
+    @pytest.mark.parametrize("turn", ["corp", "runner"])
+    def test_the_turn_formally_ends_in_the_last_phase_after_the_discarding(self, turn: str) -> None:
+        t = Table(turn=turn, clicks=1)
+        side = t.corp if turn == "corp" else t.runner
+        side.hand(*["Ice Wall" if turn == "corp" else "Diesel"] * 7)
+        side.act("credit")
+        assert len(side.titles("hand")) == 5
+        t.settle()
+        assert story(t, "discarded", "turn ends", "turn") == ["discarded", "discarded", "turn ends", "turn"]
+
     @pytest.mark.rule("5.5.2a")
     def test_what_the_corp_discards_lies_facedown_even_if_it_was_accessed(self) -> None:
         t = Table(turn="runner", clicks=1)

@@ -66,7 +66,7 @@ class TestPosition:
             assert not t.card("Eli 1.0").rezzed
             assert t.zone("Howler") == "Archives"
 
-    @pytest.mark.rule("6.2.3b")
+    @pytest.mark.rule("6.2.3b", "4.7.9e")
     def test_the_runner_shifts_outward_with_the_ice(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ice Wall", "HQ")
@@ -82,7 +82,7 @@ class TestPosition:
             t.finish_run()
             assert approached(t) == ["Howler", "Eli 1.0"]
 
-    @pytest.mark.rule("6.2.3c")
+    @pytest.mark.rule("6.2.3c", "4.7.9e")
     def test_ice_that_leaves_further_in_shifts_the_runner_inward(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Himitsu-Bako", "HQ", rezzed=True)

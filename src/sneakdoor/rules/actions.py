@@ -25,6 +25,7 @@ from sneakdoor.rules.scoring import refuse_advance
 
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
 NOT_RESOURCE: Final = Refusal("5.2.7g", "Only an installed resource can be trashed this way.")
+CANNOT_TRASH: Final = Refusal("1.2.2", "A card says that this resource cannot be trashed.")
 NO_TAG: Final = Refusal("10.5.4", "There is no tag to remove.")
 EMPTY_STACK: Final = Refusal("1.2.5", "There is no card to draw.")
 NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
@@ -94,7 +95,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
         thing = s.things.get(about)
         if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
             return NOT_RESOURCE
-        return None
+        return CANNOT_TRASH if forbidden(s, "trash", about) else None
     if kind == "run":
         return refuse_run(s, about, basic=True)
     if kind == "remove tag":
