@@ -80,6 +80,7 @@ def prolonged(s: State, effect: Lingering, live: set[int]) -> bool:
     """Does an ability replace the duration of this effect: a static one by the turn's, a gained one by its own?"""
     if effect.key != "strength" or effect.amount <= 0 or not live:
         return False
+    # CR 1.4:9.8.9: not an instruction is replaced here, but how long an effect lasts.
     if any(one.key == PROLONGED and one.target == effect.target and one.until in live for one in s.lingering):
         return True
     if PROLONGED not in s.index:
