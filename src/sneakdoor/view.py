@@ -32,7 +32,6 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import UNTIL_TURN, Structure
 from sneakdoor.rules.traces import Psi, Trace
 from sneakdoor.rules.visibility import visible
@@ -42,7 +41,9 @@ NAMES: Final = ("corp", "runner")
 DECIDING: Final = "deciding"
 """The kind of a question whose very nature is not for the other side to know."""
 
-PUBLIC_ASKS: Final = frozenset({"mulligan", "trace: spend", "secretly spend", "guess how much was spent", "discard", "break"})
+PUBLIC_ASKS: Final = frozenset(
+    {"mulligan", "trace: spend", "secretly spend", "guess how much was spent", "discard", "break"}
+)
 PUBLIC_FRAMES: Final = frozenset(
     {"PaidWindow", "ActionWindow", "AccessSet", "AccessCard", "ApproachIce", "ApproachServer", "Install"}
 )
@@ -363,7 +364,7 @@ class _Look:
 
     def discard(self, cids: list[int], side: int) -> Pile:
         out = self.pile(cids)
-        if side == RUNNER and keyword(self.s, identity(self.s, RUNNER), "ordered heap"):
+        if side == RUNNER and "ordered heap" in self.s.index:
             out.known = {place: self.s.card(cid).title for place, cid in enumerate(reversed(cids))}
         if self.s.down:
             out.facedown = sorted(self.s.card(cid).title for cid in cids if cid in self.s.down and self.sees(cid))
