@@ -24,6 +24,7 @@ from sneakdoor.cards.families import (
     Current,
     DifferentBids,
     Lockdown,
+    OrderedHeap,
     accessed,
     agenda,
     agendas_revealed,
@@ -205,6 +206,7 @@ from sneakdoor.rules.events import (
     THEIRS,
     On,
 )
+from sneakdoor.rules.hands import BelowHandSize
 from sneakdoor.rules.history import (
     BrokeAny,
     Done,
@@ -221,7 +223,6 @@ from sneakdoor.rules.history import (
     Unbroken,
 )
 from sneakdoor.rules.ice_words import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
-from sneakdoor.rules.hands import BelowHandSize
 from sneakdoor.rules.identities import IdentityOf, KeptAside, MoreInstalled, OtherIdentities, Outside, TopOfHeap
 from sneakdoor.rules.instructions.accessing import (
     AccessChosen,
@@ -393,7 +394,7 @@ __all__ = [
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
     "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",
-    "MoreInstalled", "Outside", "TopOfHeap", "draft_only", "ordered_heap",
+    "MoreInstalled", "OrderedHeap", "Outside", "TopOfHeap", "draft_only", "ordered_heap",
     "GainSubroutines", "NameType", "OfNamedType", "RevealHand", "Reveals", "TakeTags", "agendas_revealed", "triple",
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
