@@ -87,7 +87,7 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         out.append(NOT_ENCOUNTERED)
     else:
         out.append(NOT_ASKED)
-    return tuple(dict.fromkeys(out))
+    return tuple(dict.fromkeys(out)) or (NOT_ASKED,)
 
 
 def _looping(s: State, kind: str) -> bool:

@@ -23,7 +23,7 @@ def trash(t: Table, title: str) -> None:
 # -- purging -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.1.1", "1.4:9.8.5a", "1.4:9.6.8b")
+@pytest.mark.rule("10.1.1", "1.4:9.8.5", "1.4:9.6.8b")
 def test_progenitor_keeps_one_virus_counter_on_the_program_it_hosts() -> None:
     with Table() as t:
         t.runner.put("Progenitor")
@@ -167,7 +167,7 @@ def test_tyrs_hand_does_not_care_about_other_ice() -> None:
 # -- strength ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.9.5c", "1.4:9.8.9", "1.4:9.8.3d")
+@pytest.mark.rule("3.9.5c", "1.4:9.8.9a", "1.4:9.8.5a")
 def test_system_seizure_makes_the_first_icebreaker_stay_strong_for_the_run() -> None:
     with Table(turn="runner") as t:
         t.runner.set(credits=20).hand("System Seizure")
@@ -235,6 +235,21 @@ def test_flip_switch_removes_a_tag_but_not_in_the_corps_turn() -> None:
         t.runner.use("Flip Switch", "Remove")
         assert t.state.turn == 2
         assert t.state.tags == 0
+
+
+@pytest.mark.rule("1.2.2")
+def test_flip_switch_does_not_touch_a_trace_in_the_corps_turn() -> None:
+    with Table() as t:
+        t.runner.put("Flip Switch")
+        t.corp.set(credits=9).hand("SEA Source")
+        t.end_turn()
+        t.runner.run("HQ")
+        t.finish_run()
+        t.end_turn()
+        t.corp.play("SEA Source")
+        t.corp.number(0)  # nobody was asked before
+        t.runner.number(0)
+        assert t.state.tags == 1
 
 
 # -- what waits ----------------------------------------------------------------------------------------
@@ -377,6 +392,17 @@ def test_jeeves_counts_one_action_of_three_clicks() -> None:
     with Table(clicks=3) as t:
         t.corp.put("Jeeves Model Bioroids", "Server 1", rezzed=True)
         t.corp.act("purge")
+        assert t.corp.clicks == 1
+
+
+@pytest.mark.rule("5.2.6a")
+def test_jeeves_counts_what_an_operation_costs_in_addition() -> None:
+    with Table(clicks=3) as t:
+        t.corp.put("Jeeves Model Bioroids", "Server 1", rezzed=True)
+        t.corp.hand("Mushin No Shin", "PAD Campaign", "Hedge Fund")
+        t.corp.play("Mushin No Shin")
+        assert t.corp.clicks == 1
+        t.corp.play("Hedge Fund")
         assert t.corp.clicks == 1
 
 

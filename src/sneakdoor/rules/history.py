@@ -104,20 +104,20 @@ class SpentOnSame(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         # CR 5.2.6a: the same basic action, or the same ability of the same card.
         spent: dict[tuple[str, int, int], int] = {}
-        doing: tuple[str, int, int] | None = None
+        doing: list[tuple[str, int, int]] = []  # an action may be taken in the middle of another
         reached = just = False
         for one in s.journal.since(s.marks[0]):
             if one.side != self.side:
                 continue
             if one.kind == "action":
-                doing = (one.cause, -1, -1) if one.cause else ("", one.ref, one.other)
+                doing.append((one.cause, -1, -1) if one.cause else ("", one.ref, one.other))
             elif one.kind == "action complete":
-                doing = None
+                doing = doing[:-1]
             elif one.kind == "clicks spent":
                 just = False
-                if doing is not None:
-                    spent[doing] = spent.get(doing, 0) + one.amount
-                    just = not reached and spent[doing] >= self.n
+                if doing:
+                    spent[doing[-1]] = spent.get(doing[-1], 0) + one.amount
+                    just = not reached and spent[doing[-1]] >= self.n
                     reached = reached or just
         return just
 

@@ -69,7 +69,7 @@ def excludes(s: State, cid: int, other: int) -> bool:
     if s.card(cid).type in pair and s.card(other).type in pair:
         return not _hosted(s, cid) and not _hosted(s, other)  # CR 1.12.5a: a host is a place beside that one
     # CR 3.6.5a + 4.7.7d + 4.7.8d: regions never share a remote server, nor the root of a central one.
-    # CR 3.6.5c: whether they are active is not asked.
+    # CR 3.6.5c + 3.3.4: whether they are active is not asked, nor whether one of them is an asset.
     return has_subtype(s, cid, "Region") and has_subtype(s, other, "Region")
 
 
