@@ -145,7 +145,7 @@ class TestInitiation:
             assert t.runner.can("run", server="R&D")
             assert not t.runner.can("run", server="HQ")
 
-    @pytest.mark.rule("6.3.2b")
+    @pytest.mark.rule("6.3.2b", "6.9.1a")
     def test_a_card_that_makes_a_run_pays_them_too(self) -> None:
         with Table(turn="runner", clicks=2) as t:
             t.corp.put("Ruhr Valley", "HQ", rezzed=True)

@@ -31,6 +31,7 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.words import ARCHIVES, HQ, RND
+from sneakdoor.rules.encounters import PassIce
 from sneakdoor.rules.runs import Initiation, RunEnds
 from sneakdoor.testing import Table
 from sneakdoor.view import view
@@ -177,6 +178,34 @@ class TestCheckpointsOfTheInitiation:
             assert t.run is None
             assert t.corp.credits == 5
             assert t.happened("approach server") == 0
+
+
+class TestTheCheckpointOfPassing:
+    @pytest.mark.rule("6.9.4b", "6.9.4a")
+    def test_what_passing_has_met_resolves_before_the_runner_goes_on(self) -> None:
+        asks = asset(
+            "Asks",
+            "neutral_corp",
+            when(On("passed", "the Runner passes ice"), Choose(((Gain(1),), (Lose(1, RUNNER),)))),
+            cost=0,
+            trash=1,
+        )
+        with Table("runner", cards=(asks,)) as t:
+            t.corp.put("Asks", "Server 1", rezzed=True)
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.run("HQ")
+            t.settle()
+            assert now(t).side == CORP
+            phase = t.state.find(PassIce)
+            assert phase is not None
+            assert phase.table().rules[phase.at - 1] == "6.9.4b"
+            assert t.run.position == 1  # still at the ice that was passed
+            t.game.choose(now(t).options[0])
+            assert t.run.position == 0
+            t.settle()
+            t.game.choose(now(t).options[0])
+            t.finish_run()
 
 
 class TestTheIceInTheRunnersPosition:

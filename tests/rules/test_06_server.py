@@ -145,7 +145,7 @@ class TestApproachServer:
             assert t.happened("accessed") == 1
             assert t.zone("Hedge Fund", 0) != "the play area"
 
-    @pytest.mark.rule("6.7.3b", example=51)
+    @pytest.mark.rule("6.7.3b", "6.9.5f", example=51)
     def test_account_siphon_is_decided_after_the_trace_of_ash(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ash 2X3ZB9CY", "HQ", rezzed=True)
