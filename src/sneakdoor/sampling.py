@@ -14,7 +14,7 @@ from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.objects import ICE_SLOT, ROOT, SOURCE_HIDDEN, Change, Part, Pending
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, SIDES, UPGRADE
+from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, OUTSIDE, SIDES, UPGRADE
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
@@ -31,7 +31,8 @@ def sample(s: State, side: int, seed: int) -> State:
     """A state that this side cannot tell from the true one, drawn with the seed."""
     rng = Random(mix(seed, 1))  # noqa: S311  (dealing cards, not keeping secrets)
     new = s.clone()
-    hidden = [cid for cid in range(len(s.code)) if not visible(s, cid, side)]
+    # What waits outside the game belongs to the lists, and never was among the other cards (CR 1.5.1).
+    hidden = [cid for cid in range(len(s.code)) if s.zone[cid] != OUTSIDE and not visible(s, cid, side)]
     held = _held(s, side)
     code = list(s.code)
     for owner in SIDES:

@@ -205,6 +205,7 @@ class TestWyvern:
     def test_both_sides_see_the_order_of_the_heap(self) -> None:
         with Table(turn="runner", runner=WYVERN) as t:
             t.runner.discard("Easy Mark", "Diesel")
+            t.settle()
             for side in (Side.CORP, Side.RUNNER):
                 assert t.game.view(side).runner.discard.known == {0: "Diesel", 1: "Easy Mark"}
 

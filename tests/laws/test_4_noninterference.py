@@ -23,8 +23,6 @@ from sneakdoor.model.words import CORP, DECK, HAND, RUNNER, SIDES
 from sneakdoor.options import Decision
 from sneakdoor.rules import abilities, drawing, installing
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.quantities import identity
-from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
 from sneakdoor.view import NAMES, Pile, View, _Look
@@ -49,8 +47,7 @@ def disorder(s: State, side: int, rng: random.Random) -> State:
     """Unordered piles in another order: hands and discard piles (CR 4.4.3, 4.5.2)."""
     new = s.clone()
     rng.shuffle(new.hand[1 - side])
-    ordered = keyword(s, identity(s, RUNNER), "ordered heap")
-    for pile in (*new.discard[: 1 if ordered else 2], *new.score, new.removed):
+    for pile in (*new.discard[: 1 if "ordered heap" in s.index else 2], *new.score, new.removed):
         rng.shuffle(pile)
     return new
 

@@ -393,9 +393,17 @@ def draft_only() -> Keyword:
     return Keyword("draft only", text="For drafts only.")
 
 
-def ordered_heap() -> Keyword:
+class OrderedHeap(Keyword):
     """CR 4.5.2, set aside for one player: the heap is not rearranged."""
-    return Keyword("ordered heap", text="Keep your heap in order.")
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("ordered heap",)
+
+
+def ordered_heap() -> OrderedHeap:
+    return OrderedHeap("ordered heap", text="Keep your heap in order.")
 
 
 def starting_hand(n: int) -> Keyword:

@@ -12,7 +12,7 @@ from typing import Any
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT
+from sneakdoor.model.words import CORP, CREDIT
 from sneakdoor.rules.activity import file, text_of, unfile
 from sneakdoor.rules.constants import Recurring
 from sneakdoor.rules.kinds import Constant
@@ -33,8 +33,10 @@ class GainsText(Constant):
 
 def names_itself(value: Any) -> bool:
     """Does this piece of a declaration speak of its own card by name?"""
-    if getattr(value, "itself", False) or getattr(value, "this", False) is True:
+    if getattr(value, "itself", False):
         return True
+    if getattr(value, "this", False) is True or getattr(value, "hosted", False) is True:
+        return True  # this very agenda, what is hosted on this card
     if isinstance(value, tuple):
         return any(names_itself(one) for one in value)
     fields = getattr(value, "__dataclass_fields__", ())
@@ -43,9 +45,12 @@ def names_itself(value: Any) -> bool:
 
 def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     """The abilities of cards that work on another card."""
-    # CR 10.12.2: what names the card it was copied from does not function.
+    numbers = [number for code in codes for number in s.book.own[code]]
+    decls = [s.book.abilities[number].decl for number in numbers]
+    # CR 10.12.2: what names the card it was copied from does not function. What says how to treat that card, and is filed
+    # nowhere, does nothing here either.
     return tuple(
-        number for code in codes for number in s.book.own[code] if not names_itself(s.book.abilities[number].decl)
+        number for number, decl in zip(numbers, decls, strict=True) if decl.keys(CORP) and not names_itself(decl)
     )
 
 
