@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor import Game, Side
+from sneakdoor.model.words import DISCARD
 from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.moving import to_pile
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.sampling import sample
 from sneakdoor.testing import Table
@@ -244,6 +246,44 @@ class TestOtherGMods:
             t.runner.use("Corroder", "Break")
             t.finish_run()
             assert (t.card(SMOKE).tokens("credit"), t.happened("successful run")) == (0, 1)
+
+    def test_noise_makes_the_corp_trash_for_each_virus(self) -> None:
+        with Table(turn="runner", runner="Noise: Hacker Extraordinaire") as t:
+            t.runner.hand("Datasucker", "Corroder")
+            t.runner.install("Datasucker")
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+
+    @pytest.mark.rule("4.2.2a")
+    @pytest.mark.parametrize("trashed", [False, True])
+    def test_kabonesa_borrows_a_program_until_the_turn_ends(self, trashed: bool) -> None:
+        wu = "Kabonesa Wu: Netspace Thrillseeker"
+        with Table(turn="runner", runner=wu) as t:
+            t.runner.deck("Corroder", "Datasucker")
+            t.runner.use(wu)
+            t.runner.pick("Corroder")
+            assert t.card("Corroder").installed
+            assert t.runner.credits == 5 - 1
+            if trashed:
+                to_pile(t.state, t.cid("Corroder"), DISCARD)
+            t.end_turn()
+            assert t.zone("Corroder") == ("the heap" if trashed else "removed")
+
+    def test_steve_gets_the_card_that_the_corp_leaves_him(self) -> None:
+        steve = "Steve Cambridge: Master Grifter"
+        with Table(turn="runner", runner=steve) as t:
+            t.runner.discard("Diesel", "Easy Mark", "Corroder")
+            t.runner.run("HQ")
+            t.runner.trigger(steve)
+            t.runner.pick("Diesel", "Corroder")
+            t.corp.pick("Diesel")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Corroder"]
+            assert t.runner.titles("discard") == ["Easy Mark"]
+            t.runner.run("HQ")
+            t.finish_run()  # the second run of the turn: he is not asked again
 
 
 class TestBiotech:

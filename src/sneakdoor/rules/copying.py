@@ -47,8 +47,8 @@ def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     """The abilities of cards that work on another card."""
     numbers = [number for code in codes for number in s.book.own[code]]
     decls = [s.book.abilities[number].decl for number in numbers]
-    # CR 10.12.2: what names the card it was copied from does not function. What says how to treat that card, and is filed
-    # nowhere, does nothing here either.
+    # CR 10.12.2: what names the card it was copied from does not function. What only says how to treat that card is
+    # filed nowhere, and does nothing here either.
     return tuple(
         number for number, decl in zip(numbers, decls, strict=True) if decl.keys(CORP) and not names_itself(decl)
     )

@@ -361,3 +361,15 @@ RUN_AMOK = event(
     cost=3,
     influence=3,
 )
+
+NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
+    "Noise: Hacker Extraordinaire",
+    "anarch",
+    when(
+        On("installed", "you install a virus program", by=MINE, what=Is((PROGRAM,), ("Virus",))),
+        TrashTop(1, CORP, CORP),
+    ),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -23,3 +23,21 @@ LIZA_TALKING_THUNDER_PROMINENT_LEGISLATOR = runner_identity(
     min_deck=50,
     influence_limit=15,
 )
+
+STEVE_CAMBRIDGE_MASTER_GRIFTER = runner_identity(
+    "Steve Cambridge: Master Grifter",
+    "criminal",
+    success_on(
+        HQ,
+        Target(Is(zone=IN_DISCARD, side=RUNNER), 2, words="choose 2 cards in your heap"),
+        TakeFrom("targets", "lost", "kept", n=1, by=CORP),
+        Do("remove from game", "lost", CORP, words="the Corp removes 1 of them from the game"),
+        Do("to hand", "kept", words="add the other to your grip"),
+        first=True,
+        may=True,
+        where=AtLeast(Count(Is(zone=IN_DISCARD, side=RUNNER)), 2, "if there are 2 or more cards in your heap"),
+    ),
+    subtypes="G-mod",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -33,3 +33,30 @@ AYLA_BIOS_RAHIM_SIMULANT_SPECIALIST = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+KABONESA_WU_NETSPACE_THRILLSEEKER = runner_identity(
+    "Kabonesa Wu: Netspace Thrillseeker",
+    "shaper",
+    paid(
+        Clicks(1),
+        Search(
+            Is((PROGRAM,), without=("Virus",), zone=IN_DECK, words="a non-virus program"),
+            RUNNER,
+            install=True,
+            discount=1,
+        ),
+        InstallFound(discount=1, words="install it, paying 1[credit] less"),
+        Delayed(
+            When(
+                On("turn ends", "this turn ends"),
+                (Do("remove from game", "installed", words="remove that program from the game if it is installed"),),
+                next_only=True,
+            ),
+            TURN,
+        ),
+    ),
+    subtypes="G-mod",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)

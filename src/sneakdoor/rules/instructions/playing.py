@@ -15,7 +15,7 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, value
+from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, side_of, value
 from sneakdoor.rules.instructions.effects import Place
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import PlayCard, refuse_play
@@ -235,6 +235,7 @@ class TakeFrom(Instruction):
     words: str = ""
     n: int | None = None
     most: int = 0  # not more than so many; 0: all
+    by: int = YOU
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -255,7 +256,8 @@ class _TakeSome(Instruction):
             kind = self.spec.words or "choose"
             most = min(self.spec.most or len(cids), len(cids))
             low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
-            s.push(Pick(f.side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
+            side = side_of(f, self.spec.by)
+            s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
 
     def quiet(self) -> bool:
         return True
