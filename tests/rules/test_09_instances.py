@@ -9,6 +9,7 @@ from sneakdoor.cards.vocabulary import (
     ICE,
     IN_HAND,
     MINE,
+    POWER,
     RESOURCE,
     RUNNER,
     SUCCESSFUL_RUN,
@@ -142,13 +143,13 @@ class TestStaticConditions:
     def test_while_one_instance_resolves_there_is_no_other(self) -> None:
         """Its condition holds still at the checkpoint in its middle."""
         full = AtLeast(Hosted(VIRUS), 1, "there is a virus counter on this card")
-        drain = resource("Drain", "neutral_runner", While(full, (Gain(1), Remove(VIRUS, 1, THIS))), cost=0)
+        drain = resource("Drain", "neutral_runner", While(full, (Place(POWER, 1), Remove(VIRUS, 1, THIS))), cost=0)
         with Table("runner", cards=(drain,)) as t:
             t.runner.put("Drain", tokens={"virus": 2})
             t.runner.act("credit")
             t.settle()
             assert t.card("Drain").tokens("virus") == 0
-            assert t.runner.credits == 5 + 1 + 2
+            assert t.card("Drain").tokens("power") == 2
 
     @pytest.mark.rule("1.4:9.6.7b")
     def test_it_has_to_be_true_as_the_checkpoint_begins(self) -> None:

@@ -11,6 +11,7 @@ from sneakdoor.cards.vocabulary import (
     PROGRAM,
     RESOURCE,
     RUNNER,
+    TURN_BEGINS,
     Credits,
     Do,
     Gain,
@@ -141,6 +142,23 @@ class TestBoundaries:
             assert since == ["would trash"]
             t.runner.pass_()
             assert t.zone("Corroder") == "the heap"
+
+    @pytest.mark.rule("1.4:9.10.4c", "1.4:9.6.9d")
+    def test_so_choosing_a_target_is_not_yet_using_an_optional_ability(self) -> None:
+        press = resource(
+            "Press",
+            "neutral_runner",
+            when(TURN_BEGINS, Target(Is((PROGRAM,))), Do("trash", "targets"), may=True),
+            cost=0,
+        )
+        with Table("corp", cards=(press,)) as t:
+            t.runner.put("Press")
+            t.runner.put("Corroder")
+            t.runner.put("Magnum Opus")
+            t.end_turn()
+            t.runner.trigger("Press")
+            t.runner.pick("Corroder")
+            assert story(t, "trashed", "used") == ["trashed", "used"]
 
     @pytest.mark.rule("1.4:9.10.4f")
     def test_a_nested_cost_ends_an_instruction(self) -> None:

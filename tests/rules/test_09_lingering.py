@@ -87,11 +87,16 @@ class TestChoices:
             wall = t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.corp.put("Enigma", "R&D", rezzed=True)
             t.runner.put("Scope")
+            t.runner.put("Assimilator")
             t.end_turn()
             t.runner.pick("Ice Wall")
             assert wall.strength == -2
             turn_facedown(t.state, t.cid("Scope"), THE_RUNNER, t.cid("Scope"))
             assert wall.strength == 1
+            t.runner.act("credit")
+            t.runner.use("Assimilator")
+            assert t.card("Scope").thing.active
+            assert wall.strength == 1  # active again, it has to be told anew
 
 
 class TestDurations:

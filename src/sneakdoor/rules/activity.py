@@ -16,6 +16,9 @@ Filed = tuple[tuple[str, int], ...]
 CHOICES: Final = ("chosen", "named", "named type")
 """What a card keeps in mind because a player chose it for one of its abilities."""
 
+FOR_TURN: Final = "chosen:"
+"""How the keys of lingering effects begin that keep such a choice for the turn."""
+
 
 def filed(book: Book, code: int) -> Filed:
     """The index keys of a card's printed abilities that work while it is active."""
@@ -108,6 +111,11 @@ def deactivate(s: State, thing: Thing) -> None:
     if thing.memo:
         # CR 1.4:9.9.3c: what a player chose for its abilities is kept while it is active, and no longer.
         thing.memo = {name: fact for name, fact in thing.memo.items() if name not in CHOICES} or NO_MEMO
+    if s.lingering:
+        # CR 1.4:9.9.3b: so is what was chosen for this turn only.
+        kept = tuple(one for one in s.lingering if one.src != thing.cid or not one.key.startswith(FOR_TURN))
+        if len(kept) != len(s.lingering):
+            s.lingering = kept
     s.dirty |= D_LIMITS | D_WHILE
 
 

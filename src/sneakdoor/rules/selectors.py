@@ -27,6 +27,7 @@ from sneakdoor.model.words import (
     server_name,
 )
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.activity import FOR_TURN
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.late import LATE
@@ -490,11 +491,9 @@ class Remembered(Cards):
             return False
         if thing.memo.get(self.name) == s.ref[cid]:
             return True
-        # CR 1.4:9.9.3b: or chosen for this turn only, by this very object and while it is active.
-        key, mine = "chosen:" + self.name, s.ref[src]
-        return thing.active and any(
-            one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering
-        )
+        # CR 1.4:9.9.3b: or chosen for this turn only, by this very object.
+        key, mine = FOR_TURN + self.name, s.ref[src]
+        return any(one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering)
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in s.things if self.has(s, cid, src)]

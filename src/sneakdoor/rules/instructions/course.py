@@ -12,6 +12,7 @@ from sneakdoor.model.voice import counted, taken
 from sneakdoor.model.words import NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
+from sneakdoor.rules.activity import FOR_TURN
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
@@ -208,7 +209,7 @@ class RememberForTurn(Remember):
             for cid in cards_in(s, f, self.register)[:1]:
                 # CR 1.4:9.9.3b: the choice is over with the turn, or when its card is another object or inactive.
                 end, mine = until(s, TURN), s.ref[f.src]
-                linger(s, "chosen:" + self.name, end, src=f.src, side=f.side, target=s.ref[cid], amount=mine)
+                linger(s, FOR_TURN + self.name, end, src=f.src, side=f.side, target=s.ref[cid], amount=mine)
 
 
 @dataclass(frozen=True, slots=True)
