@@ -169,6 +169,20 @@ class TestIce:
 
 
 class TestAssetsAndUpgrades:
+    @pytest.mark.rule("3.2.1", "3.3.1", "4.7.8a")
+    def test_an_agenda_or_asset_has_to_make_room_for_another_and_upgrades_do_not(self) -> None:
+        for old, new in (("PAD Campaign", "Nisei MK II"), ("Nisei MK II", "Snare!"), ("Snare!", "PAD Campaign")):
+            with Table() as t:
+                t.corp.put("Caprice Nisei", "Server 1")
+                t.corp.put(old, "Server 1")
+                t.corp.hand(new)
+                t.corp.install(new, "Server 1")
+                assert not t.corp.can("done")
+                t.corp.act("trash", old)
+                t.corp.act("done")
+                assert t.zone(old) == "Archives"
+                assert {t.card(one).server for one in (new, "Caprice Nisei")} == {"Server 1"}
+
     @pytest.mark.rule("3.3.2", "3.6.3", "4.7.4b")
     def test_they_come_unrezzed_and_are_rezzed_for_their_cost_in_a_window(self) -> None:
         for title, server, cost in (("PAD Campaign", "new", 2), ("Hokusai Grid", "HQ", 2)):
@@ -295,8 +309,10 @@ class TestRegions:
     @pytest.mark.rule("3.6.5b")
     def test_regions_in_the_server_itself_do_not_count(self) -> None:
         with Table() as t:
-            t.corp.hand("Crisium Grid", "Hokusai Grid").discard("Hokusai Grid")
+            t.corp.put("Caprice Nisei", "HQ")
+            t.corp.hand("Crisium Grid", "Hokusai Grid")
             t.corp.install("Crisium Grid", "HQ")  # another one is in HQ, not in its root
+            t.corp.act("done")  # nothing has to be trashed
             assert t.card("Crisium Grid").installed
             assert "Hokusai Grid" in t.corp.titles("hand")
 

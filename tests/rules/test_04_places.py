@@ -6,7 +6,20 @@ import pytest
 from tests.laws.games import positions, start
 
 from sneakdoor.cards.registry import book
-from sneakdoor.cards.vocabulary import MINE, Gain, On, runner_identity, when
+from sneakdoor.cards.vocabulary import (
+    IN_DECK,
+    MINE,
+    PROGRAM,
+    Do,
+    Gain,
+    Is,
+    On,
+    Search,
+    event,
+    play,
+    runner_identity,
+    when,
+)
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.words import (
     ARCHIVES,
@@ -52,7 +65,7 @@ class TestZones:
                 one, two = getattr(t.state, zone)
                 assert one is not two
 
-    @pytest.mark.rule("4.1.1", "1.4:4.9.1", "1.4:4.9.6")
+    @pytest.mark.rule("4.1.1", "1.4:4.9.1", "1.4:4.9.2", "1.4:4.9.6")
     def test_the_play_area_and_what_was_removed_are_one_place_for_both_sides(self) -> None:
         with Table(turn="runner", deck=0) as t:
             t.runner.scored("Hostile Takeover").hand("Encore").put("Artist Colony")
@@ -192,6 +205,38 @@ class TestSearching:
                 assert t.runner.credits == 3  # whatever was found
                 order = changes(t, "search", "shuffled", "credits gained")
                 assert order == ["search", "shuffled", "credits gained"]
+
+    @pytest.mark.rule("4.2.3", "4.1.2a")
+    @pytest.mark.parametrize("found", [True, False])
+    def test_after_a_search_nobody_knows_where_in_the_deck_a_card_is(self, found: bool) -> None:
+        with Table(turn="runner", deck=0) as t:
+            t.runner.hand("Special Order").deck("Mimic", "Diesel", "Corroder", *["Sure Gamble"] * 20)
+            t.runner.play("Special Order")
+            s = t.state
+            before, refs = list(s.deck[RUNNER]), {s.ref[cid] for cid in s.deck[RUNNER]}
+            assert len(t.game.view(RUNNER).runner.deck.known) == 23  # while the search goes on
+            t.runner.act(*(("pick", "Mimic") if found else ("done",)))
+            assert not t.game.view(RUNNER).runner.deck.known
+            assert not refs & {s.ref[cid] for cid in s.deck[RUNNER]}
+            assert s.deck[RUNNER] != [cid for cid in before if cid in s.deck[RUNNER]]  # and in another order
+
+    @pytest.mark.rule("4.2.2", "4.2.1")
+    def test_copies_in_two_places_that_are_searched_may_each_be_found(self) -> None:
+        both = event(
+            "Test Both",
+            "shaper",
+            play(Search(Is((PROGRAM,), zone=IN_DECK), RUNNER, heap=True), Do("to hand", "found")),
+            cost=0,
+        )
+        with Table(turn="runner", deck=0, cards=(both,)) as t:
+            t.runner.hand("Test Both").deck("Mimic", "Diesel", "Mimic").discard("Mimic")
+            t.runner.play("Test Both")
+            d = t.decision
+            assert d is not None
+            assert sorted(option.zone for option in d.options if option.kind == "pick") == ["deck", "discard"]
+            t.runner.act("pick", "Mimic", zone="discard")
+            assert t.runner.titles("hand") == ["Mimic"]
+            assert sorted(t.runner.titles("deck")) == ["Diesel", "Mimic", "Mimic"]
 
 
 class TestWhatIsOpen:
