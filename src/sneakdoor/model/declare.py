@@ -26,6 +26,10 @@ class Leaf:
     def say(self) -> str:
         raise NotImplementedError
 
+    def names_its_card(self) -> bool:
+        """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
+        return False
+
 
 class Amount(Leaf):
     """A number that is read when it is needed."""

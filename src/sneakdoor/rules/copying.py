@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Cards
+from sneakdoor.model.declare import Cards, Leaf
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT
@@ -33,7 +33,7 @@ class GainsText(Constant):
 
 def names_itself(value: Any) -> bool:
     """Does this piece of a declaration speak of its own card by name?"""
-    if getattr(value, "itself", False):
+    if isinstance(value, Leaf) and value.names_its_card():
         return True
     if getattr(value, "this", False) is True or getattr(value, "hosted", False) is True:
         return True  # this very agenda, what is hosted on this card

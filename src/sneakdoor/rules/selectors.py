@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
@@ -262,8 +262,6 @@ def server_of(s: State, cid: int) -> int:
 class This(Cards):
     """The card the ability stands on."""
 
-    itself: ClassVar[bool] = True  # CR 10.12.1: by its name, which means this copy alone
-
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid == src
 
@@ -272,6 +270,9 @@ class This(Cards):
 
     def all(self, s: State, src: int) -> list[int]:
         return [src]
+
+    def names_its_card(self) -> bool:
+        return True  # CR 10.12.1: which means this copy alone
 
     def say(self) -> str:
         return "this card"

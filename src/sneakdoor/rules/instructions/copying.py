@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.objects import PRINTED
@@ -16,8 +16,6 @@ from sneakdoor.rules.instructions.control import cards_in
 @dataclass(frozen=True, slots=True)
 class GainText(Instruction):
     """This card gains the text of the card in a register, for as long as it is this object (CR 10.12.2)."""
-
-    itself: ClassVar[bool] = True
 
     register: str = "targets"
 
@@ -32,6 +30,9 @@ class GainText(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
 
     def say(self) -> str:
         return "this card gains its text"

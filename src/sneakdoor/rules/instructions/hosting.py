@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
@@ -21,8 +21,6 @@ from sneakdoor.rules.moving import lodge, rehost, remember, settle
 @dataclass(frozen=True, slots=True)
 class HostCards(Instruction):
     """Host the cards of a register on this card; they are not installed and stay inactive (CR 1.12.2)."""
-
-    itself: ClassVar[bool] = True
 
     register: str = "targets"
     facedown: bool = False
@@ -42,6 +40,9 @@ class HostCards(Instruction):
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))
 
+    def names_its_card(self) -> bool:
+        return True
+
     def say(self) -> str:
         text = "host it" + (" facedown" if self.facedown else "") + " on this card"
         return text + (". When this card is uninstalled, remove it from the game" if self.gone else "")
@@ -50,8 +51,6 @@ class HostCards(Instruction):
 @dataclass(frozen=True, slots=True)
 class HostTop(Instruction):
     """Host cards from the top of a deck on this card (CR 1.12.1)."""
-
-    itself: ClassVar[bool] = True
 
     n: int | Amount
     whose: int
@@ -64,6 +63,9 @@ class HostTop(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(s.deck[self.whose])
+
+    def names_its_card(self) -> bool:
+        return True
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "your stack"
@@ -85,8 +87,6 @@ def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> N
 class HostThis(Instruction):
     """Host this installed card on the target, or on a certain card; it stays installed (CR 1.12.1)."""
 
-    itself: ClassVar[bool] = True
-
     on: Cards | str = "targets"
 
     def hosts(self, s: State, f: Any) -> list[int]:
@@ -102,6 +102,9 @@ class HostThis(Instruction):
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.hosts(s, f))
 
+    def names_its_card(self) -> bool:
+        return True
+
     def say(self) -> str:
         return f"host this card on {'it' if isinstance(self.on, str) else self.on.say()}"
 
@@ -109,8 +112,6 @@ class HostThis(Instruction):
 @dataclass(frozen=True, slots=True)
 class AsCounter(Instruction):
     """This card becomes a condition counter on the target, with these abilities and no others (CR 10.1.4)."""
-
-    itself: ClassVar[bool] = True
 
     abilities: tuple[Ability, ...]
     register: str = "targets"
@@ -129,6 +130,9 @@ class AsCounter(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
 
     def say(self) -> str:
         text = " ".join(one.say() for one in self.abilities).replace('"', "'")

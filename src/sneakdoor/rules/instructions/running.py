@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
@@ -452,14 +452,15 @@ class AccessServer(Instruction):
 class PreventSteal(Instruction):
     """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
 
-    itself: ClassVar[bool] = True
-
     def run(self, s: State, f: Any) -> None:
         for frame in reversed(s.stack):
             sid = getattr(frame, "sid", -1)
             if getattr(frame, "cid", -1) == f.src and sid >= 0:
                 linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
                 return
+
+    def names_its_card(self) -> bool:
+        return True
 
     def say(self) -> str:
         return "this card cannot be stolen during this access"
