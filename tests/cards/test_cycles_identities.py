@@ -247,6 +247,12 @@ class TestOtherGMods:
             t.finish_run()
             assert (t.card(SMOKE).tokens("credit"), t.happened("successful run")) == (0, 1)
 
+    @pytest.mark.rule("1.10.5a", "1.6.7")
+    def test_smoke_has_the_credit_as_soon_as_the_game_begins(self) -> None:
+        s = begun(List(SMOKE, {"Sure Gamble": 45})).state
+        assert s.active == Side.CORP
+        assert s.tokens(s.owner.index(Side.RUNNER), "credit") == 1
+
     def test_noise_makes_the_corp_trash_for_each_virus(self) -> None:
         with Table(turn="runner", runner="Noise: Hacker Extraordinaire") as t:
             t.runner.hand("Datasucker", "Corroder")

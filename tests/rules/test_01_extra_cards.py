@@ -94,6 +94,7 @@ class TestDirectives:
     def test_where_none_are_named_there_are_three(self) -> None:
         game = adam()
         assert installed(game) == ["Always Be Running", "Neutralize All Threats", "Safety First"]
+        assert installed(adam({QUETZAL: 1})) == installed(game)  # a further identity is no directive
         record = Record.from_json(go_on(game).record.to_json())
         assert Game.replay(record).view(Side.RUNNER) == game.view(Side.RUNNER)
 

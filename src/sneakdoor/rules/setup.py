@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import Frame, Table, step, table
 from sneakdoor.model.declare import Book
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, OUTSIDE, PLAY, RUNNER, SIDES
+from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, PLAY, RUNNER, SIDES
 from sneakdoor.rules.abilities import resolve
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import NO, YES, Ask
@@ -17,6 +17,7 @@ from sneakdoor.rules.drawing import draw
 from sneakdoor.rules.kinds import AtStart
 from sneakdoor.rules.moving import shuffle, shuffle_in
 from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.turns import Turns
 
@@ -32,7 +33,7 @@ def new_state(
 
     Extra cards wait outside the game (CR 1.5.1).
     """
-    extras = (extras[CORP] or at_hand(book, corp[0]), extras[RUNNER] or at_hand(book, runner[0]))
+    extras = (at_hand(book, corp[0], extras[CORP]), at_hand(book, runner[0], extras[RUNNER]))
     dealt = len(corp) + len(runner)
     code = (*corp, *runner, *extras[CORP], *extras[RUNNER])
     owner = (int(CORP),) * len(corp) + (int(RUNNER),) * len(runner)
@@ -49,11 +50,14 @@ def new_state(
     return s
 
 
-def at_hand(book: Book, code: int) -> list[int]:
-    """The extra cards that an identity cannot do without, where none were named (CR 1.5.3a)."""
+def at_hand(book: Book, code: int, named: list[int]) -> list[int]:
+    """The extra cards that were named; where none but identities were, those that this identity cannot do without."""
+    if any(book.cards[one].type != IDENTITY for one in named):
+        return named
+    # CR 1.5.3a: there have to be some.
     decls = (book.abilities[number].decl for number in book.own[code])
     titles = [title for decl in decls if isinstance(decl, AtStart) for title in decl.brings]
-    return [book.by_title[title] for title in titles if title in book.by_title]
+    return [*named, *(book.by_title[title] for title in titles if title in book.by_title)]
 
 
 class Setup(Frame):
@@ -126,11 +130,11 @@ class Setup(Frame):
     @step("1.6.7")
     def start(self, s: State) -> None:
         """Cards become active as the game begins (CR 1.6.1a)."""
-        for side in SIDES:
-            activate(s, s.things[identity(s, side)])  # CR 4.7.4a: and identities stay so
         for thing in s.things.values():
-            if thing.installed and thing.faceup:
-                activate(s, thing)  # CR 1.5.3b: what begins the game installed
+            if thing.faceup:
+                # CR 4.7.4a + 1.5.3b: identities, which stay so, and what begins the game installed.
+                refill(s, thing)
+                activate(s, thing)
         happen(s, "game starts", rule="1.6.7")
 
     def _resolve(self, s: State, side: int, when: str) -> None:
