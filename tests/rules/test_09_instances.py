@@ -71,6 +71,19 @@ class TestInstances:
             t.settle()  # of the last nobody had to be asked
             assert t.happened("damaged") == 3
 
+    @pytest.mark.rule("1.4:9.1.8g")
+    def test_what_its_own_card_met_by_leaving_is_active_until_it_has_resolved(self) -> None:
+        """Trashed, it works once more from the heap; a card that is trashed later is none of its business."""
+        wreath = resource("Wreath", "neutral_runner", when(On("trashed", "a card is trashed"), Gain(3)), cost=0)
+        with Table("corp", cards=(wreath,)) as t:
+            t.runner.set(tags=1).put("Wreath")
+            t.runner.put("Armitage Codebusting")
+            t.corp.act("trash resource", "Wreath")
+            assert t.zone("Wreath") == "the heap"
+            assert t.runner.credits == 8
+            t.corp.act("trash resource", "Armitage Codebusting")
+            assert t.runner.credits == 8
+
     @pytest.mark.rule("1.4:9.6.4a", "1.4:9.6.4")
     def test_met_again_while_it_resolves_it_is_pending_again(self) -> None:
         few = AtMost(Count(Is(zone=IN_HAND, side=RUNNER)), 2, "with few cards in hand")

@@ -80,7 +80,6 @@ class TestPriority:
         pond = resource("Pond", "neutral_runner", paid(Credits(1), Gain(1), Gain(1), only=DuringRun()), cost=0)
         with Table("runner", cards=(pond,)) as t:
             t.runner.put("Pond")
-            t.settle()
             assert not t.runner.can("use", "Pond")
             t.runner.run("HQ")
             t.runner.use("Pond")

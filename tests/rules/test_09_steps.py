@@ -168,7 +168,6 @@ class TestWholeInstructions:
             t.corp.play("Scorched Earth")
             t.runner.pass_()
             assert len(t.runner.titles("hand")) == 1
-            t.settle()
             assert not t.runner.can("use", "Plascrete Carapace")
             assert t.card("Plascrete Carapace").tokens("power") == 4
 

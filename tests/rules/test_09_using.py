@@ -8,8 +8,10 @@ from tests.rules.walking import entries, story
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
     ENCOUNTER_THIS,
+    HARDWARE,
     ICE,
     THIS,
+    Cannot,
     Credits,
     CreditsFor,
     Do,
@@ -162,7 +164,6 @@ class TestUsing:
         """Geist would draw for the trashed card, and a credit would be spent: Forger itself could do nothing."""
         with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
             t.runner.put("Forger")
-            t.settle()
             assert not t.runner.can("use", "Forger")
         with Table("runner", runner='Armand "Geist" Walker: Tech Lord') as t:
             t.runner.set(tags=1).put("Forger")
@@ -255,6 +256,18 @@ class TestCannotUse:
             t.finish_run()
             assert t.runner.credits == (8 if chosen == "Corroder" else 5)
 
+    @pytest.mark.rule("1.4:9.1.6", "1.4:9.8.6c")
+    @pytest.mark.parametrize("forbidden", [True, False])
+    def test_nor_does_anybody_rely_on_it_to_pay_a_cost(self, forbidden: bool) -> None:
+        rust = asset("Rust", "neutral_corp", Cannot("use", Is((HARDWARE,)), text="No hardware."), cost=0, trash=1)
+        with Table("runner", cards=(rust,)) as t:
+            if forbidden:
+                t.corp.put("Rust", "Server 1", rezzed=True)
+            t.runner.set(credits=0).hand("Corroder", "Sure Gamble")
+            t.runner.put("Patchwork")
+            t.settle()
+            assert t.runner.can("install", "Corroder") == (not forbidden)
+
 
 class TestMustUse:
     @pytest.mark.rule("1.4:9.11.3a", "9.8.5a")
@@ -307,7 +320,6 @@ class TestInactiveCards:
         deal = agenda("Deal", "neutral_corp", Modify("advancement requirement", 2, THIS), advancement=3, points=2)
         with Table("corp", cards=(deal,)) as t:
             t.corp.put("Deal", "Server 1", tokens={"advancement": 4})
-            t.settle()
             assert not t.corp.can("score", "Deal")
             t.corp.advance("Deal")
             t.corp.score_agenda("Deal")

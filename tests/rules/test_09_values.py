@@ -28,6 +28,7 @@ from sneakdoor.cards.vocabulary import (
     ReplaceImminent,
     Tag,
     Together,
+    TrashCards,
     When,
     accessed,
     asset,
@@ -159,6 +160,26 @@ class TestRelevance:
                     assert kinds(t) <= {"use", "pass"}
                     t.runner.pass_()
                 assert [one.amount for one in t.state.journal.since(0) if one.kind == "damaged"] == [2]
+
+    @pytest.mark.rule("1.4:9.8.4c", "1.4:9.6.10")
+    def test_a_pending_interrupt_is_lost_with_its_card(self) -> None:
+        """Net Shield is trashed to pay for another prevention, while it waits in the same window."""
+        grim = resource(
+            "Grim",
+            "neutral_runner",
+            Paid((TrashCards(Is((PROGRAM,))),), (Prevent("damage", 1),), interrupts=("damage",)),
+            cost=0,
+        )
+        with struck(strike(3, NET), grim) as t:
+            t.runner.put("Net Shield")
+            t.runner.put("Grim")
+            t.corp.play("Strike")
+            assert t.runner.can("trigger", "Net Shield")
+            t.runner.use("Grim")
+            assert t.zone("Net Shield") == "the heap"
+            assert not t.runner.can("trigger", "Net Shield")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 3
 
 
 class TestValues:
