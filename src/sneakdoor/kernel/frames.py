@@ -18,17 +18,24 @@ Move = tuple[Any, ...]
 
 _Fn = TypeVar("_Fn", bound=Callable[..., None])
 
-_declared: dict[str, list[tuple[str, str, Callable[[Any, Any], None]]]] = {}
+Step = tuple[tuple[str, ...], str, Callable[[Any, Any], None]]
+"""The rules that a step carries out, its name, and what it does."""
+
+_declared: dict[str, list[Step]] = {}
 
 
 class Table:
-    """The steps of one kind of frame, in order, each with the number of the rule it carries out."""
+    """The steps of one kind of frame, in order, each with the number of the rule it carries out.
 
-    __slots__ = ("names", "owner", "rules", "run", "size")
+    Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
+    """
 
-    def __init__(self, owner: str, steps: list[tuple[str, str, Callable[[Any, Any], None]]]) -> None:
+    __slots__ = ("carried", "names", "owner", "rules", "run", "size")
+
+    def __init__(self, owner: str, steps: list[Step]) -> None:
         self.owner = owner
-        self.rules = tuple(rule for rule, _, _ in steps)
+        self.carried = tuple(numbers for numbers, _, _ in steps)
+        self.rules = tuple(numbers[0] for numbers in self.carried)
         self.names = tuple(name for _, name, _ in steps)
         self.run = tuple(run for _, _, run in steps)
         self.size = len(steps)
@@ -42,12 +49,12 @@ tables: Final[dict[str, Table]] = {}
 """Every table that was made, by the name of its frame class."""
 
 
-def step(rule: str) -> Callable[[_Fn], _Fn]:
-    """Mark a method as the next step of its frame, carrying out this rule."""
+def step(*rules: str) -> Callable[[_Fn], _Fn]:
+    """Mark a method as the next step of its frame, carrying out this rule, or these."""
 
     def mark(method: _Fn) -> _Fn:
         owner = method.__qualname__.rpartition(".")[0]
-        _declared.setdefault(owner, []).append((rule, method.__name__, method))
+        _declared.setdefault(owner, []).append((rules, method.__name__, method))
         return method
 
     return mark

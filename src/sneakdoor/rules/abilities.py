@@ -81,21 +81,20 @@ class Resolve(Frame):
             self.at,
         )
 
-    @step("9.1.2")
+    @step("9.1.2", "1.4:9.5.6g", "1.4:9.6.14b", "1.4:9.6.14f", "1.4:9.6.14g", "1.4:9.7.2a", "1.4:9.7.2e", "1.4:9.7.2f")
     def next_instruction(self, s: State) -> None:
         program = s.book.abilities[self.ability].program
         pc = self.pc
         if pc >= len(program):
-            self.at = 2  # CR 1.4:9.6.14g + 1.4:9.7.2f: nothing is left of the ability, so it is complete.
+            self.at = 2  # nothing is left of the ability, so it is complete
             return
-        # CR 1.4:9.5.6g + 1.4:9.6.14f + 1.4:9.7.2e: the next one: its targets, then it becomes imminent.
         self.pc = pc + 1
         instruction = program[pc]
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
             self.at = 0
 
-    @step("10.3.6")
+    @step("10.3.6", "1.4:9.5.6f", "1.4:9.6.14e", "1.4:9.7.2d")
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
         self.at = 0
@@ -103,7 +102,6 @@ class Resolve(Frame):
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
             happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
-        # CR 1.4:9.5.6f + 1.4:9.6.14e + 1.4:9.7.2d: whatever kind of ability it belongs to, this follows each one.
         checkpoint(s)
 
     def finish(self, s: State) -> None:
@@ -275,7 +273,7 @@ class UsePaid(Frame):
     def clone(self) -> Frame:
         return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.at)
 
-    @step("9.5.6a")
+    @step("1.4:9.5.6a")
     def declare(self, s: State) -> None:
         self.ref = s.ref[self.src]
         thing = s.things.get(self.src)
@@ -284,13 +282,13 @@ class UsePaid(Frame):
             remember(self.lki, "strength", strength(s, self.src))  # CR 9.1.7: gone, it is asked no more
         s.uses[(self.ref, self.ability)] = s.uses.get((self.ref, self.ability), 0) + 1
 
-    @step("9.5.6b")
+    @step("1.4:9.5.6b")
     def pay_trigger_cost(self, s: State) -> None:
         decl: Any = s.book.abilities[self.ability].decl
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
         cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
-        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="9.5.6b")
+        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="1.4:9.5.6b")
         if decl.keeps_hosted:
             # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
             hosted = s.things[self.src].hosted
@@ -299,7 +297,7 @@ class UsePaid(Frame):
             self.kept = as_refs(s, hosted)
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
 
-    @step("9.5.6c")
+    @step("1.4:9.5.6c")
     def become_imminent(self, s: State) -> None:
         """The ability is independent of its source from here on (CR 9.4.3)."""
         # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
@@ -309,9 +307,9 @@ class UsePaid(Frame):
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 
-    @step("9.5.6f")
+    @step("1.4:9.5.6h")
     def complete(self, s: State) -> None:
-        happen(s, "ability complete", self.side, self.src, other=self.ability, rule="9.5.6f", seen=0)
+        happen(s, "ability complete", self.side, self.src, other=self.ability, rule="1.4:9.5.6h", seen=0)
         left = [Part("trash", RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref]
         if left:
             apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all

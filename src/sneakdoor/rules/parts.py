@@ -165,21 +165,20 @@ class Imminent(Frame):
                 one.applied = (*one.applied, effect.serial)
                 LATE.replace_part(s, self, one, effect)
 
-    @step("9.5.6d")
+    @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
     def window(self, s: State) -> None:
         # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
-        # CR 1.4:9.6.14c + 1.4:9.7.2b: the same for an instruction of any kind of ability.
         pending = pending_interrupts(s, self)
         if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):
             s.push(LATE.interrupt_window(pending, s.active))
 
-    @step("9.5.6e")
+    @step("1.4:9.5.6e", "1.4:9.6.14d", "1.4:9.7.2c")
     def resolve(self, s: State) -> None:
         # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
         # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
         if left:
-            # CR 1.4:9.3.4c + 1.4:9.7.2c: as it was changed, as a whole; there is no window in it any more.
+            # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)
 
 

@@ -198,7 +198,7 @@ class ReactionWindow(Frame):
             return
         checkpoint(s)
 
-    @step("9.2.8b")
+    @step("9.2.8b", "1.4:9.6.14a")
     def priority(self, s: State) -> None:
         # CR 9.6.5: an ability whose card became inactive is pending no more.
         self.pending = tuple(one for one in self.pending if still_pending(s, one))
