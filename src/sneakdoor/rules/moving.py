@@ -104,6 +104,7 @@ def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool
         pile.append(cid)
     s.zone[cid] = zone
     s.forget(cid)
+    # CR 1.4:8.4.4: nothing lies facedown in the heap; a Runner card that was facedown turns as it enters.
     if not faceup and (zone == ASIDE or (zone == DISCARD and s.owner[cid] == CORP)):
         s.down = s.down | {cid}  # CR 4.5.6b + 1.4:4.8.6: faceup, unless unseen or told to lie facedown
     if zoned(s.book, s.code[cid]):

@@ -29,7 +29,7 @@ def apply_trash(s: State, parts: list[Part]) -> None:
             continue  # CR 1.4:1.14.3: a target that is no longer the same object is skipped
         if one.by != RULES and forbidden(s, "trash", cid):
             continue  # CR 1.2.2b: only the forbidden part is left out
-        # CR 8.2.6 + 1.4:8.4.4: a Corp card keeps the face it had; what enters the heap turns faceup there.
+        # CR 8.2.6: a Corp card keeps the face it had.
         going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))
     if "trash to" in s.index and not _destined(s, [one for one, _ in going]):
         s.push(Destinations([one for one, _ in going]))
