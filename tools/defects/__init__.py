@@ -1,0 +1,34 @@
+"""Planted defects, by the chapter of the rule that each breaks: a small replacement in one file.
+
+A text must occur exactly once in its file. `tools/mutate.py` plants them one after the other, and expects that a test
+which names the rule fails.
+"""
+
+from typing import Final
+
+from tools.defects import (
+    chapter_01,
+    chapter_03,
+    chapter_04,
+    chapter_05,
+    chapter_06,
+    chapter_07,
+    chapter_08,
+    chapter_09,
+    chapter_10,
+)
+from tools.defects.planted import Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    *chapter_01.DEFECTS,
+    *chapter_03.DEFECTS,
+    *chapter_04.DEFECTS,
+    *chapter_05.DEFECTS,
+    *chapter_06.DEFECTS,
+    *chapter_07.DEFECTS,
+    *chapter_08.DEFECTS,
+    *chapter_09.DEFECTS,
+    *chapter_10.DEFECTS,
+)
+
+__all__ = ["DEFECTS", "Defect"]
