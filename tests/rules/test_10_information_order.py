@@ -30,7 +30,7 @@ from sneakdoor.view import view
 
 
 class TestInformation:
-    @pytest.mark.rule("10.2.1", "10.2.2a")
+    @pytest.mark.rule("10.2.1", "10.2.2a", "10.2.2b")
     @pytest.mark.parametrize("where", ["HQ", "R&D", "Archives", "Server 1"])
     def test_what_is_hidden_from_the_runner_could_be_something_else(self, where: str) -> None:
         tables = []
@@ -52,7 +52,7 @@ class TestInformation:
         # The Corp can tell them apart, unless it is a card of its deck.
         assert (view(one, CORP) == view(two, CORP)) == (where == "R&D")
 
-    @pytest.mark.rule("10.2.1", "10.2.2a")
+    @pytest.mark.rule("10.2.1", "10.2.2a", "10.2.2b")
     def test_so_could_the_grip_for_the_corp(self) -> None:
         tables = []
         for title in ("Sure Gamble", "Diesel"):

@@ -93,7 +93,7 @@ def play_refusals(
     if effect:
         probe = Resolve(number, cid, side)
         if card.x_cost:
-            probe.regs["x"] = highest_x(s, cid, side, bill)
+            probe.regs["x"] = 0 if ignore else highest_x(s, cid, side, bill)
         if not could_change(s, s.book.abilities[number].program, probe):
             yield NO_EFFECT
 
@@ -135,8 +135,8 @@ class PlayCard(Frame):
     @step("1.4:8.6.2")
     def pay_play_cost(self, s: State) -> None:
         """CR 8.5.1b: the payment ends with its checkpoint, before the card is active."""
-        if s.card(self.cid).x_cost and self.x < 0:
-            # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it.
+        if s.card(self.cid).x_cost and self.x < 0 and not self.ignore:
+            # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it; where none is paid it is 0.
             # CR 1.15.3: it comes on top of what modifiers have made of the cost.
             self.at -= 1
             high = highest_x(s, self.cid, self.side, play_bill(s, self.cid, self.side, self.ignore))

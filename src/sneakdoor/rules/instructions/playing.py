@@ -24,32 +24,34 @@ from sneakdoor.rules.rezzing import refill
 
 @dataclass(frozen=True, slots=True)
 class PlayCards(Instruction):
-    """Play cards, paying their costs: chosen and played one after the other (CR 8.5.2)."""
+    """Play cards, paying their costs or ignoring them: chosen and played one after the other (CR 8.5.2)."""
 
     what: Cards
     n: int = 1
     up_to: bool = False
+    ignore: bool = False  # CR 8.5.1: the play cost is not paid
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            out.append(_ChoosePlay(self.what, self.up_to))
+            out.append(_ChoosePlay(self.what, self.up_to, self.ignore))
             out.append(Unless(Found("play"), 3 * left - 2))
-            out.append(_PlayChosen())
+            out.append(_PlayChosen(self.ignore))
 
     def say(self) -> str:
         tail = ", one at a time" if self.n > 1 else ""
         what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
-        return f"play {what}{tail}, paying all costs"
+        return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
 
 
 @dataclass(frozen=True, slots=True)
 class _ChoosePlay(Instruction):
     what: Cards
     optional: bool
+    ignore: bool
 
     def candidates(self, s: State, f: Any, *, effect: bool = True) -> list[int]:
         cids = self.what.all(s, f.src)
-        found = [cid for cid in cids if refuse_play(s, f.side, cid, click=0, effect=effect) is None]
+        found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
         return list({s.code[cid]: cid for cid in found}.values())
 
     def run(self, s: State, f: Any) -> None:
@@ -71,9 +73,11 @@ class _ChoosePlay(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _PlayChosen(Instruction):
+    ignore: bool
+
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, "play"):
-            s.push(PlayCard(cid, f.side, src=f.src))
+            s.push(PlayCard(cid, f.side, self.ignore, f.src))
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
