@@ -141,7 +141,7 @@ class State(Machine):
         self.lingering: tuple[Lingering, ...] = ()
         self.loop: tuple[int, int, tuple[int, ...]] = (0, 0, ())  # forced turns since the last free choice (CR 10.10)
         self.rounds: tuple[int, tuple[int, ...]] = (0, ())  # chosen turns since the last action began (CR 10.10.2)
-        # CR 10.10.1: of a mandatory loop: which turn a number was named for, how many are left (-1: over), turns between.
+        # CR 10.10.1: of a mandatory loop: which turn a number was named for, how many are left (-1: over), and between.
         self.named: tuple[int, int, int] = (0, -1, 0)
         self.met: list[Pending] = []
         self.dirty = 0
