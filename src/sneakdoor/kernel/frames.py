@@ -136,6 +136,7 @@ class Machine:
     def advance(self) -> None:
         """Run until somebody is asked something or all is over."""
         stack = self.stack
+        now = self  # by another name, since a step may change what the loop has just seen
         while self.open is None and not self.over:
             frame = stack[-1]
             steps = frame.table()
@@ -143,7 +144,7 @@ class Machine:
             while at < size:
                 frame.at = at + 1
                 run[at](frame, self)
-                if stack[-1] is not frame or self.open is not None or self.over:
+                if stack[-1] is not frame or now.open is not None or now.over:
                     break
                 at = frame.at
             else:
