@@ -16,6 +16,7 @@ from sneakdoor.cards.vocabulary import (
     Change,
     Choose,
     Credits,
+    Do,
     EndRun,
     Gain,
     Is,
@@ -233,6 +234,29 @@ class TestTheIceInTheRunnersPosition:
         # Approaching, the Runner keeps the place; encountering, the Runner keeps to the ice.
         assert t.run.position == position
         assert t.run.ice(t.state) == t.cid("Enigma" if position else "Ice Wall")
+
+    @pytest.mark.rule("6.2.4e")
+    def test_ice_that_is_uninstalled_while_it_is_passed_is_passed_all_the_same(self) -> None:
+        breaks = asset(
+            "Brittle",
+            "neutral_corp",
+            when(
+                On("passed", "the Runner passes advanced ice", what=Is((ICE,), advanced=True)), Do("trash", "subject")
+            ),
+            cost=0,
+            trash=1,
+        )
+        with Table("runner", cards=(breaks,)) as t:
+            t.corp.put("Brittle", "Server 1", rezzed=True)
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("Ice Wall", "HQ", tokens={"advancement": 1})
+            t.corp.put("Hunter", "HQ")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.zone("Ice Wall") == "Archives"
+            approached = [one.cid for one in t.state.journal.since(0) if one.kind == "approach ice"]
+            # What lay outside moved up into the position that was passed, and is not met again.
+            assert approached == [t.cid("Hunter"), t.cid("Ice Wall"), t.cid("Enigma")]
 
     @pytest.mark.rule("6.2.3", "6.2.3a", "6.2.3c")
     @pytest.mark.parametrize(("inside", "position"), [(True, 0), (False, 1)])

@@ -94,6 +94,14 @@ class TestOrderWithinACheckpoint:
             assert t.card("Corroder").installed
             assert t.card("Gordian Blade").installed
 
+    @pytest.mark.rule("10.3.3")
+    def test_nobody_gets_priority_in_a_paid_ability_window_before_it(self) -> None:
+        with Table("corp", cards=(self.TWIN,), skip_forced=False) as t:
+            for _ in range(2):
+                t.runner.put("Twin")
+            assert now(t).kind == "paid ability window"  # the first question of all
+            assert t.runner.titles("discard") == ["Twin"]
+
     @pytest.mark.rule("10.3.1", "10.3.1c", "10.3.1d")
     def test_a_winner_is_found_before_anything_is_trashed(self) -> None:
         with Table("runner", cards=(self.TWIN,)) as t:
