@@ -204,7 +204,7 @@ def _trashed(told: Told) -> str:
         return f"{upper(card)} is trashed: {reason}."
     if change.cause == "played":
         return f"{upper(card)} has been played and is trashed."
-    if change.cause == "damage":
+    if change.cause.endswith(" damage"):
         return f"{upper(card)} is trashed by the damage."
     if change.cause == "cost":
         return f"{told.who} trashes {card} as a cost."

@@ -42,6 +42,23 @@ def test_freedom_khumalo_leaves_agendas_alone_and_needs_every_counter() -> None:
             t.finish_run()
 
 
+@pytest.mark.rule("10.4.2")
+@pytest.mark.parametrize(("ice", "drawn"), [("Neural Katana", 3), ("Heimdall 1.0", 0)])
+def test_ive_had_worse_makes_up_for_net_damage_and_not_for_brain_damage(ice: str, drawn: int) -> None:
+    with Table(turn="runner") as t:
+        t.corp.put(ice, "HQ", rezzed=True)
+        t.runner.hand("I've Had Worse", "I've Had Worse", "I've Had Worse")
+        t.runner.run("HQ")
+        t.settle()
+        while t.decision is not None and t.decision.kind == "reaction":
+            t.game.choose(t.decision.options[0])
+        t.settle()
+        trashed = [one for one in t.state.journal.since(0) if one.kind == "trashed"]
+        assert {one.cause for one in trashed} == {"net damage" if drawn else "brain damage"}
+        assert t.happened("drawn") == len(trashed) * drawn
+        t.finish_run()
+
+
 class TestByAnyMeans:
     @pytest.mark.rule("11.2.50", "1.11.3")
     def test_whatever_is_accessed_is_trashed_and_hurts(self) -> None:

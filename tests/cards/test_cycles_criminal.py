@@ -125,6 +125,23 @@ class TestDriveBy:
             t.corp.put("Red Herrings", "HQ")
             assert not t.runner.can("play", "Drive By")
 
+    @pytest.mark.rule("11.2.21", "9.8.3a")
+    def test_a_card_that_was_kept_from_being_exposed_is_not_trashed(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(clicks=5).hand("Satellite Uplink", "Drive By")
+            t.corp.set(credits=1)
+            t.corp.put("Zaibatsu Loyalty", "Server 2", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.play("Satellite Uplink")
+            t.runner.act("pick")
+            t.corp.pass_()
+            assert t.happened("exposed") == 1  # by another card, which is not what Drive By asks for
+            t.runner.play("Drive By")
+            t.corp.use("Zaibatsu Loyalty", "1[credit]")
+            t.settle()
+            assert t.happened("exposed") == 1
+            assert t.card("PAD Campaign").installed
+
 
 class TestE3FeedbackImplants:
     @pytest.mark.rule("11.2.5", "6.5.4")
@@ -151,6 +168,22 @@ class TestE3FeedbackImplants:
             t.runner.run("HQ")
             t.settle()
             assert t.happened("broken") == 0
+
+
+class TestOnTheLam:
+    @pytest.mark.rule("3.7.1a", "9.8.3a")
+    @pytest.mark.parametrize("avoided", [1, 2, 3])
+    def test_as_many_tags_are_avoided_as_the_runner_likes(self, avoided: int) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("On the Lam").put("Armitage Codebusting")
+            t.corp.put("Ghost Branch", "Server 1", tokens={"advancement": 3})
+            t.runner.play("On the Lam")
+            t.runner.run("Server 1")
+            t.corp.trigger("Ghost Branch")
+            t.runner.use("On the Lam", "Avoid")
+            t.runner.number(avoided)
+            t.finish_run()
+            assert t.state.tags == 3 - avoided
 
 
 class TestMaxwellJames:

@@ -246,6 +246,7 @@ class TestConditionCounters:
             t.runner.run("HQ")
             t.runner.mode("tag")
             t.runner.use("On the Lam", "Avoid")
+            t.runner.number(1)
             assert t.state.tags == 0
             assert t.zone("On the Lam") == "the heap"
             t.runner.jack_out() if t.runner.can("jack out") else t.corp.number(0)

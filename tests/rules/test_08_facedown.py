@@ -68,7 +68,7 @@ class TestFacedownRunnerCards:
         t.runner.put("I've Had Worse", facedown=True)
         card = t.cid("I've Had Worse")
         t.settle()
-        apply_trash(t.state, [Part("trash", CORP, card, cause="damage", ref=t.state.ref[card])])
+        apply_trash(t.state, [Part("trash", CORP, card, cause="meat damage", ref=t.state.ref[card])])
         assert t.zone("I've Had Worse") == "the heap"
         assert visible(t.state, card, CORP)
         assert t.state.met == []  # its abilities were not active on the way

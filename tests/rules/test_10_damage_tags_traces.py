@@ -47,7 +47,7 @@ class TestDamage:
             t.corp.hand("Scorched Earth")
             t.corp.play("Scorched Earth")
             t.settle()
-            batches = {one.batch for one in t.state.journal.since(0) if one.kind == "trashed" and one.cause == "damage"}
+            batches = {one.batch for one in t.state.journal.since(0) if one.cause == "meat damage"}
             assert len(batches) == 1
 
     @pytest.mark.rule("10.4.3")

@@ -100,7 +100,7 @@ class TestDamage:
             while t.decision is not None and t.decision.kind == "reaction":
                 t.game.choose(t.decision.options[0])
             assert t.outcome is None
-            grip = [one for one in t.state.journal.since(0) if one.kind == "trashed" and one.cause == "damage"]
+            grip = [one for one in t.state.journal.since(0) if one.cause == "meat damage"]
             assert len(grip) == 4
             assert len({one.batch for one in grip}) == 1
             assert len(t.runner.titles("hand")) == 3

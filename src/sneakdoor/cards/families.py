@@ -445,10 +445,10 @@ def prevents(cost: tuple[Component, ...] | Component, n: int, *what: str, up_to:
     return Paid(whole, (Prevent("damage", n, what, up_to, **how),), interrupts=("damage",))
 
 
-def avoids(cost: tuple[Component, ...] | Component, n: int = 1) -> Paid:
+def avoids(cost: tuple[Component, ...] | Component, n: int = 1, *, up_to: bool = False) -> Paid:
     """A paid interrupt that avoids tags."""
     whole = cost if isinstance(cost, tuple) else (cost,)
-    return Paid(whole, (Prevent("tag", n),), interrupts=("tag",))
+    return Paid(whole, (Prevent("tag", n, up_to=up_to),), interrupts=("tag",))
 
 
 def trash_program(by: int = YOU) -> DoToChosen:

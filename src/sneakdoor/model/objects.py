@@ -154,7 +154,7 @@ class Change:
         self.src = src  # the card whose ability did it
         self.server = server
         self.other = other
-        self.cause = cause  # "cost", "access", "damage", … where it matters
+        self.cause = cause  # "cost", "access", "net damage", … where it matters
         self.rule = rule
         self.seen = seen  # who saw what: the bits below
         self.batch = batch  # changes of one simultaneous act share it

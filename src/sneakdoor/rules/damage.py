@@ -51,7 +51,8 @@ def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
     cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
     happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")
     by = RUNNER if one.by == RUNNER else CORP
-    apply_trash(s, [Part("trash", by, cid, src=one.src, cause="damage") for cid in cards])
+    cause = f"{one.what} damage"  # CR 10.4.2: what a card is trashed by is damage of one kind
+    apply_trash(s, [Part("trash", by, cid, src=one.src, cause=cause) for cid in cards])
 
 
 def selection(s: State, one: Part) -> tuple[int, ChoosesDamage] | None:

@@ -28,6 +28,7 @@ class On(Event):
     what: Cards | None = None
     server: str = ""  # "this", "central", "remote", or a server's number
     cause: str = ""
+    causes: tuple[str, ...] = ()  # any of these
     not_cause: str = ""
     src_is_this: bool = False
     zone: int = -1  # where the card was (accessed, trashed, …)
@@ -60,6 +61,8 @@ class On(Event):
             if change.side != who:
                 return False  # CR 1.13.6a: somebody else has carried it out
         if self.cause and change.cause != self.cause:
+            return False
+        if self.causes and change.cause not in self.causes:
             return False
         if self.not_cause and change.cause == self.not_cause:
             return False

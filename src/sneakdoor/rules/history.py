@@ -231,7 +231,8 @@ class Done(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         held = f.regs.get(self.register, ())
         return any(
-            one.kind == self.kind and (one.cid, one.ref) in held for one in reversed(s.journal.since(s.marks[0]))
+            one.kind == self.kind and one.src == src and (one.cid, one.ref) in held
+            for one in reversed(s.journal.since(s.marks[0]))
         )
 
     def say(self) -> str:

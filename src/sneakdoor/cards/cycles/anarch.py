@@ -21,7 +21,7 @@ IVE_HAD_WORSE = event(
     "anarch",
     play(Draw(3)),
     When(
-        On("trashed", "this card is trashed by net or meat damage", what=THIS, cause="damage"),
+        On("trashed", "this card is trashed by net or meat damage", what=THIS, causes=("net damage", "meat damage")),
         (Draw(3),),
         anywhere=True,
     ),

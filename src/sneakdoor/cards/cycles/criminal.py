@@ -105,24 +105,12 @@ ON_THE_LAM = event(
     "criminal",
     condition(
         Is((RESOURCE,), side=RUNNER),
-        avoids(TrashThis(), 3),
+        avoids(TrashThis(), 3, up_to=True),
         prevents(TrashThis(), 3, up_to=True),
     ),
     subtypes="Condition",
     cost=3,
     influence=2,
-)
-
-FORGER = hardware(
-    "Forger",
-    "criminal",
-    link(1),
-    avoids(TrashThis()),
-    paid(TrashThis(), RemoveTag(1)),
-    limit_one_console(),
-    subtypes="Console",
-    cost=1,
-    influence=1,
 )
 
 ARMAND_GEIST_WALKER_TECH_LORD = runner_identity(
@@ -334,8 +322,10 @@ DRIVE_BY = event(
     play(
         Target(Is(side=CORP, rezzed=False, in_remote=True), words="Choose an unrezzed card in a remote server"),
         Expose(),
-        Sort(Is((ASSET, UPGRADE)), "targets"),
-        Do("trash", "fits", words="if it is an asset or an upgrade, trash it at no cost"),
+        If(
+            Done("exposed", words="if you do and it is an asset or an upgrade"),
+            (Sort(Is((ASSET, UPGRADE)), "targets"), Do("trash", "fits", words="trash it at no cost")),
+        ),
     ),
     subtypes="Double",
     cost=0,
