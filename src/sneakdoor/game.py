@@ -11,7 +11,7 @@ from sneakdoor.log import LogEntry, log
 from sneakdoor.model.declare import Book
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
-from sneakdoor.model.words import CORP, Side
+from sneakdoor.model.words import CORP, IDENTITY, RUNNER, Side
 from sneakdoor.options import Decision, Option
 from sneakdoor.record import BadRecord, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
@@ -37,6 +37,11 @@ class CannotPlay(ValueError):
 class NothingToUndo(ValueError):
     """There is no choice to take back."""
 
+
+MOST_CARDS: Final = 1000
+"""No deck that can be shuffled by hand is larger, and no list of numbers should fill the memory."""
+
+NOT_A_DECK: Final = "a deck has an identity, and cards with how many there are of each"
 
 _LEARNT: Final = frozenset((
     "drawn", "accessed", "revealed", "looked at", "exposed", "rezzed", "bids revealed", "archives turned faceup",
@@ -86,8 +91,8 @@ class Game:
 
     def choose(self, option: Option) -> None:
         """Answer the open question."""
-        if option.kind == "concede" and self.outcome is None:
-            self.concede(Side.RUNNER if option.number == Side.RUNNER else Side.CORP)
+        if option.kind == "concede" and self.outcome is None and option.number in (CORP, RUNNER):
+            self.concede(Side(option.number))
             return
         decision = self.decision
         move = decision.move(option) if decision is not None else None
@@ -195,22 +200,41 @@ class Game:
 
 def _codes(book: Book, deck: Any, side: Side) -> list[int]:
     """The deck as card numbers, the identity first; a card the engine does not know is refused by name."""
-    wanted = [deck.identity, *(title for title, n in dict(deck.cards).items() for _ in range(n))]
-    codes = _numbers(book, wanted, side)
-    if book.cards[codes[0]].type != "identity":
-        raise CannotPlay(f"{wanted[0]} is not an identity")
+    identity = getattr(deck, "identity", None)
+    if not isinstance(identity, str):
+        raise CannotPlay(NOT_A_DECK)
+    codes = _numbers(book, [identity, *_listed(getattr(deck, "cards", None))], side)
+    if book.cards[codes[0]].type != IDENTITY:
+        raise CannotPlay(f"{book.cards[codes[0]].title} is not an identity")
+    # CR 1.4.4: the identity lies beside the deck, and no other is in it.
+    inside = sorted({book.cards[code].title for code in codes[1:] if book.cards[code].type == IDENTITY})
+    if inside:
+        raise CannotPlay(f"identities are no part of a deck: {', '.join(inside)}")
     return codes
 
 
 def _extras(book: Book, deck: Any, side: Side) -> list[int]:
     """The cards a player brings beside the deck, as card numbers (CR 1.5.1)."""
-    extras = getattr(deck, "extras", None) or {}
-    return _numbers(book, [title for title, n in dict(extras).items() for _ in range(n)], side)
+    return _numbers(book, _listed(getattr(deck, "extras", None) or {}), side)
 
 
-def _numbers(book: Book, wanted: list[str], side: Side) -> list[int]:
+def _listed(pile: Any) -> list[Any]:
+    """Each card as often as a list says."""
+    try:
+        counted = dict(pile)
+    except (TypeError, ValueError):
+        raise CannotPlay(NOT_A_DECK) from None
+    for title, n in counted.items():
+        if type(n) is not int or not 0 <= n <= MOST_CARDS:
+            raise CannotPlay(f"{title}: {n!r} is not a number of cards")
+    if sum(counted.values()) > MOST_CARDS:
+        raise CannotPlay(f"a deck with more than {MOST_CARDS} cards")
+    return [title for title, n in counted.items() for _ in range(n)]
+
+
+def _numbers(book: Book, wanted: list[Any], side: Side) -> list[int]:
     known = book.by_title
-    missing = sorted({title for title in wanted if title not in known or book.cards[known[title]].partial})
+    missing = sorted({str(title) for title in wanted if title not in known or book.cards[known[title]].partial})
     if missing:
         raise CannotPlay(f"these cards are not implemented yet: {', '.join(missing)}")
     codes = [book.by_title[title] for title in wanted]

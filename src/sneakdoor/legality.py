@@ -30,6 +30,9 @@ from sneakdoor.rules.scoring import score_refusals
 from sneakdoor.rules.visibility import visible
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
+MANY_DIGITS: Final = 9
+"""No number of a server is as long as that."""
+
 OVER: Final = Refusal("1.7.1", "The game is over.")
 NO_ACTION_WINDOW: Final = Refusal("9.2.6", "Actions are taken in an action window of the own turn.")
 OTHER_TURN: Final = Refusal("5.2.5", "Actions are taken only in the action phase of the own turn.")
@@ -46,6 +49,7 @@ NOT_IN_HAND: Final = Refusal("5.2.3", "Basic actions play and install cards from
 NO_RUN: Final = Refusal("6.1.5", "There is no run to jack out of.")
 NOT_HERE: Final = Refusal("6.1.5a", "The Runner can jack out only while approaching ice or the server.")
 FIRST_ICE: Final = Refusal("6.1.5b", "The Runner cannot jack out at the first piece of ice approached in a run.")
+NOT_RUNNER: Final = Refusal("7.1.1", "Only the Runner accesses cards, and trashes or steals what is accessed.")
 NO_ACCESS: Final = Refusal("7.8.3", "No card is being accessed.")
 MANDATORY: Final = Refusal("9.2.8e", "A mandatory ability is still pending.")
 NO_PASS: Final = Refusal("9.2.6b", "In an action window an action must be taken.")
@@ -58,10 +62,12 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
     if s.outcome is not None:
         return (OVER,)
     out: list[Refusal] = []
-    if s.open is not None and s.asked != side:
+    # CR 10.2.2a: what the other side is asked, and what it could answer, may hang on cards that this one does not see.
+    asked = s.open is None or s.asked == side
+    if not asked:
         out.append(Refusal("9.2.3", f"It is {SIDE_NAMES[s.asked]}'s turn to decide."))
     kind = option.kind
-    if _looping(s, kind):
+    if asked and _looping(s, kind):
         out.append(AGAIN)
         if kind in ("trigger", "pick", "continue"):
             return tuple(out)
@@ -75,10 +81,12 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         _use(s, option, side, out)
     elif kind == "jack out":
         _jack_out(s, out)
+    elif not asked and kind not in ("trash", "steal", "subroutine"):
+        out.append(NOT_ASKED)
     elif kind in ("server", "host", "rig", "done") and isinstance(s.stack[-1], Install):
         _installing(s, s.stack[-1], option, side, out)
     elif kind in ("trash", "steal") or (kind == "go on" and current_access(s) is not None):
-        _accessed(s, kind, out)
+        _accessed(s, kind, side, out)
     elif kind == "number" and isinstance(s.stack[-1], Ask) and s.stack[-1].options[0][0] == "number":
         out.append(Refusal(s.stack[-1].rule, "That number is not within what may be chosen."))
     elif kind == "pass":
@@ -124,8 +132,9 @@ def _server(option: Option) -> int:
     for server in range(3):
         if server_name(server) == name:
             return server
-    number = name.removeprefix("Server ")
-    return int(number) + 2 if number.isdigit() else -1
+    word, _, number = name.partition(" ")
+    plain = word == "Server" and number.isascii() and number.isdigit() and len(number) < MANY_DIGITS
+    return int(number) + 2 if plain and int(number) else -1
 
 
 def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
@@ -144,10 +153,11 @@ def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
         about = _find(s, option, side, (HAND,), out)
         if about < 0:
             return
-        if s.owner[about] != side:
-            out.append(NOT_YOURS)
         if s.zone[about] != HAND:
             out.append(NOT_IN_HAND)
+        if s.owner[about] != side:
+            out.append(NOT_YOURS)
+            return
     elif kind in ("advance", "trash resource"):
         about = _find(s, option, side, (PLAY,), out)
         if about < 0:
@@ -180,7 +190,7 @@ def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if not allowed:
         out.append(NO_REZ_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
-    if cid >= 0:
+    if cid >= 0 and side == CORP:  # what it would cost the Corp, and out of what, is not the Runner's to know
         out.extend(rez_refusals(s, cid, top.approached if allowed else -1))
 
 
@@ -191,7 +201,7 @@ def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if not (isinstance(top, PaidWindow) and top.score):
         out.append(NO_SCORE_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
-    if cid >= 0:
+    if cid >= 0 and side == CORP:
         out.extend(score_refusals(s, cid))
 
 
@@ -211,6 +221,7 @@ def _use(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     user = (thing.controller if thing is not None else s.owner[cid]) if decl.by < 0 else decl.by
     if user != side:
         out.append(NOT_YOURS)
+        return
     if decl.action:
         if s.active != side:
             out.append(OTHER_TURN)
@@ -261,7 +272,10 @@ def _installing(s: State, install: Install, option: Option, side: int, out: list
         out.append(refusal)
 
 
-def _accessed(s: State, kind: str, out: list[Refusal]) -> None:
+def _accessed(s: State, kind: str, side: int, out: list[Refusal]) -> None:
+    if side != RUNNER:
+        out.append(NOT_RUNNER)  # CR 7.2.2: and is told nothing of what the Runner has found in R&D
+        return
     access = current_access(s)
     if access is None:
         out.append(NO_ACCESS)

@@ -64,12 +64,14 @@ class Record:
             fields = json.loads(text)
         except json.JSONDecodeError as wrong:
             raise BadRecord(f"not JSON: {wrong.msg} (line {wrong.lineno}, column {wrong.colno})") from None
+        except (ValueError, RecursionError):
+            raise BadRecord("not JSON that can be read: a number too long, or lists too deep in each other") from None
         if not isinstance(fields, dict):
             raise BadRecord("a record is a JSON object")
         if fields.get("format") != FORMAT:
             raise BadRecord(f"format {fields.get('format')!r} is not {FORMAT}")
         seed, skip, undone = fields.get("seed"), fields.get("skip_forced", False), fields.get("undone", 0)
-        if type(seed) is not int or type(skip) is not bool or type(undone) is not int:
+        if type(seed) is not int or type(skip) is not bool or type(undone) is not int or undone < 0:
             raise BadRecord("seed, skip_forced or undone is missing or of the wrong kind")
         choices = fields.get("choices", [])
         if not isinstance(choices, list):

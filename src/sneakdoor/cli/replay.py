@@ -82,10 +82,11 @@ class Player:
         """Make the next choice; whose it was, and what, in the words of that moment."""
         option, decision = self.record.choices[self.done], self.game.decision
         number = self.done + 1
-        if decision is None and option.kind != "concede":
+        conceding = option.kind == "concede" and option.number in tuple(Side)
+        if decision is None and not conceding:
             raise BadRecord(f"choice {number} comes after the end of the game")
-        if option.kind == "concede":
-            side, said = Side(max(0, option.number)), Option("concede", words="Concede")
+        if conceding:
+            side, said = Side(option.number), Option("concede", words="Concede")
         else:
             assert decision is not None
             side = decision.side

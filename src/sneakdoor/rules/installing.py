@@ -141,11 +141,11 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
         if s.card(cid).type == PROGRAM and not fits_memory(s, cid, move):
             return NO_MEMORY
         return None if install.possible(s, move) else TOO_DEAR
-    if s.owner[cid] == RUNNER:
+    if s.owner[cid] == RUNNER or move[0] == "host":
         return NO_HOST
-    if move[1] == NEW_REMOTE:
+    if move == ("server", NEW_REMOTE):
         return refuse_new_remote(s)
-    if move[1] not in s.ice:
+    if move[0] != "server" or move[1] not in s.ice:
         return NO_SERVER
     return REMOTE_ONLY if s.card(cid).type == UPGRADE else NOT_CENTRAL
 

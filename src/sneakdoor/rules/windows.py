@@ -31,6 +31,7 @@ from sneakdoor.rules.parts import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
+from sneakdoor.rules.visibility import show, visible
 
 PASS: Final[Move] = ("pass",)
 _PAID: Final = ("paid:0", "paid:1")
@@ -210,6 +211,7 @@ class ReactionWindow(Frame):
         if moves == [PASS]:
             self._pass()
         else:
+            _name_sources(s, self.side, moves)
             s.ask(self.side, moves)
 
     def moves(self, s: State) -> list[Move]:
@@ -256,6 +258,14 @@ class ReactionWindow(Frame):
 
 
 REACTION_WINDOW: Final = table("ReactionWindow")
+
+
+def _name_sources(s: State, side: int, moves: list[Move]) -> None:
+    """CR 10.2.2b: who is to trigger an ability learns by that which card has it, though nobody reveals the card."""
+    # CR 7.1.3 + 7.2.2: so the Corp comes to know a card in R&D that has something to say about its own access.
+    for move in moves:
+        if move[0] == "trigger" and move[1] >= 0 and not visible(s, move[1], side):
+            show(s, move[1], side)
 
 
 def still_pending(s: State, one: Pending) -> bool:
@@ -317,6 +327,7 @@ class InterruptWindow(Frame):
         if moves == [PASS]:
             self._pass()
         else:
+            _name_sources(s, self.side, moves)
             s.ask(self.side, moves)
 
     def _imminent(self, s: State) -> Imminent:
