@@ -127,6 +127,19 @@ class TestTheNumberOfCards:
         assert t.zone("Ice Wall") == "HQ"
         assert t.runner.score == 1
 
+    @pytest.mark.rule("7.1.2d")
+    def test_the_access_counted_for_a_card_of_the_root_stays_when_the_card_leaves(self) -> None:
+        with Table(turn="runner", runner="Leela Patel: Trained Pragmatist") as t:
+            t.corp.hand("Hostile Takeover")
+            t.corp.put("Hokusai Grid", "HQ")
+            t.runner.run("HQ")
+            t.runner.act("access", server="HQ")
+            t.settle()
+            # Leela has bounced it: counted in the root, it is accessed in HQ with the access that is left.
+            assert t.zone("Hokusai Grid") == "HQ"
+            assert accessed(t) == ["Hostile Takeover", "Hokusai Grid"]
+            go_on(t)
+
     def _leela_who_finds_disposable_hq(self) -> Table:
         for seed in range(40):
             t = Table(turn="runner", runner="Leela Patel: Trained Pragmatist", seed=seed)
@@ -384,6 +397,7 @@ class TestRnd:
             card = t.cid("PAD Campaign")
             assert visible(t.state, card, RUNNER)
             assert visible(t.state, card, CORP)
+            assert any("accesses PAD Campaign from HQ" in one.words for one in t.game.log(CORP))
             go_on(t)
             t.finish_run()
             assert not visible(t.state, card, RUNNER)
