@@ -31,9 +31,9 @@ _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 def _happens_once(lead: str) -> bool:
     """Is it "when" such a thing happens, or "whenever" it does?"""
-    if "advance" in lead or "this server" in lead:
+    if "advance" in lead or "this server" in lead or " on this card" in lead:
         return False
-    return lead.startswith(("your turn", "this ", "that ", "the run ", "the turn ")) or any(
+    return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )
 

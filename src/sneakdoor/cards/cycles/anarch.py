@@ -115,14 +115,14 @@ JOSHUA_B = resource(
 HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
     "Hoshiko Shiro: Untold Protagonist",
     "anarch",
-    when(TURN_ENDS, Gain(2), Flip(), where=ThisTurn("accessed", "if you accessed a card this turn")),
+    when(TURN_ENDS, AsOne((Gain(2), Flip())), where=ThisTurn("accessed", "if you accessed a card this turn")),
     subtypes="Natural",
     min_deck=45,
     influence_limit=15,
     back=runner_identity(
         "Hoshiko Shiro: Untold Protagonist",
         "anarch",
-        when(TURN_BEGINS, Draw(1), Lose(1)),
+        when(TURN_BEGINS, AsOne((Draw(1), Lose(1)))),
         when(TURN_ENDS, Flip(), where=Not(ThisTurn("accessed", "if you accessed a card this turn"))),
         subtypes="Natural",
     ),

@@ -337,7 +337,7 @@ E3_FEEDBACK_IMPLANTS = hardware(
     "criminal",
     when(
         On("broken", "you break a subroutine on a piece of ice"),
-        Break(1),
+        Break(1, words="break 1 more of its subroutines"),
         may=True,
         cost=(Credits(1),),
     ),

@@ -6,7 +6,9 @@ ELE_SMOKE_SCOVAK_CYNOSURE_OF_THE_NET = runner_identity(
     'Ele "Smoke" Scovak: Cynosure of the Net',
     "shaper",
     Recurring(1),
-    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",)), text="Use this credit for icebreakers."),
+    CreditsFor(
+        ("use", "ability"), Is((PROGRAM,), ("Icebreaker",)), text="Use this credit for abilities of icebreakers."
+    ),
     subtypes="G-mod - Stealth",
     min_deck=40,
     influence_limit=15,

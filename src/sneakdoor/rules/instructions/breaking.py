@@ -44,6 +44,7 @@ class Break(Instruction):
     but: int = 0  # all but this many
     at_most: int | None = None  # only on ice of this strength or less
     equal: bool = False  # only on ice of the breaker's own strength
+    words: str = ""
 
     def breaks(self) -> bool:
         return True
@@ -53,6 +54,8 @@ class Break(Instruction):
         out.append(_BreakSubs(self))
 
     def say(self) -> str:
+        if self.words:
+            return self.words
         kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
         if self.but:
             return f"break all but {self.but} subroutine" + ("" if self.but == 1 else "s")
