@@ -93,6 +93,7 @@ class TestInitiation:
             assert t.run.position == 2
             t.finish_run()
             assert t.happened("run ends") == 1
+            assert t.happened("approach ice") == 3  # CR 6.3.4: from there inward, not straight to the server
             t.runner.run("HQ")
             assert t.run.position == 2  # CR 6.2.1a: nothing is kept from one run to the next
             t.finish_run()
@@ -211,6 +212,24 @@ class TestInitiation:
             t.settle()
             assert not t.runner.can("play", "Legwork")
 
+    @pytest.mark.rule("6.3.3a")
+    def test_they_come_after_the_additional_cost_of_the_run(self) -> None:
+        with Table(turn="runner", corp="Earth Station: SEA Headquarters") as t:
+            t.corp.set(bad_publicity=2)
+            t.runner.set(credits=0)
+            t.settle()
+            assert not t.runner.can("run", server="HQ")
+            assert t.runner.can("run", server="R&D")
+        with Table(turn="runner", corp="Earth Station: SEA Headquarters") as t:
+            t.corp.set(bad_publicity=2)
+            t.runner.set(credits=3)
+            t.runner.hand("Legwork")
+            t.runner.play("Legwork")
+            t.runner.yes()
+            assert t.runner.credits == 2  # its own credits have paid for the card and for the run
+            t.finish_run()
+            assert t.runner.credits == 0
+
     @pytest.mark.rule("6.3.3b")
     def test_they_are_spent_like_any_other_credit_and_first(self) -> None:
         with Table(turn="runner") as t:
@@ -237,13 +256,12 @@ class TestInitiation:
             t.corp.set(bad_publicity=2)
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.put("Corroder")
-            t.runner.set(credits=1)
             t.runner.run("HQ")
             t.runner.use("Corroder", "strength")
             t.runner.use("Corroder", "strength")
             t.runner.use("Corroder", "Break")
             t.finish_run()
-            assert t.runner.credits == 0
+            assert t.runner.credits == 4  # both were spent, and a credit of the Runner's own
             assert "credits lost" not in story(t, "credits lost")
 
 
