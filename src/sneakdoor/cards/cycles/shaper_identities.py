@@ -51,7 +51,13 @@ KABONESA_WU_NETSPACE_THRILLSEEKER = runner_identity(
         Delayed(
             When(
                 On("turn ends", "this turn ends"),
-                (Do("remove from game", "installed", words="remove that program from the game if it is installed"),),
+                (
+                    Do(
+                        "remove from game",
+                        "installed",
+                        words="remove that program from the game if it is still installed",
+                    ),
+                ),
                 next_only=True,
             ),
             TURN,

@@ -45,7 +45,7 @@ class HostCards(Instruction):
 
     def say(self) -> str:
         text = "host it" + (" facedown" if self.facedown else "") + " on this card"
-        return text + (". When this card is uninstalled, remove it from the game" if self.gone else "")
+        return text + (". When this card is uninstalled, remove the hosted card from the game" if self.gone else "")
 
 
 @dataclass(frozen=True, slots=True)
