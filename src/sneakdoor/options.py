@@ -142,7 +142,10 @@ def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
         return title, s.things[cid].handle, ""
     if zone == HAND:
         return title, 0, ""
-    return title, 0, ("discard" if zone == DISCARD else "deck" if zone == 0 else "aside")
+    if zone == DISCARD:
+        # CR 4.5.6b: of two copies in Archives, one may lie faceup and the other not, and that is a difference.
+        return title, 0, ("facedown discard" if title and cid in s.down else "discard")
+    return title, 0, ("deck" if zone == 0 else "aside")
 
 
 def called(s: State, cid: int, side: int) -> str:

@@ -561,7 +561,7 @@ class ActiveTurn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class FirstRunOf(Condition):
-    """No run was made yet this turn."""
+    """The Runner has not yet made a run with the basic action this turn."""
 
     def true(self, s: State, src: int, f: Any) -> bool:
         return s.active == RUNNER and not any(

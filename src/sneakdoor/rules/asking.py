@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.state import State
+from sneakdoor.model.words import PLAY
 
 DONE: Final[Move] = ("done",)
 YES: Final[Move] = ("yes",)
@@ -154,6 +155,16 @@ PICK: Final = table("Pick")
 def as_refs(s: State, cids: Any) -> tuple[tuple[int, int], ...]:
     """Cards with the objects they are now, to be held across time."""
     return tuple((cid, s.ref[cid]) for cid in cids)
+
+
+def unlike(s: State, cids: list[int]) -> list[int]:
+    """One of those that are alike for whoever chooses: copies in the same place with the same side up."""
+    found: dict[tuple[int, int, bool], int] = {}
+    for cid in cids:
+        if s.zone[cid] == PLAY:
+            return cids  # on the table each is a thing of its own
+        found[s.code[cid], s.zone[cid], cid in s.down] = cid
+    return list(found.values())
 
 
 def still(s: State, held: Any) -> list[int]:

@@ -16,10 +16,12 @@ from sneakdoor.model.words import (
     CORP,
     DECK,
     DISCARD,
+    EVENT,
     HAND,
     HARDWARE,
     ICE,
     NOWHERE,
+    OPERATION,
     PROGRAM,
     RUNNER,
     SCORE,
@@ -83,8 +85,8 @@ class Is(Cards):
         return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        if cid == src and (self.other or (self.zone == IN_HAND and s.zone[cid] == HAND)):
-            return False  # a card that looks into a hand is about to leave it (1.4:8.6.1)
+        if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
+            return False
         thing = s.things.get(cid)
         if self.zone == INSTALLED and (thing is None or not thing.installed or thing.form == AS_COUNTER):
             return False  # CR 10.1.4: a converted card is a counter and no card
@@ -208,6 +210,12 @@ class Is(Cards):
         if self.zone != INSTALLED or self.rezzed is not None or self.here or self.protecting or self.hosted:
             return "card"
         return f"installed {whose}card"
+
+
+def _to_be_played(s: State, cid: int) -> bool:
+    """A card in a hand that is asked what it could do there is about to leave it, if it is one to be played."""
+    # CR 1.4:8.6.1: it is placed faceup before any of it resolves. Any other card stays where it is.
+    return s.zone[cid] == HAND and s.card(cid).type in (EVENT, OPERATION)
 
 
 def _at(thing: Thing | None, where: str) -> bool:

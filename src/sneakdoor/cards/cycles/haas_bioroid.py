@@ -93,7 +93,14 @@ HOWLER = ice(
                 Delayed(
                     When(
                         On("run ends", "the run ends"),
-                        (Do("derez", "installed", words="derez that ice"), Do("trash", THIS, words="trash this ice")),
+                        (
+                            AsOne(
+                                (
+                                    Do("derez", "installed", words="derez that ice"),
+                                    Do("trash", THIS, words="trash this ice"),
+                                )
+                            ),
+                        ),
                         next_only=True,
                     )
                 ),
@@ -199,7 +206,7 @@ MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
     "MirrorMorph: Endless Iteration",
     "haas_bioroid",
     when(
-        On("action complete", "an action completes", by=MINE),
+        On("action complete", "your third action in a turn completes", by=MINE),
         Choose(((Gain(1),), (TakeAction(1, different=True),))),
         where=DifferentActions(3, CORP),
         may=True,
@@ -222,7 +229,7 @@ MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
     "MirrorMorph: Endless Iteration",
     "haas_bioroid",
     when(
-        On("action complete", "an action completes", by=MINE),
+        On("action complete", "your third action in a turn completes", by=MINE),
         Choose(((Gain(1),), (TakeAction(1, different=True),))),
         where=DifferentActions(3, CORP),
         may=True,

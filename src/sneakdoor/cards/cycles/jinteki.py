@@ -6,7 +6,13 @@ HOSTILE_INFRASTRUCTURE = asset(
     "Hostile Infrastructure",
     "jinteki",
     when(
-        On("trashed", "the Runner trashes a Corp card", by=RUNNER, what=Is(side=CORP, zone="anywhere")), Damage(1, NET)
+        On(
+            "trashed",
+            "the Runner trashes a Corp card, this one included",
+            by=RUNNER,
+            what=Is(side=CORP, zone="anywhere"),
+        ),
+        Damage(1, NET),
     ),
     cost=5,
     trash=5,
@@ -520,7 +526,7 @@ ENGRAM_FLUSH = ice(
             When(
                 On(
                     "hand revealed",
-                    "a subroutine of this ice reveals the grip in this encounter",
+                    "one of its subroutines reveals the grip in this encounter",
                     cause="subroutine",
                     src_is_this=True,
                 ),

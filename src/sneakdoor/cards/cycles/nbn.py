@@ -281,7 +281,15 @@ THREAT_LEVEL_ALPHA = operation(
     "Threat Level Alpha",
     "nbn",
     double(),
-    Play(trace(1, If(TAGGED, (Tag(Each(1, TagCount())),), (Tag(1),)))),
+    play(
+        StartTrace(
+            1,
+            Body(
+                (If(TAGGED, (Tag(Each(1, TagCount())),), (Tag(1),)),),
+                "give the Runner as many tags as they have, or 1 if they have none",
+            ),
+        )
+    ),
     subtypes="Double",
     cost=3,
     influence=2,

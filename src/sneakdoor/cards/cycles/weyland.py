@@ -87,7 +87,9 @@ LIQUIDATION = operation(
     "weyland",
     double(),
     play(
-        Target(Is(side=CORP, rezzed=True), 99, up_to=True, words="Choose any number of your rezzed cards"),
+        Target(
+            Is(side=CORP, rezzed=True), 99, up_to=True, words="Choose any number of your rezzed cards", verb="trash"
+        ),
         Do("trash", words="trash them"),
         Gain(Each(3, Reg("targets", "card trashed"))),
     ),
@@ -312,6 +314,7 @@ POWER_SHUTDOWN = operation(
             Is((HARDWARE, PROGRAM), side=RUNNER),
             by=RUNNER,
             at_most=Reg("x", "X"),
+            verb="trash",
         ),
         Do(
             "trash",
@@ -329,13 +332,13 @@ STANDOFF = agenda(
     "Standoff",
     "weyland",
     scored(
-        Target(Is(side=RUNNER), up_to=True, by=RUNNER),
+        Target(Is(side=RUNNER), up_to=True, by=RUNNER, verb="trash"),
         Do("trash", by=RUNNER, words="the Runner may choose and trash 1 of their installed cards"),
         If(
             Not(Found("targets"), "if they decline"),
             (AsOne((Draw(1), Gain(5))),),
             (
-                Target(Is(side=CORP), up_to=True),
+                Target(Is(side=CORP), up_to=True, verb="trash"),
                 Do("trash", words="you may choose and trash 1 of yours"),
                 Repeat(Gone("targets", "if you trashed a card"), "if you do, begin again with the Runner"),
             ),

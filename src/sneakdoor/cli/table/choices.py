@@ -14,7 +14,12 @@ GROUPS = {
     "run": RUNS, "server": DESTINATIONS, "access": "Access",
     "subroutine": "Subroutines", "number": "Numbers", "mode": "One of",
 }  # fmt: skip
-ZONES = {"deck": "From the deck", "discard": "From the discard pile", "aside": "Set aside"}
+ZONES = {
+    "deck": "From the deck",
+    "discard": "From the discard pile",
+    "facedown discard": "Facedown in the discard pile",
+    "aside": "Set aside",
+}
 FIRST = (BASIC, HAND)
 LAST = (RUNS, ANSWERS)
 PAID = ("play", "rez", "install")

@@ -12,7 +12,7 @@ from sneakdoor.model.voice import if_you_do, many, paying, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
-from sneakdoor.rules.quantities import install_cost, unusable
+from sneakdoor.rules.quantities import forbidden, install_cost, unusable
 
 YOU: Final = -1
 """The controller of the ability."""
@@ -72,9 +72,15 @@ class Target(Instruction):
     words: str = ""
     at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
     least: int = 0  # with up to: not fewer than so many
+    verb: str = ""  # what will be done to them
+
+    def valid(self, s: State, f: Any) -> list[int]:
+        # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
+        cids = self.what.all(s, f.src)
+        return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Any) -> tuple[int, ...]:
-        cids = self.what.all(s, f.src)
+        cids = self.valid(s, f)
         if self.at_most is not None:
             most = self.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]
@@ -94,10 +100,10 @@ class Target(Instruction):
 
     def could_change(self, s: State, f: Any) -> bool:
         """What acts on the targets can change something if there are any."""
-        return bool(self.what.all(s, f.src))
+        return bool(self.valid(s, f))
 
     def resolvable(self, s: State, f: Any) -> bool:
-        return self.up_to or len(self.what.all(s, f.src)) >= value(self.n, s, f)
+        return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
 
     def say(self) -> str:
         return self.words

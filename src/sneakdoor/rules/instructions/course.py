@@ -13,7 +13,7 @@ from sneakdoor.model.words import NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
 from sneakdoor.rules.activity import FOR_TURN
-from sneakdoor.rules.asking import NO, YES, Ask, Pick
+from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, refuse_install
@@ -110,7 +110,7 @@ class InstallIce(Instruction):
 
     def candidates(self, s: State, f: Any) -> list[int]:
         found = [cid for cid in self.what.all(s, f.src) if refuse_install(s, cid, ignore=True) is None]
-        return list({s.code[cid]: cid for cid in found}.values())
+        return unlike(s, found)
 
     def run(self, s: State, f: Any) -> None:
         found = tuple(self.candidates(s, f))

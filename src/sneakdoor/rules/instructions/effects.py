@@ -229,8 +229,8 @@ class Place(Instruction):
                 happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
 
     def could_change(self, s: State, f: Any) -> bool:
-        """Placing nothing changes nothing; cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
-        if self.on == "targets" and not cards_in(s, f, "targets"):
+        """Placing nothing changes nothing; what chooses or installs a card answers for that card (CR 1.2.5)."""
+        if isinstance(self.on, str) and not cards_in(s, f, self.on):
             return False
         return value(self.n, s, f) > 0
 

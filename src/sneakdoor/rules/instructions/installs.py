@@ -12,7 +12,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, taken
 from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.amounts import Found
-from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.asking import Pick, as_refs, unlike
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 from sneakdoor.rules.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.rules.parts import perform
@@ -164,7 +164,7 @@ class _ChooseInstall(Instruction):
                 continue
             if refusal is None or (spec.forced and refusal is ONE_CONSOLE):
                 found.append(cid)
-        return list({s.code[cid]: cid for cid in found}.values())
+        return unlike(s, found)
 
     def run(self, s: State, f: Any) -> None:
         f.regs["install"] = ()

@@ -152,7 +152,7 @@ class DoToChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
-        out.append(Target(self.what, self.n, self.up_to, self.by))
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=self.verb))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:

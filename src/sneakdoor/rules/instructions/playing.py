@@ -13,7 +13,7 @@ from sneakdoor.model.voice import a, counted, many, taken
 from sneakdoor.model.words import ADVANCEMENT, DECK
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.amounts import Found
-from sneakdoor.rules.asking import Ask, Pick, as_refs
+from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import YOU, Target, Unless, cards_in, side_of, value
 from sneakdoor.rules.instructions.effects import Place
@@ -52,7 +52,7 @@ class _ChoosePlay(Instruction):
     def candidates(self, s: State, f: Any, *, effect: bool = True) -> list[int]:
         cids = self.what.all(s, f.src)
         found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
-        return list({s.code[cid]: cid for cid in found}.values())
+        return unlike(s, found)
 
     def run(self, s: State, f: Any) -> None:
         f.regs["play"] = ()

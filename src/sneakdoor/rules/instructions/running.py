@@ -411,6 +411,10 @@ class Forbid(Instruction):
             once=self.next_encounter,
         )
 
+    def could_change(self, s: State, f: Any) -> bool:
+        """Cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
+        return not self.on or bool(cards_in(s, f, self.on))
+
     def say(self) -> str:
         return self.words
 
