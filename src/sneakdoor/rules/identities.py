@@ -118,7 +118,7 @@ class MoreInstalled(Condition):
         return mine > max((n for faction, n in counts.items() if not faction.startswith("neutral")), default=0)
 
     def say(self) -> str:
-        return f"if you have more {self.faction.capitalize()} cards installed than cards of any other faction"
+        return f"while you have more {self.faction.capitalize()} cards installed than cards of any other faction"
 
 
 __all__ = ["IdentityOf", "KeptAside", "MoreInstalled", "OtherIdentities", "Outside", "TopOfHeap"]

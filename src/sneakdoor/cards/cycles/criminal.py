@@ -276,7 +276,7 @@ BUG_OUT_BAG = resource(
         TURN_ENDS,
         Draw(Each(1, Hosted(POWER))),
         Do("trash", THIS),
-        where=AtMost(HandOf(RUNNER), 0, "if your grip is empty"),
+        where=AtMost(HandOf(RUNNER), 0, "while your grip is empty"),
     ),
     cost=0,
     x_cost=True,
