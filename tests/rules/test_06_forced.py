@@ -117,6 +117,21 @@ class TestForcedEncounters:
             assert t.happened("successful run") == 1
 
     @pytest.mark.interpreted
+    @pytest.mark.rule("6.5.2a", "6.1.3b")
+    def test_ice_further_in_that_was_met_before_its_turn_is_approached_all_the_same(self) -> None:
+        inner = ice("Inner", "jinteki", sub(Gain(1, RUNNER)), cost=0, strength=0)
+        outer = ice("Outer", "jinteki", sub(ForceEncounter(_Named("Inner"))), cost=0, strength=0)
+        with Table(turn="runner", cards=(inner, outer)) as t:
+            t.corp.put("Inner", "HQ", rezzed=True)
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("Outer", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("approach ice") == 3
+            assert t.happened("passed") == 3
+            assert t.runner.credits == 7  # Inner was encountered twice
+
+    @pytest.mark.interpreted
     @pytest.mark.rule("6.5.2b")
     def test_ending_the_run_ends_both(self) -> None:
         inner = ice("Inner", "jinteki", sub(EndRun()), cost=0, strength=0, subtypes="Sentry")
