@@ -238,11 +238,11 @@ def instead_of_access(*do: Instruction, may: bool = False, words: str = "") -> I
 
 
 def trace(
-    n: int | Amount, *if_successful: Instruction, otherwise: tuple[Instruction, ...] = ()
+    n: int | Amount, *if_successful: Instruction, otherwise: tuple[Instruction, ...] = (), words: str = "Trace"
 ) -> tuple[Instruction, ...]:
     """Trace[n] with what follows from its result (1.4:10.8.5)."""
     success = Body(if_successful) if if_successful else None
-    return (StartTrace(n, success, Body(otherwise) if otherwise else None),)
+    return (StartTrace(n, success, Body(otherwise) if otherwise else None, words),)
 
 
 @dataclass(frozen=True, slots=True)

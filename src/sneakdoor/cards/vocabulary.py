@@ -388,9 +388,11 @@ from sneakdoor.rules.selectors import (
     SamePosition,
 )
 from sneakdoor.rules.tags import TakeTags
+from sneakdoor.rules.which import Enough, HostIs, NotHost
 
 # fmt: off
 __all__ = [
+    "Enough", "HostIs", "NotHost",
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
     "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",

@@ -373,13 +373,15 @@ def _prevented(s: State, what: str, kind: str = "") -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
     would = Change("would " + what, RUNNER, amount=1, cause=kind)
     part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
-    for src, number in entries(s, what):
+    waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
+    for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 return True
         if isinstance(decl, When) and not decl.may and not decl.cost and decl.event.met(s, would, src):
-            if any(one.prevents() and one.answers(s, part, src) for one in decl.do):
+            now = decl.where is None or decl.where.true(s, src, None)
+            if now and any(one.prevents() and one.answers(s, part, src) for one in decl.do):
                 if not (decl.first and occurred_before(s, decl, would, src)):
                     return True
     return False
@@ -559,8 +561,7 @@ class Payment(Frame):
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
         low = max(0, open_due - s.credits[self.side] - later)
-        high = min(have, open_due)
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, open_due), low - 1, -1))
         s.push(Ask(self.side, "credits from", "1.10.3c", options, f"credits:{cid}", cid))
 
     @step("1.15.9b")

@@ -177,4 +177,13 @@ READINGS: Final = (
         "7.1.2 fixes the number as the set is determined; a replacement takes the place of what it replaces.",
         ("7.1.2", "7.6.5", "9.8.4"),
     ),
+    Reading(
+        "trashed and installed in one sentence",
+        "A sentence trashes its own card and installs one from the discard pile: may that be the very same card?",
+        "No. The card to install is announced while the other is still in play, and nothing comes between the two.",
+        "A sentence is one instruction: only a second card to install would begin another. Its targets are announced "
+        "before any of it happens, and a card that is not yet in the discard pile is none. An official answer about "
+        "such a card says the same. Where the installation is a sentence of its own, the trashed card may come back.",
+        ("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3", "1.4:9.10.4b"),
+    ),
 )

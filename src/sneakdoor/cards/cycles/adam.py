@@ -7,7 +7,7 @@ NEUTRALIZE_ALL_THREATS = resource(
     "adam",
     when(
         On("accessed", "you access a card with a trash cost", what=Is(zone="anywhere", trash_cost=True)),
-        RevealCards("subject"),
+        RevealCards("subject", words="reveal it"),
         MustTrash(paying=True),
         first=True,
     ),
@@ -94,7 +94,7 @@ SAFETY_FIRST = resource(
     "Safety First",
     "adam",
     Modify("hand size", -2, text="Your maximum hand size is 2 lower."),
-    when(TURN_ENDS, Draw(1), where=BelowHandSize(RUNNER)),
+    when(TURN_ENDS, If(BelowHandSize(RUNNER), (Draw(1),))),
     subtypes="Directive - Virtual",
     cost=0,
     influence=3,

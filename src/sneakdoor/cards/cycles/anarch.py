@@ -272,14 +272,17 @@ KEYHOLE = program(
     influence=3,
 )
 
-CAISSA_IN_HEAP = Is((PROGRAM,), ("Caïssa",), zone=IN_DISCARD, side=RUNNER, other=True, words="another Caïssa program")
+CAISSA = Either(
+    Is((PROGRAM,), ("Caïssa",), zone=IN_HAND, side=RUNNER),
+    Is((PROGRAM,), ("Caïssa",), zone=IN_DISCARD, side=RUNNER),
+)
 
 PAWN = program(
     "Pawn",
     "anarch",
     paid(
         Clicks(1),
-        Target(Outermost(central=True), words="Choose an outermost piece of ice protecting a central server"),
+        Target(NotHost(Outermost(central=True)), words="Choose an outermost piece of ice protecting a central server"),
         HostThis(),
     ),
     when(
@@ -288,15 +291,15 @@ PAWN = program(
             AtLeast(Count(BehindHost()), 1, "if there is ice directly after the ice that hosts this card"),
             (HostThis(BehindHost()),),
             (
-                Do("trash", THIS),
                 InstallOne(
-                    Either(Is((PROGRAM,), ("Caïssa",), zone=IN_HAND, side=RUNNER), CAISSA_IN_HEAP),
+                    CAISSA,
                     ignore=True,
                     words="install another Caïssa program from your grip or heap, ignoring all costs",
+                    after=(Do("trash", THIS, goes_on=True),),
                 ),
             ),
         ),
-        where=AtLeast(Count(HOST), 1, "while this card is hosted on a piece of ice"),
+        where=AtLeast(Count(HostIs(Is((ICE,)))), 1, "while this card is hosted on a piece of ice"),
     ),
     subtypes="Caïssa",
     cost=0,

@@ -96,7 +96,7 @@ JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
 LEPRECHAUN = program(
     "Leprechaun",
     "shaper",
-    Host(Is((PROGRAM,), zone="anywhere"), 2, "This card can host 2 programs."),
+    Host(Is((PROGRAM,), zone="anywhere"), 2, "This card can host up to 2 programs."),
     Modify("memory exempt", 1, InstalledOnThis(), text="Hosted programs take up no memory."),
     subtypes="Daemon",
     cost=2,
@@ -236,7 +236,7 @@ GEBRSELASSIE = hardware(
     paid(
         Clicks(1),
         Target(
-            Is((PROGRAM,), ("Icebreaker",), without=("AI",), side=RUNNER),
+            NotHost(Is((PROGRAM,), ("Icebreaker",), without=("AI",), side=RUNNER)),
             words="Choose an installed icebreaker that is not AI",
         ),
         HostThis(),

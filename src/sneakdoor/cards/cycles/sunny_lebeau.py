@@ -9,7 +9,7 @@ SECURITY_NEXUS = hardware(
     link(1),
     When(
         On("encounter", "you encounter a piece of ice"),
-        trace(5, Together((Tag(1), EndRun())), otherwise=(Bypass(),)),
+        trace(5, Together((Tag(1), EndRun())), otherwise=(Bypass(),), words="have the Corp trace"),
         may=True,
         once_per_turn=True,
     ),

@@ -343,13 +343,14 @@ class StartTrace(Effect):
     n: int | Amount
     success: Ability | None = None
     failure: Ability | None = None
+    words: str = "Trace"  # how its card brings it about
 
     def parts(self, s: State, f: Any) -> list[Part]:
         specs = tuple("-1" if one is None else str(number_of(s, one)) for one in (self.success, self.failure))
         return [Part("trace", f.side, amount=value(self.n, s, f), src=f.src, specs=specs)]
 
     def say(self) -> str:
-        text = f"Trace[{number(self.n)}]."
+        text = f"{self.words}[{number(self.n)}]."
         if self.success is not None:
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:

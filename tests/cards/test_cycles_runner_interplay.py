@@ -1,0 +1,552 @@
+"""Runner cards of the cycles where they meet each other: timing, copies, hosts, what is not enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.testing import Table
+
+STEVE = "Steve Cambridge: Master Grifter"
+OMAR = "Omar Keung: Conspiracy Theorist"
+MAXX = "MaxX: Maximum Punk Rock"
+NOISE = "Noise: Hacker Extraordinaire"
+WYVERN = "Wyvern: Chemically Enhanced"
+
+
+class TestPawn:
+    @pytest.mark.rule("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3")
+    def test_the_pawn_that_is_trashed_is_not_the_one_to_be_installed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Pawn", on="Ice Wall")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.zone("Pawn") == "the heap"
+            assert t.happened("installed") == 0
+
+    @pytest.mark.rule("1.4:1.14.2", "1.4:9.10.3")
+    def test_the_other_piece_is_announced_before_anybody_could_save_the_pawn(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Pawn", on="Ice Wall")
+            t.runner.put("Sacrificial Construct")
+            t.runner.hand("Pawn").discard("Pawn")
+            t.runner.run("Archives")
+            t.runner.act("pick", "Pawn", zone="discard")
+            t.runner.use("Sacrificial Construct")
+            t.runner.act("done")  # no program makes room for the new one
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Pawn"]
+            assert t.runner.titles("discard") == ["Sacrificial Construct"]
+            assert t.card("Pawn", 0).installed
+            assert t.card("Pawn", 1).installed
+
+    @pytest.mark.rule("1.4:9.10.1")
+    def test_nothing_comes_between_its_leaving_and_the_installation(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Q-Coherence Chip")
+            t.runner.put("Pawn", on="Ice Wall")
+            t.runner.hand("Pawn")
+            t.runner.run("Archives")
+            t.finish_run()
+            kinds = [(one.kind, t.state.card(one.cid).title) for one in t.state.journal.since(0) if one.cid >= 0]
+            assert kinds.index(("installed", "Pawn")) < kinds.index(("trashed", "Q-Coherence Chip"))
+
+    @pytest.mark.rule("11.2.8b", "1.12.5")
+    def test_hosted_on_a_program_it_stays_where_it_is(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Leprechaun")
+            t.runner.put("Pawn", on="Leprechaun")
+            t.runner.discard("Pawn")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.card("Pawn").thing.host == t.cid("Leprechaun")
+            assert t.runner.titles("discard") == ["Pawn"]
+
+    @pytest.mark.rule("1.2.5")
+    def test_no_click_is_spent_to_host_it_where_it_is(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Pawn", on="Ice Wall")
+            assert not t.runner.can("action", "Pawn")
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "R&D")
+            t.runner.put("Pawn", on="Ice Wall")
+            t.runner.use("Pawn")
+            assert t.card("Pawn").thing.host == t.cid("Enigma")
+
+
+@pytest.mark.rule("1.2.5")
+def test_gebrselassie_is_not_hosted_anew_on_its_own_host() -> None:
+    with Table(turn="runner") as t:
+        t.runner.put("Corroder")
+        t.runner.put("Gebrselassie", on="Corroder")
+        assert not t.runner.can("action", "Gebrselassie")
+
+
+class TestScavenge:
+    @pytest.mark.rule("1.4:1.14.2")
+    def test_a_copy_in_the_grip_and_one_in_the_heap_are_two_choices(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Mimic")
+            t.runner.hand("Scavenge", "Corroder").discard("Corroder")
+            t.runner.play("Scavenge")
+            t.runner.act("pick", "Corroder", zone="")
+            t.settle()
+            assert t.runner.titles("hand") == []
+            assert t.runner.titles("discard") == ["Corroder", "Mimic", "Scavenge"]
+
+    @pytest.mark.rule("1.4:1.18.1a")
+    def test_a_program_that_only_turns_facedown_counts_as_trashed(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9).put("Harbinger")
+            t.runner.hand("Scavenge", "Corroder")
+            t.runner.play("Scavenge")
+            t.settle()
+            assert t.card("Harbinger").installed
+            assert t.card("Corroder").installed
+
+
+class TestSafetyFirst:
+    @pytest.mark.rule("9.6.2e")
+    @pytest.mark.parametrize(("first", "cards"), [("Safety First", 5), ("The Class Act", 4)])
+    def test_whether_there_is_room_in_the_grip_is_asked_when_it_resolves(self, first: str, cards: int) -> None:
+        with Table(turn="runner", clicks=1) as t:
+            t.runner.put("Safety First")
+            t.runner.put("Find the Truth")  # a draw shows what it brings; the cards are all the same here
+            t.runner.hand("The Class Act")
+            t.runner.install("The Class Act")
+            t.settle()
+            t.runner.trigger(first)
+            while (d := t.decision) is not None and d.kind != "action":
+                t.game.choose(d.options[0])
+            assert len(t.runner.titles("hand")) == cards
+
+    @pytest.mark.rule("5.5.3")
+    @pytest.mark.parametrize(("held", "after"), [(0, 1), (2, 3), (3, 3), (5, 3)])
+    def test_it_fills_a_grip_that_may_hold_three(self, held: int, after: int) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Safety First")
+            t.runner.hand(*["Diesel"] * held)
+            assert t.runner.hand_size == 3
+            t.end_turn()
+            assert len(t.runner.titles("hand")) == after
+
+
+class TestSteveCambridge:
+    @pytest.mark.rule("1.2.3", "1.2.5")
+    def test_one_card_in_the_heap_is_not_enough(self) -> None:
+        with Table(turn="runner", runner=STEVE) as t:
+            t.runner.discard("Diesel")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.titles("discard") == ["Diesel"]
+
+    @pytest.mark.rule("9.6.2e")
+    def test_a_second_card_may_come_to_the_heap_before_he_chooses(self) -> None:
+        with Table(turn="runner", runner=STEVE) as t:
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.put("Pawn", on="Ice Wall")
+            t.runner.discard("Diesel")
+            t.runner.run("HQ")
+            t.runner.trigger(STEVE)
+            t.runner.pick("Diesel")  # and the other, since there are two
+            t.corp.pick("Pawn")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Diesel"]
+            assert t.zone("Pawn") == "removed"
+
+
+class TestQianjuPT:
+    def warned(self, *hand: str, copies: int = 1) -> Table:
+        """The Runner's turn, with a click lost for each copy."""
+        t = Table(clicks=1)
+        t.runner.hand(*hand)
+        for _ in range(copies):
+            t.runner.put("Qianju PT")
+        t.corp.act("credit")
+        for _ in range(copies):
+            t.runner.trigger("Qianju PT")
+        return t
+
+    @pytest.mark.rule("1.15.1b")
+    def test_a_tag_that_must_be_avoided_is_not_paid(self) -> None:
+        with self.warned() as t:
+            t.corp.put("Peeping Tom", "HQ", rezzed=True)
+            t.runner.hand("Sure Gamble")
+            t.runner.run("HQ")
+            t.corp.mode("event")  # and the Runner is not asked for a tag
+            t.finish_run()
+            assert (t.state.tags, t.run, t.happened("accessed")) == (0, None, 0)
+
+    @pytest.mark.rule("1.4:9.8.6a")
+    def test_of_two_tags_one_is_left(self) -> None:
+        with self.warned("Account Siphon") as t:
+            t.runner.play("Account Siphon")
+            t.settle()
+            t.runner.act("instead")
+            t.runner.number(5)
+            t.finish_run()
+            assert (t.runner.credits, t.state.tags) == (15, 1)
+
+    @pytest.mark.rule("9.6.2c")
+    def test_two_copies_wait_for_the_same_first_tag(self) -> None:
+        with self.warned(copies=2) as t:
+            assert t.runner.clicks == 2
+            t.runner.run("HQ")
+            t.finish_run()
+            t.corp.hand("SEA Source", "SEA Source")
+            t.end_turn()
+            t.corp.set(credits=20)
+            for tags in (0, 1):
+                t.corp.play("SEA Source")
+                t.corp.number(5)
+                t.runner.number(0)
+                while (d := t.decision) is not None and d.kind == "interrupt":
+                    t.game.choose(d.options[0])
+                assert t.state.tags == tags
+
+    @pytest.mark.rule("1.4:9.6.13b")
+    def test_its_promise_ends_as_the_next_turn_begins(self) -> None:
+        with self.warned() as t:
+            t.end_turn()
+            t.end_turn()
+            t.runner.pass_()
+            assert not t.state.lingering
+
+
+class TestOmarKeung:
+    @pytest.mark.rule("6.1.2b", "6.7.2")
+    def test_what_waits_for_a_run_on_archives_does_not_see_one(self) -> None:
+        with Table(clicks=1, runner=OMAR) as t:
+            t.runner.put("Security Testing")
+            t.corp.hand("Hedge Fund")
+            t.corp.act("credit")
+            t.runner.trigger("Security Testing")
+            t.runner.act("server", server="Archives")
+            t.runner.use(OMAR)
+            t.settle()
+            t.runner.act("server", server="HQ")
+            t.finish_run()
+            assert (t.runner.credits, t.happened("accessed")) == (5, 1)
+
+    @pytest.mark.rule("1.2.2", "6.7.2")
+    def test_a_run_that_cannot_be_declared_successful_is_not_led_elsewhere(self) -> None:
+        with Table(turn="runner", runner=OMAR) as t:
+            t.corp.put("Crisium Grid", "Archives", rezzed=True)
+            t.runner.use(OMAR)
+            t.finish_run()
+            assert t.happened("successful run") == 0
+            assert t.happened("run moved") == 0
+
+    @pytest.mark.rule("1.2.2", "6.7.2")
+    def test_nor_is_it_successful_where_the_new_server_forbids_it(self) -> None:
+        with Table(turn="runner", runner=OMAR) as t:
+            t.corp.put("Crisium Grid", "HQ", rezzed=True)
+            t.runner.use(OMAR)
+            t.settle()
+            t.runner.act("server", server="HQ")
+            t.finish_run()
+            assert t.happened("successful run") == 0
+            assert t.happened("run moved") == 1
+
+    @pytest.mark.rule("9.2.7", "6.1.2b")
+    def test_maxwell_james_counts_it_as_a_run_on_hq(self) -> None:
+        with Table(turn="runner", runner=OMAR) as t:
+            t.runner.put("Maxwell James")
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.runner.use(OMAR)
+            t.settle()
+            t.runner.act("server", server="HQ")
+            t.runner.use("Maxwell James")
+            t.settle()
+            assert not t.card("Ice Wall").rezzed
+
+
+class TestMaxwellJames:
+    @pytest.mark.rule("9.2.7")
+    def test_a_run_that_a_card_makes_ends_before_the_window_too(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9).put("Maxwell James")
+            t.runner.hand("Dirty Laundry")
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.runner.play("Dirty Laundry")
+            t.runner.act("server", server="HQ")
+            t.runner.use("Maxwell James")
+            t.settle()
+            assert not t.card("Ice Wall").rezzed
+
+    @pytest.mark.rule("1.2.5")
+    def test_without_rezzed_ice_at_a_remote_server_he_stays(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Maxwell James")
+            t.corp.put("Ice Wall", "Server 1")
+            t.corp.put("Enigma", "HQ")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.card("Maxwell James").installed
+
+
+class TestMaxX:
+    @pytest.mark.rule("1.2.4")
+    @pytest.mark.parametrize(("deck", "trashed", "drawn"), [(0, 0, 0), (1, 1, 0), (2, 2, 0), (3, 2, 1)])
+    def test_she_burns_what_there_is(self, deck: int, trashed: int, drawn: int) -> None:
+        with Table(runner=MAXX, deck=0) as t:
+            t.corp.deck(*["Hedge Fund"] * 3)
+            t.runner.deck(*["Diesel"] * deck)
+            t.end_turn()
+            assert (len(t.runner.titles("discard")), len(t.runner.titles("hand"))) == (trashed, drawn)
+
+    @pytest.mark.rule("11.2.15a")
+    def test_programs_from_the_stack_were_not_installed(self) -> None:
+        with Table(runner=MAXX) as t:
+            t.runner.put("Q-Coherence Chip")
+            t.runner.deck("Corroder", "Mimic")
+            t.end_turn()
+            assert t.runner.titles("discard") == ["Corroder", "Mimic"]
+            assert t.card("Q-Coherence Chip").installed
+
+
+class TestNoise:
+    @pytest.mark.rule("1.13.6a", "1.18.2")
+    def test_the_corp_trashes_its_card_unseen(self) -> None:
+        with Table(turn="runner", runner=NOISE) as t:
+            t.runner.hand("Datasucker")
+            t.runner.install("Datasucker")
+            assert len(t.state.down) == 1
+            (change,) = [one for one in t.state.journal.since(0) if one.kind == "trashed"]
+            assert change.side == 0
+
+    @pytest.mark.rule("1.7.2c")
+    def test_an_empty_deck_has_nothing_to_trash_and_nobody_loses(self) -> None:
+        with Table(turn="runner", runner=NOISE, deck=0) as t:
+            t.runner.hand("Datasucker")
+            t.runner.install("Datasucker")
+            assert t.outcome is None
+
+    @pytest.mark.rule("8.4.2")
+    def test_a_virus_that_is_installed_facedown_is_none(self) -> None:
+        with Table(turn="runner", runner=NOISE, deck=3) as t:
+            t.runner.put("Hunting Grounds")
+            t.runner.deck("Datasucker", "Datasucker", "Datasucker")
+            t.runner.use("Hunting Grounds")
+            t.settle()
+            assert t.happened("installed") == 3
+            assert t.corp.titles("discard") == []
+
+    def test_from_the_heap_in_the_corps_turn_as_well(self) -> None:
+        with Table(runner=NOISE) as t:
+            t.runner.put("Clone Chip")
+            t.runner.discard("Datasucker")
+            t.corp.act("credit")
+            t.runner.use("Clone Chip")
+            t.settle()
+            assert t.corp.titles("discard") == ["Hedge Fund"]
+
+
+class TestWyvern:
+    @pytest.mark.rule("1.13.6a")
+    def test_what_the_corp_trashes_itself_is_none_of_hers(self) -> None:
+        with Table(turn="runner", runner=WYVERN) as t:
+            t.runner.put("Datasucker")
+            t.runner.put("Salvaged Vanadis Armory")
+            t.runner.hand("Respirocytes", "Diesel", "Diesel")
+            t.runner.install("Respirocytes")
+            t.runner.use("Salvaged Vanadis Armory")
+            t.settle()
+            assert len(t.corp.titles("discard")) == 1
+            assert t.happened("shuffled in") == 0
+
+    @pytest.mark.rule("1.4:9.6.4b")
+    def test_each_card_trashed_sends_one_back(self) -> None:
+        with Table(turn="runner", runner=WYVERN) as t:
+            t.runner.put("Datasucker")
+            t.runner.put("Imp", tokens={"virus": 2})
+            t.runner.discard("Diesel", "Easy Mark")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.hand("Hedge Fund")
+            t.runner.run("HQ")
+            t.runner.use("Imp")
+            t.finish_run()
+            assert t.runner.titles("discard") == ["Diesel"]
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.runner.titles("discard") == []
+
+
+class TestProgenitor:
+    @pytest.mark.rule("10.1.1", "1.12.9")
+    def test_each_keeps_one_counter_on_its_own_program(self) -> None:
+        with Table() as t:
+            first = t.runner.put("Progenitor")
+            medium = t.runner.put("Medium", on="Progenitor", tokens={"virus": 1})
+            second = t.runner.put("Progenitor")
+            sucker = t.runner.put("Datasucker", tokens={"virus": 4})
+            s = t.state
+            s.things[sucker.cid].host = second.cid
+            s.things[second.cid].hosted = (sucker.cid,)
+            assert s.things[medium.cid].host == first.cid
+            t.corp.act("purge")
+            while (d := t.decision) is not None and d.kind == "interrupt":
+                t.game.choose(d.options[0])
+            assert (medium.tokens("virus"), sucker.tokens("virus")) == (1, 1)
+
+
+class TestQCoherenceChip:
+    @pytest.mark.rule("11.2.15a", "1.19.2")
+    def test_every_chip_goes_with_one_program_and_the_memory_with_them(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9)
+            for title in ("Q-Coherence Chip", "Q-Coherence Chip", "Mimic", "Corroder", "Gordian Blade", "Medium"):
+                t.runner.put(title)
+            t.runner.put("Self-modifying Code")
+            assert t.runner.memory == (6, 6)
+            t.runner.use("Self-modifying Code")  # trashed as a cost is trashed
+            t.runner.trigger("Q-Coherence Chip")
+            t.settle()
+            assert t.runner.titles("discard") == ["Q-Coherence Chip", "Q-Coherence Chip", "Self-modifying Code"]
+            assert t.runner.memory == (4, 4)
+
+
+class TestRespirocytes:
+    @pytest.mark.rule("9.6.2c", "1.4:9.6.4")
+    def test_two_of_them_draw_for_the_same_empty_grip(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Respirocytes")
+            t.runner.put("Respirocytes")
+            t.runner.hand("Easy Mark")
+            t.runner.play("Easy Mark")
+            while (d := t.decision) is not None and d.kind == "reaction":
+                t.game.choose(d.options[0])
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble", "Sure Gamble"]
+
+    @pytest.mark.rule("10.3.2", "9.2.8d")
+    def test_as_the_last_card_it_draws_before_it_hurts(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Respirocytes")
+            t.runner.install("Respirocytes")
+            t.runner.trigger("Respirocytes", "draw 1 card")
+            t.settle()
+            assert t.outcome is None
+            assert t.runner.titles("discard") == ["Sure Gamble"]
+            assert t.runner.titles("hand") == []
+
+    @pytest.mark.rule("9.6.2c")
+    def test_the_corps_turn_is_a_turn_too(self) -> None:
+        with Table() as t:
+            t.runner.put("Respirocytes")
+            t.runner.set(tags=1).hand("Easy Mark")
+            t.runner.put("Plascrete Carapace", tokens={"power": 3})
+            t.corp.set(credits=9).hand("Scorched Earth")
+            t.corp.play("Scorched Earth")
+            for _ in range(3):
+                t.runner.use("Plascrete Carapace")
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+            assert t.card("Respirocytes").tokens("power") == 1
+
+
+class TestSystemSeizure:
+    def encounter(self, t: Table) -> None:
+        """Go on to the step in which subroutines are broken."""
+        while t.decision is not None and t.decision.rule != "6.9.3b":
+            t.runner.pass_() if t.decision.side == 1 else t.corp.pass_()
+
+    @pytest.mark.rule("1.4:9.9.4", "9.6.2c")
+    def test_spent_outside_a_run_the_first_time_is_gone(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=20).hand("System Seizure")
+            t.runner.put("Corroder")
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.play("System Seizure")
+            t.runner.use("Corroder", "strength")
+            t.settle()
+            assert t.card("Corroder").strength == 2
+            t.runner.run("HQ")
+            self.encounter(t)
+            t.runner.use("Corroder", "strength")
+            t.runner.break_subroutines("Corroder")
+            t.runner.continue_run()
+            assert t.card("Corroder").strength == 2
+            t.finish_run()
+
+    @pytest.mark.rule("1.4:9.8.9a")
+    def test_only_that_icebreaker_stays_strong(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=20).hand("System Seizure")
+            t.runner.put("Corroder")
+            t.runner.put("Ninja")
+            t.corp.put("Rototurret", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.play("System Seizure")
+            t.runner.run("HQ")
+            self.encounter(t)
+            t.runner.use("Corroder", "strength")
+            t.runner.use("Ninja", "strength")
+            assert t.card("Ninja").strength == 5
+            t.runner.break_subroutines("Corroder")
+            t.runner.continue_run()
+            assert (t.card("Corroder").strength, t.card("Ninja").strength) == (3, 0)
+
+
+class TestTheBlackFile:
+    @pytest.mark.rule("1.7.2a", "10.3.1c")
+    def test_once_it_is_trashed_the_points_count_at_once(self) -> None:
+        t = Table()
+        t.runner.set(tags=1).put("The Black File")
+        t.corp.scored("Priority Requisition", "Priority Requisition", "Priority Requisition")
+        t.corp.act("trash resource", "The Black File")
+        assert t.outcome is not None
+        assert (t.outcome.winner, t.outcome.how) == (0, "points")
+
+    @pytest.mark.rule("1.7.2c")
+    def test_the_corp_can_lose_all_the_same(self) -> None:
+        t = Table(deck=0)
+        t.runner.put("The Black File")
+        t.corp.hand("Anonymous Tip")
+        t.corp.play("Anonymous Tip")
+        assert t.outcome is not None
+        assert t.outcome.winner == 1
+
+
+class TestTheClassAct:
+    @pytest.mark.rule("1.2.4")
+    def test_the_last_card_of_the_stack_is_its_bottom_card_too(self) -> None:
+        with Table(turn="runner", deck=0) as t:
+            t.corp.deck("Hedge Fund")
+            t.runner.put("The Class Act")
+            t.runner.deck("Diesel")
+            t.runner.act("draw")
+            assert t.runner.titles("hand") == ["Diesel"]
+
+    @pytest.mark.rule("9.6.2c")
+    def test_a_draw_before_it_came_was_the_first(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("The Class Act")
+            t.runner.act("draw")
+            t.runner.install("The Class Act")
+            t.runner.act("draw")
+            assert t.happened("looked at") == 0
+
+
+class TestWirelessNetPavilion:
+    @pytest.mark.rule("11.2.23", "2.2.1")
+    def test_a_second_one_replaces_the_first(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Wireless Net Pavilion")
+            t.runner.hand("Wireless Net Pavilion")
+            t.runner.install("Wireless Net Pavilion")
+            t.settle()
+            assert t.runner.titles("discard") == ["Wireless Net Pavilion"]
+
+    @pytest.mark.rule("1.15.9")
+    def test_it_protects_itself_but_not_against_operations(self) -> None:
+        with Table() as t:
+            t.runner.set(tags=1).put("Wireless Net Pavilion")
+            t.corp.act("trash resource", "Wireless Net Pavilion")
+            assert t.corp.credits == 5 - 2 - 2
