@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.cards.vocabulary import HQ, TURN_ENDS, AccessServer, resource, when
 from sneakdoor.testing import Table
 
+HOSHIKO = "Hoshiko Shiro: Untold Protagonist"
+LATE_VISIT = resource("Late Visit", "neutral_runner", when(TURN_ENDS, AccessServer(HQ)), cost=0, influence=0)
 WU = "Kabonesa Wu: Netspace Thrillseeker"
 GEIST = 'Armand "Geist" Walker: Tech Lord'
 GABE = "Gabriel Santiago: Consummate Professional"
@@ -22,6 +25,21 @@ class TestBugOutBag:
             t.settle()
             assert len(t.runner.titles("hand")) == 5
             assert t.runner.titles("discard") == ["Bug Out Bag", "Bug Out Bag"]
+
+
+class TestHoshiko:
+    @pytest.mark.rule("9.6.2e")
+    @pytest.mark.parametrize(("first", "gained"), [("Late Visit", 2), (HOSHIKO, 0)])
+    def test_what_she_asks_for_is_looked_at_when_her_ability_resolves(self, first: str, gained: int) -> None:
+        with Table(turn="runner", runner=HOSHIKO, clicks=1, cards=(LATE_VISIT,)) as t:
+            t.runner.put("Late Visit")
+            t.corp.hand("Hedge Fund")
+            t.runner.act("credit")
+            t.runner.trigger(first)
+            t.settle()
+            assert t.happened("accessed") == 1
+            assert t.runner.credits == 5 + 1 + gained
+            assert t.happened("flipped") == (1 if gained else 0)
 
 
 class TestByAnyMeans:

@@ -115,7 +115,7 @@ JOSHUA_B = resource(
 HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
     "Hoshiko Shiro: Untold Protagonist",
     "anarch",
-    when(TURN_ENDS, AsOne((Gain(2), Flip())), where=ThisTurn("accessed", "if you accessed a card this turn")),
+    when(TURN_ENDS, If(ThisTurn("accessed", "if you accessed a card this turn"), (AsOne((Gain(2), Flip())),))),
     subtypes="Natural",
     min_deck=45,
     influence_limit=15,
@@ -123,7 +123,7 @@ HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
         "Hoshiko Shiro: Untold Protagonist",
         "anarch",
         when(TURN_BEGINS, AsOne((Draw(1), Lose(1)))),
-        when(TURN_ENDS, Flip(), where=Not(ThisTurn("accessed", "if you accessed a card this turn"))),
+        when(TURN_ENDS, If(Not(ThisTurn("accessed", "if you accessed a card this turn")), (Flip(),))),
         subtypes="Natural",
     ),
 )

@@ -299,7 +299,9 @@ INVERSIFICATOR = program(
     "shaper",
     when(
         On(
-            "passed", "you pass a piece of ice after breaking all of its subroutines with this card", what=FullyBroken()
+            "passed",
+            "you pass a piece of ice after an encounter in which this card broke all of its subroutines",
+            what=FullyBroken(),
         ),
         Swap("subject", Is((ICE,), words="another piece of ice")),
         may=True,
