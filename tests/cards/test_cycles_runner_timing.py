@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import HQ, TURN_ENDS, AccessServer, resource, when
+from sneakdoor.cards.vocabulary import DISCARD, HQ, TURN_ENDS, AccessServer, On, resource, when
 from sneakdoor.testing import Table
 
 HOSHIKO = "Hoshiko Shiro: Untold Protagonist"
 LATE_VISIT = resource("Late Visit", "neutral_runner", when(TURN_ENDS, AccessServer(HQ)), cost=0, influence=0)
+DETOUR = resource(
+    "Detour",
+    "neutral_runner",
+    when(On("accessed", "you access a card in Archives", zone=int(DISCARD)), AccessServer(HQ), first=True),
+    cost=0,
+    influence=0,
+)
 WU = "Kabonesa Wu: Netspace Thrillseeker"
 GEIST = 'Armand "Geist" Walker: Tech Lord'
 GABE = "Gabriel Santiago: Consummate Professional"
@@ -166,6 +173,22 @@ class TestArchivesInterface:
             t.finish_run()
             assert t.corp.titles("discard") == ["Enigma"]
             assert t.happened("accessed") == 2
+
+    @pytest.mark.rule("9.8.4", "7.6.5")
+    def test_another_access_in_the_middle_does_not_make_it_a_new_one(self) -> None:
+        with Table(turn="runner", cards=(DETOUR,)) as t:
+            t.runner.put("Archives Interface")
+            t.runner.put("Detour")
+            t.corp.hand("Hedge Fund")
+            t.corp.discard("Ice Wall", "Enigma", "Hunter")
+            t.runner.run("Archives")
+            t.settle()
+            t.runner.act("access", "Ice Wall")
+            t.runner.trigger("Archives Interface")
+            t.runner.act("access", "Enigma")
+            t.finish_run()
+            assert t.happened("access begins") == 2
+            assert t.corp.titles("discard") == ["Enigma", "Hunter"]
 
 
 class TestSecurityTesting:

@@ -177,16 +177,24 @@ class NextWindow(Condition):
 
 @dataclass(frozen=True, slots=True)
 class NotSince(Condition):
-    """This card has not yet replaced anything since something began: once each time (CR 9.8.4)."""
+    """This card has not yet replaced anything in the timing structure under way: once each time (CR 9.8.4).
 
-    began: str
+    One that began and ended in the middle of it is another one, with whatever was replaced in there.
+    """
+
+    structure: str
     words: str
 
     def true(self, s: State, src: int, f: Any) -> bool:
+        inner = 0
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == self.began:
-                return True
-            if one.kind == "replaced" and one.src == src:
+            if one.kind == f"{self.structure} ends":
+                inner += 1
+            elif one.kind == f"{self.structure} begins":
+                if not inner:
+                    return True
+                inner -= 1
+            elif one.kind == "replaced" and one.src == src and not inner:
                 return False
         return True
 

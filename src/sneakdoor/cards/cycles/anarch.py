@@ -380,7 +380,7 @@ ARCHIVES_INTERFACE = hardware(
             ),
         ),
         may=True,
-        where=NotSince("access begins", "unless this card has already removed one in this access of Archives"),
+        where=NotSince("access", "unless this card has already removed one in this access of Archives"),
         interrupts=("access from Archives",),
     ),
     cost=3,
