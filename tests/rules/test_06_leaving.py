@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 from tests.rules.walking import entries, every_window, kinds, let_pass, now, result, story, walk_to
 
-from sneakdoor.cards.vocabulary import ENCOUNTER_THIS, NET, Damage, MoveRun, ice, sub, when
+from sneakdoor.cards.vocabulary import (
+    ENCOUNTER_THIS,
+    NET,
+    Credits,
+    Damage,
+    EndRun,
+    MoveRun,
+    On,
+    asset,
+    ice,
+    paid,
+    sub,
+    when,
+)
 from sneakdoor.rules.runs import ApproachServer, RunEnds, refuse_jack_out
 from sneakdoor.testing import Table
 
@@ -154,6 +167,21 @@ class TestEndingTheRun:
         assert t.happened("run ended") == 1
         assert t.happened("run ends") == 1
 
+    @pytest.mark.rule("6.8.1")
+    def test_what_would_end_the_run_in_its_last_phase_does_not(self) -> None:
+        alarm = asset("Alarm", "neutral_corp", when(On("rezzed", "you rez a card"), EndRun()), cost=0, trash=1)
+        with Table(turn="runner", cards=(alarm,)) as t:
+            t.corp.put("Alarm", "Server 1", rezzed=True)
+            t.corp.put("Alarm", "Server 2", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            t.corp.trigger("Alarm")
+            t.settle()
+            # The other Alarm was completed in the last phase, where there is nothing left to end.
+            assert t.run is None
+            assert story(t, "run ended", "run ends") == ["run ended", "run ends"]
+
 
 class TestJackingOut:
     @pytest.mark.rule("6.1.5", "6.1.5a", "6.9.5c")
@@ -297,6 +325,23 @@ class TestMovingToAnotherPhase:
                 let_pass(t)
             assert t.happened("damaged") == 0
             t.runner.jack_out()
+
+    @pytest.mark.rule("6.1.3c")
+    def test_an_open_paid_ability_window_is_completed_first(self) -> None:
+        detour = asset("Detour", "jinteki", paid(Credits(1), MoveRun(server=2)), cost=0, trash=1)
+        t = every_window(Table(turn="runner", cards=(detour,)))
+        t.corp.put("Detour", "Server 1", rezzed=True)
+        t.corp.put("Ice Wall", "Archives")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.5b", "corp")
+        t.corp.use("Detour")
+        assert t.run.server == 2
+        assert now(t).rule == "6.9.5b"  # both have to pass in a row before the Runner goes on
+        assert t.happened("approach ice") == 0
+        let_pass(t)
+        let_pass(t)
+        assert now(t).rule == "6.9.2b"
+        assert t.happened("approach ice") == 1
 
     @pytest.mark.rule("6.1.3c", "9.2.8f")
     def test_a_window_of_the_beginning_of_the_left_phase_closes(self) -> None:

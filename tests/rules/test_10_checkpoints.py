@@ -325,6 +325,22 @@ class TestOrphansAndServers:
             assert t.zone("Dhegdheer") == "the heap"
             assert t.zone("Corroder") == "the heap"
 
+    @pytest.mark.rule("10.3.1g")
+    def test_so_that_all_of_it_is_noticed_together(self) -> None:
+        grave = asset(
+            "Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1), may=True), cost=0, trash=1
+        )
+        with Table("corp", cards=(grave,)) as t:
+            t.corp.put("Grave", "Server 1", rezzed=True)
+            t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
+            t.runner.put("Dhegdheer", on="Himitsu-Bako")
+            t.runner.put("Corroder", on="Dhegdheer")
+            t.corp.use("Himitsu-Bako")
+            assert t.decision is not None
+            assert [one.kind for one in t.decision.options] == ["trigger", "trigger", "pass"]
+            t.corp.trigger("Grave")
+            t.corp.trigger("Grave")
+
     @pytest.mark.rule("10.3.1h")
     def test_an_empty_remote_server_is_gone(self) -> None:
         with Table("runner") as t:
@@ -384,6 +400,25 @@ class TestWhenCheckpointsHappen:
             t.finish_run()
             assert t.runner.credits == 8
 
+    @pytest.mark.rule("1.4:10.3.6")
+    def test_what_the_end_of_an_encounter_has_met_resolves_before_the_ice_is_passed(self) -> None:
+        farewell = asset(
+            "Farewell",
+            "neutral_corp",
+            when(On("encounter ends", "an encounter ends"), Gain(1)),
+            cost=0,
+            trash=1,
+        )
+        with Table("runner", cards=(farewell,)) as t:
+            t.corp.put("Farewell", "Server 1", rezzed=True)
+            t.corp.put("Hunter", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.corp.number(0)
+            t.runner.number(5)
+            t.finish_run()
+            wanted = ("encounter ends", "credits gained", "passed")
+            assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
+
     @pytest.mark.rule("10.3.6", "1.4:9.6.5a", "1.4:9.6.14e")
     def test_between_the_instructions_of_an_ability(self) -> None:
         """The first instruction of Hostile Takeover meets a condition that is resolved before the second."""
@@ -414,3 +449,24 @@ class TestWhatACheckpointItselfDoes:
             t.runner.install("Guru Davinder")
             t.settle()
             assert t.corp.credits == 6
+
+    @pytest.mark.rule("10.3.1a")
+    def test_and_not_together_with_what_was_met_before(self) -> None:
+        grave = asset(
+            "Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1), may=True), cost=0, trash=1
+        )
+        watch = asset(
+            "Watch", "neutral_corp", when(On("installed", "a card is installed"), Gain(1), may=True), cost=0, trash=1
+        )
+        with Table("runner", cards=(grave, watch)) as t:
+            t.corp.put("Grave", "Server 1", rezzed=True)
+            t.corp.put("Watch", "Server 2", rezzed=True)
+            t.runner.put("Guru Davinder")
+            t.runner.hand("Guru Davinder")
+            t.runner.install("Guru Davinder")
+            # The checkpoint that found Watch has trashed the older Guru Davinder: that waits in a window of its own.
+            assert t.corp.can("trigger", "Grave")
+            assert not t.corp.can("trigger", "Watch")
+            t.corp.trigger("Grave")
+            assert t.corp.can("trigger", "Watch")
+            t.corp.trigger("Watch")

@@ -62,6 +62,18 @@ class TestDamage:
             assert order[:4] == ["trashed"] * 4
             assert len(t.runner.titles("hand")) == 12
 
+    @pytest.mark.rule("10.4.3", "10.4.2a")
+    def test_which_card_it_is_is_left_to_chance(self) -> None:
+        left = set()
+        for seed in range(12):
+            t = Table("corp", seed=seed)
+            t.runner.set(tags=1).hand("Corroder", "Mimic", "Sure Gamble", "Legwork", "Medium")
+            t.corp.hand("Scorched Earth")
+            t.corp.play("Scorched Earth")
+            t.settle()
+            left.update(t.runner.titles("hand"))
+        assert len(left) > 2
+
     @pytest.mark.rule("10.4.4", "10.4.3")
     def test_more_damage_than_cards_is_death_at_once(self) -> None:
         t = Table("corp")
@@ -93,6 +105,19 @@ class TestDamage:
             assert len(t.runner.titles("hand")) == 1
             damaged = [one.side for one in t.state.journal.since(0) if one.kind == "damaged"]
             assert damaged == [RUNNER]
+
+    @pytest.mark.rule("10.4.1")
+    def test_nor_is_damage_that_the_runner_suffers_as_a_cost(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Obokata Protocol", "Server 1")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.runner.run("Server 1")
+            t.runner.act("steal")
+            t.settle()
+            damaged = [(one.side, one.amount) for one in t.state.journal.since(0) if one.kind == "damaged"]
+            assert damaged == [(RUNNER, 4)]
+            trashed = [one.side for one in t.state.journal.since(0) if one.kind == "trashed"]
+            assert trashed == [RUNNER] * 4
 
     @pytest.mark.rule("10.4.1")
     def test_damage_that_a_corp_card_does_is(self) -> None:
@@ -274,6 +299,14 @@ class TestTags:
 
 
 class TestBadPublicity:
+    @pytest.mark.rule("10.6.1")
+    def test_the_corp_takes_it_and_it_adds_up(self) -> None:
+        with Table("corp") as t:
+            t.corp.set(bad_publicity=1).put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.score_agenda("Hostile Takeover")
+            t.settle()
+            assert t.state.bad_publicity == 2
+
     @pytest.mark.rule("10.6.1", "10.6.2")
     def test_it_gives_the_runner_credits_for_the_run(self) -> None:
         with Table("runner") as t:
