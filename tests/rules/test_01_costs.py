@@ -82,6 +82,16 @@ class TestPayingCosts:
             assert not t.card("Archer").rezzed  # it was never offered: the only agenda is the Runner's
             assert t.happened("forfeited") == 0
 
+    @pytest.mark.rule("1.15.1", "1.13.3")
+    def test_counters_on_cards_of_the_other_side_do_not_pay(self) -> None:
+        with Table(turn="runner", runner="Freedom Khumalo: Crypto-Anarchist") as t:
+            t.runner.put("Medium", tokens={"virus": 1})
+            t.corp.put("Ice Wall", "HQ", tokens={"virus": 1})
+            t.corp.put("PAD Campaign", "Server 1")  # two counters are needed
+            access(t, "Server 1")
+            assert not t.runner.can("permit")
+            t.finish_run()
+
     @pytest.mark.rule("1.15.1a")
     def test_an_optional_prevention_does_not_touch_a_payment(self) -> None:
         with Table(turn="runner") as t:
@@ -120,6 +130,26 @@ class TestPayingCosts:
             assert install_cost(t.state, t.cid("Corroder")) == 1  # 2 + 2 - 3, not 0 + 2
             assert install_cost(t.state, t.cid("Femme Fatale")) == 8
 
+    @pytest.mark.rule("1.15.1c")
+    @pytest.mark.parametrize(("quantity", "left"), [("rez cost", 5), ("play cost", 9), ("install cost", 5)])
+    def test_nobody_is_paid_for_a_cost_that_was_lowered_below_zero(self, quantity: str, left: int) -> None:
+        cheap = asset("Test Cheap", "nbn", Modify(quantity, -7, Is(zone="anywhere"), text="cheap"), cost=0, trash=9)
+        with Table(turn="corp" if quantity == "rez cost" else "runner", cards=(cheap,)) as t:
+            t.corp.put("Test Cheap", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.runner.set(credits=0 if quantity == "play cost" else 5).hand("Sure Gamble", "Corroder")
+            if quantity == "rez cost":
+                assert t.decision is not None
+                assert rez_cost(t.state, t.cid("PAD Campaign")) == 0
+            if quantity == "rez cost":
+                t.corp.rez("PAD Campaign")
+            elif quantity == "play cost":
+                t.runner.play("Sure Gamble")
+            else:
+                t.runner.install("Corroder")
+            t.settle()
+            assert (t.corp.credits if quantity == "rez cost" else t.runner.credits) == left
+
     @pytest.mark.rule("1.15.1d")
     def test_a_cost_of_nothing_can_be_paid(self) -> None:
         with Table(turn="runner") as t:
@@ -142,6 +172,17 @@ class TestPayingCosts:
             t.runner.act("subroutine", number=0)
             t.runner.hand("Sure Gamble")
             t.finish_run()
+
+    @pytest.mark.rule("1.15.2")
+    def test_what_the_payment_set_off_is_done_before_the_ability_begins(self) -> None:
+        with Table(turn="runner", runner='Armand "Geist" Walker: Tech Lord') as t:
+            t.runner.put("Clone Chip")
+            t.runner.discard("Corroder", "Mimic")
+            t.runner.use("Clone Chip")
+            assert t.runner.can("pick", "Corroder")  # the ability has come to its target
+            assert len(t.runner.titles("hand")) == 1  # and the card for the trashed chip is there already
+            t.runner.pick("Corroder")
+            t.settle()
 
 
 class TestInherentCosts:

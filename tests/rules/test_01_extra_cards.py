@@ -70,6 +70,7 @@ class TestDirectives:
             assert (decision.side, decision.rule) == (Side.RUNNER, "1.5.3b")
             assert game.state.credits == [0, 0]
             assert game.state.hand == [[], []]
+            assert {option.kind for option in decision.options} == {"pick"}  # fewer than three will not do
             game.choose(next(option for option in decision.options if option.card == title))
         assert installed(game) == ["Always Be Running", "Find the Truth", "Safety First"]
         assert [game.state.card(cid).title for cid in game.state.outside] == ["Neutralize All Threats"]

@@ -76,6 +76,21 @@ class TestCannotBeatsCan:
             assert t.runner.credits == 7
             assert t.runner.titles("hand") == []
 
+    @pytest.mark.rule("1.2.2b")
+    def test_of_all_cards_trashed_at_once_only_the_one_that_cannot_be_stays(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Architect", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 1")
+            t.runner.set(credits=9).hand("Apocalypse")
+            for server in ("HQ", "R&D", "Archives"):
+                t.runner.run(server)
+                t.finish_run()
+            t.runner.play("Apocalypse")
+            t.settle()
+            assert t.card("Architect").installed
+            assert t.corp.titles("discard") == ["Ice Wall", "PAD Campaign"]
+
     @pytest.mark.rule("1.2.2")
     def test_the_basic_action_is_forbidden_as_well_and_only_until_the_turn_ends(self) -> None:
         with Table(turn="runner") as t:

@@ -333,6 +333,16 @@ class TestWhoCarriesOut:
             assert not t.card("Nisei MK II").thing.active
             assert t.card("Private Security Force").thing.active
 
+    @pytest.mark.rule("1.13.2b")
+    def test_what_counts_the_runners_agendas_counts_the_stolen_ones_and_not_the_scored(self) -> None:
+        with Table() as t:
+            t.runner.scored("Nisei MK II").hand(*["Sure Gamble"] * 4)
+            t.corp.scored("Private Security Force", "TGTBT")
+            t.corp.put("Philotic Entanglement", "Server 1", tokens={"advancement": 3})
+            t.corp.score_agenda("Philotic Entanglement")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 3
+
 
 class TestTargets:
     @pytest.mark.rule("1.14.2", "1.14.2a", example=20)

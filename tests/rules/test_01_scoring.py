@@ -227,6 +227,8 @@ class TestVisibility:
             t.runner.play("Infiltration")
             t.runner.mode("expose" if "expose" in t.show() else "Expose")
             t.settle()
+            servers = {one.name: one for one in t.game.view(RUNNER).servers}
+            assert [card.title for card in servers["Server 1"].root] == ["Snare!"]  # the Runner has seen it
             exposed = [one.cid for one in t.state.journal.entries if one.kind == "exposed"]
             assert exposed == [t.cid("Snare!")]
             assert t.happened("accessed") == 0

@@ -194,6 +194,14 @@ class TestRecurringCredits:
             t.runner.install("Cyberfeeder")
             assert t.card("Cyberfeeder").tokens("credit") == 1
 
+    @pytest.mark.rule("1.10.5a")
+    def test_they_are_there_as_soon_as_a_card_of_the_corp_is_rezzed(self) -> None:
+        with Table() as t:
+            t.corp.put("Primary Transmission Dish", "Server 1")
+            assert t.card("Primary Transmission Dish").tokens("credit") == 0
+            t.corp.rez("Primary Transmission Dish")
+            assert t.card("Primary Transmission Dish").tokens("credit") == 3
+
     @pytest.mark.rule("1.10.5b", "1.10.5c")
     def test_they_are_refilled_up_to_their_number_and_do_not_accumulate(self) -> None:
         with Table(turn="runner") as t:

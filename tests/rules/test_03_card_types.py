@@ -128,6 +128,14 @@ class TestAgendasAndAssets:
             assert refusal.rule == "3.2.3"
             assert not t.card("Nisei MK II").thing.active
 
+    @pytest.mark.rule("3.2.3")
+    def test_rezzing_is_offered_for_the_upgrade_beside_an_agenda_and_not_for_the_agenda(self) -> None:
+        with Table() as t:
+            t.corp.put("Nisei MK II", "Server 1")
+            t.corp.put("Ash 2X3ZB9CY", "Server 1")
+            assert t.corp.can("rez", "Ash 2X3ZB9CY")
+            assert not t.corp.can("rez", "Nisei MK II")
+
     @pytest.mark.rule("3.2.3", "4.6.4")
     def test_a_scored_agenda_is_active_and_a_stolen_one_is_not(self) -> None:
         with Table() as t:
@@ -403,6 +411,20 @@ class TestPrograms:
             by = {one.side for one in t.state.journal.entries if one.kind == "trashed" and one.cause == "memory"}
             assert by == {2}  # nobody: the rules
 
+    @pytest.mark.rule("3.9.3c", "10.3.1e")
+    def test_one_unit_too_many_costs_a_program(self) -> None:
+        wreck = operation("Test Wreck", "nbn", play(DoToChosen("trash", Is((HARDWARE,), side=RUNNER))), cost=0)
+        with Table(cards=(wreck,)) as t:
+            t.runner.put("Akamatsu Mem Chip")
+            for title in ("Magnum Opus", "Battering Ram", "Mimic"):
+                t.runner.put(title)
+            t.corp.hand("Test Wreck")
+            assert t.runner.memory == (5, 5)
+            t.corp.play("Test Wreck")
+            t.runner.act("pick", "Mimic")
+            t.settle()
+            assert (t.zone("Mimic"), t.runner.memory) == ("the heap", (4, 4))
+
     @pytest.mark.rule("3.9.3d")
     def test_a_memory_cost_is_no_cost(self) -> None:
         with Table(turn="runner") as t:
@@ -475,10 +497,18 @@ class TestIcebreakers:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.put("Corroder")
             t.runner.put("Wyrm")
-            t.settle()
-            d = t.decision
-            assert d is not None
-            assert not any("Break" in option.words or "-1" in option.words for option in d.options)
+            t.runner.run("HQ")
+            windows = 0
+            while current_encounter(t.state) is None:
+                d = t.decision
+                assert d is not None
+                if d.side == RUNNER and d.kind == "paid ability window":
+                    windows += 1
+                    assert sorted(o.card for o in d.options if o.kind == "use") == ["Corroder", "Wyrm"]  # to grow
+                    assert not any("Break" in option.words or "-1" in option.words for option in d.options)
+                t.runner.pass_()
+            assert windows
+            t.finish_run()
 
     @pytest.mark.rule("3.9.5f", "1.4:3.9.5g", "3.4.4")
     def test_an_icebreaker_must_be_as_strong_as_the_ice(self) -> None:
@@ -511,6 +541,17 @@ class TestIcebreakers:
             t.runner.use("Wyrm", "Break")
             t.finish_run()
             assert t.happened("successful run") == 1
+
+    @pytest.mark.rule("3.9.5g", "1.4:3.9.5h")
+    def test_a_breaker_of_barriers_does_nothing_to_a_code_gate(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            meet(t, "HQ")
+            d = t.decision
+            assert d is not None
+            assert not any(option.card == "Corroder" and "Break" in option.words for option in d.options)
+            t.finish_run()
 
     @pytest.mark.rule("3.9.5g", "1.4:3.9.5h")
     def test_the_right_kind_of_ice(self) -> None:

@@ -44,6 +44,21 @@ class TestMovingBetweenZones:
             assert t.state.ref[t.cid("Himitsu-Bako")] != before
 
     @pytest.mark.rule("4.1.2a")
+    def test_a_card_that_the_runner_has_seen_is_unknown_once_it_is_in_hq(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Himitsu-Bako", "HQ")
+            t.corp.hand("Hedge Fund")
+            t.runner.hand("Infiltration")
+            t.runner.play("Infiltration")
+            t.runner.mode("expose")
+            t.runner.run("HQ")
+            t.corp.rez("Himitsu-Bako")
+            t.corp.use("Himitsu-Bako")
+            assert t.corp.titles("hand") == ["Hedge Fund", "Himitsu-Bako"]
+            assert t.game.view(RUNNER).corp.hand.cards == []
+            t.finish_run()
+
+    @pytest.mark.rule("4.1.2a")
     def test_shuffling_makes_every_card_of_the_deck_unknown(self) -> None:
         with Table(turn="runner") as t:
             t.corp.deck("Nisei MK II").put("Yagura", "HQ", rezzed=True)
@@ -115,6 +130,19 @@ class TestSearching:
                 "added to hand",
             ]
             assert t.runner.titles("hand") == ["Corroder"]
+
+    @pytest.mark.rule("4.2.2b")
+    def test_a_found_card_is_not_shown_where_nothing_says_so(self) -> None:
+        with Table() as t:
+            t.runner.put("Logos")
+            t.runner.deck("Diesel")
+            t.corp.put("TGTBT", "Server 1", tokens={"advancement": 3})
+            t.corp.score_agenda("TGTBT")
+            t.runner.trigger("Logos")
+            t.runner.pick("Diesel")
+            assert t.runner.titles("hand") == ["Diesel"]
+            assert changes(t, "revealed") == []
+            assert t.game.view(CORP).runner.hand.cards == []
 
     @pytest.mark.rule("4.2.2", "1.4:4.8.2", "1.4:4.8.4")
     def test_a_found_card_waits_facedown_in_no_zone_of_its_owner(self) -> None:
@@ -314,6 +342,16 @@ class TestDiscardPiles:
         with Table() as t:
             t.runner.discard("Diesel")
             assert visible(t.state, t.cid("Diesel"), CORP)
+
+    @pytest.mark.rule("4.5.7b")
+    def test_what_the_runner_discards_lies_open_too(self) -> None:
+        with Table(turn="runner", clicks=1) as t:
+            t.runner.hand(*["Diesel"] * 6)
+            t.runner.act("credit")
+            t.end_turn()
+            for side in (CORP, RUNNER):
+                heap = t.game.view(side).runner.discard
+                assert (heap.cards, heap.facedown) == (["Diesel"], [])
 
 
 class TestScoreAreas:

@@ -112,6 +112,18 @@ class TestActionPhase:
             t.runner.act("credit")
             assert t.state.find(RunnerActions) is None or t.state.active == 0
 
+    @pytest.mark.rule("5.4.2")
+    def test_the_corp_too_has_to_use_its_last_click(self) -> None:
+        with Table(clicks=2) as t:
+            t.corp.act("credit")
+            t.settle()
+            assert (now(t).kind, now(t).side, t.state.active) == ("action", 0, 0)
+            assert not t.corp.can("pass")
+            t.corp.act("credit")
+            t.settle()
+            assert t.state.active == 1
+            assert t.corp.credits == 7
+
     @pytest.mark.rule("5.4.2", "1.11.2")
     def test_gained_clicks_are_used_in_the_same_phase(self) -> None:
         with Table(turn="runner", clicks=1) as t:
@@ -338,6 +350,7 @@ class TestStepsOfTheCorpsTurn:
         assert order.index("turn begins") < order.index("credits gained") < order.index("drawn")
         assert len(t.state.hand[0]) == 1
         assert t.corp.clicks == 3  # CR 5.3.2: it is no action and costs no click
+        assert "action" not in order
 
     @pytest.mark.rule("5.6.1c", "5.7.1c")
     def test_recurring_credits_refill_before_the_turn_begins(self) -> None:

@@ -101,7 +101,7 @@ class TestRezzing:
         t.corp.rez("PAD Campaign")
         assert not t.corp.can("rez", "PAD Campaign")
 
-    @pytest.mark.rule("8.1.3a", "1.10.5a")
+    @pytest.mark.rule("8.1.3a")
     def test_when_rezzed_abilities_meet_their_condition(self) -> None:
         with Table() as t:
             t.corp.put("Adonis Campaign", "Server 1")
