@@ -208,7 +208,7 @@ SUSANOO_NO_MIKOTO = ice(
     "jinteki",
     sub(
         If(
-            Not(DuringRun(server=int(ARCHIVES)), "if the Runner is not running on Archives"),
+            Not(DuringRun(server=int(ARCHIVES)), "unless the Runner is already running on Archives"),
             (
                 Replace(
                     Instead(

@@ -17,8 +17,8 @@ ARCHANGEL = ice(
 HARD_HITTING_NEWS = operation(
     "Hard-Hitting News",
     "nbn",
-    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
     terminal(),
+    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
     subtypes="Terminal",
     cost=3,
     influence=2,
