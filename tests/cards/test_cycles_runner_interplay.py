@@ -550,3 +550,151 @@ class TestWirelessNetPavilion:
             t.runner.set(tags=1).put("Wireless Net Pavilion")
             t.corp.act("trash resource", "Wireless Net Pavilion")
             assert t.corp.credits == 5 - 2 - 2
+
+
+class TestRachelBeckman:
+    @pytest.mark.rule("1.4:9.6.7a", "10.5.2")
+    def test_she_goes_at_the_very_next_checkpoint(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Rachel Beckman")
+            t.corp.put("Data Raven", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.mode("tag")
+            assert t.zone("Rachel Beckman") == "the heap"
+            assert t.run is not None
+            t.corp.number(0)
+            t.runner.number(3)
+            t.finish_run()
+
+    @pytest.mark.rule("1.4:9.6.7a", "1.4:9.6.7c")
+    def test_saved_once_she_has_to_go_again(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Rachel Beckman")
+            t.runner.put("Fall Guy")
+            t.corp.put("Data Raven", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.mode("tag")
+            t.runner.use("Fall Guy", "Prevent")
+            assert t.runner.titles("discard") == ["Fall Guy", "Rachel Beckman"]
+            t.corp.number(0)
+            t.runner.number(3)
+            t.finish_run()
+
+    @pytest.mark.rule("1.11.2")
+    def test_she_brings_no_click_in_the_turn_in_which_she_comes_and_takes_none_along(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=9).hand("Rachel Beckman")
+            t.runner.install("Rachel Beckman")
+            t.settle()
+            assert t.runner.clicks == 3
+
+
+class TestSalvagedVanadisArmory:
+    @pytest.mark.rule("9.2.7", "9.8.3a")
+    def test_only_damage_that_was_suffered_counts_in_the_corps_turn_too(self) -> None:
+        with Table() as t:
+            t.runner.set(tags=1).put("Salvaged Vanadis Armory")
+            t.runner.put("Plascrete Carapace", tokens={"power": 1})
+            t.runner.hand(*["Diesel"] * 5)
+            t.corp.set(credits=9).hand("Scorched Earth")
+            t.corp.play("Scorched Earth")
+            t.runner.use("Plascrete Carapace")
+            t.runner.use("Salvaged Vanadis Armory")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 2
+            assert len(t.corp.titles("discard")) == 1 + 3
+
+    @pytest.mark.rule("9.8.3a", "9.2.7")
+    def test_damage_that_was_prevented_opens_no_window(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Salvaged Vanadis Armory")
+            t.runner.put("Plascrete Carapace", tokens={"power": 2})
+            t.runner.hand("Respirocytes", "Diesel")
+            t.runner.install("Respirocytes")
+            t.runner.use("Plascrete Carapace")
+            assert not t.runner.can("use", "Salvaged Vanadis Armory")
+
+
+class TestRiggedResults:
+    @pytest.mark.rule("6.5.3", "1.10.3c")
+    def test_other_ice_of_that_server_is_met_as_usual(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=0).hand("Rigged Results")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.play("Rigged Results")  # without credits nothing can be spent
+            t.corp.number(2)
+            t.runner.pick("Ice Wall")
+            t.finish_run()
+            assert t.happened("bypassed") == 0
+            assert t.happened("accessed") == 0
+
+    @pytest.mark.rule("1.2.4")
+    def test_without_any_ice_no_run_is_made(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Rigged Results")
+            t.runner.play("Rigged Results")
+            t.runner.number(2)
+            t.corp.number(0)
+            t.settle()
+            assert (t.run, t.happened("run begins"), t.runner.credits) == (None, 0, 3)
+
+
+class TestSeverniusStimImplant:
+    @pytest.mark.rule("1.4:1.14.2e")
+    @pytest.mark.parametrize("held", [0, 1])
+    def test_with_too_few_cards_it_is_a_plain_run(self, held: int) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Severnius Stim Implant")
+            t.runner.hand(*["Diesel"] * held)
+            t.runner.use("Severnius Stim Implant")
+            t.runner.act("server", server="R&D")
+            t.finish_run()
+            assert len(t.runner.titles("discard")) == held
+            assert t.happened("accessed") == 1
+
+
+class TestRipDeal:
+    @pytest.mark.rule("6.7.3")
+    def test_a_run_that_ends_before_brings_nothing_and_the_event_is_gone(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Rip Deal").discard("Diesel")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.play("Rip Deal")
+            t.finish_run()
+            assert t.runner.titles("hand") == []
+            assert t.zone("Rip Deal") == "removed"
+
+    @pytest.mark.rule("9.8.4a")
+    def test_what_is_not_accessed_does_not_bite(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Rip Deal").discard("Diesel")
+            t.corp.hand("Snare!")
+            t.runner.play("Rip Deal")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Diesel"]
+            assert t.happened("damaged") == 0
+
+
+@pytest.mark.rule("9.1.5", "1.7.2a")
+def test_a_black_file_with_a_blank_text_box_protects_nobody() -> None:
+    t = Table()
+    t.runner.put("The Black File")
+    t.runner.put("Dr. Lovegood")
+    t.corp.scored("Priority Requisition", "Priority Requisition", "Priority Requisition")
+    t.end_turn()
+    t.runner.trigger("Dr. Lovegood")
+    t.runner.pick("The Black File")
+    assert t.outcome is not None
+    assert t.outcome.winner == 0
+
+
+@pytest.mark.rule("1.15.1b")
+def test_jesminder_cannot_pay_with_a_tag_that_she_must_avoid() -> None:
+    with Table(turn="runner", runner="Jesminder Sareen: Girl Behind the Curtain") as t:
+        t.corp.put("Peeping Tom", "HQ", rezzed=True)
+        t.runner.hand("Sure Gamble")
+        t.runner.run("HQ")
+        t.corp.mode("event")
+        t.finish_run()
+        assert (t.state.tags, t.happened("accessed")) == (0, 0)

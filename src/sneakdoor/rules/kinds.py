@@ -31,7 +31,7 @@ _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 def _happens_once(lead: str) -> bool:
     """Is it "when" such a thing happens, or "whenever" it does?"""
-    if "advance" in lead or "this server" in lead or " on this card" in lead:
+    if any(words in lead for words in ("advance", "this server", " on this card", " prevents ")):
         return False
     return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
@@ -121,7 +121,7 @@ class When(Ability):
         elif not lead.startswith("if "):
             lead = f"{'when' if self.once_per_turn or _happens_once(lead) else 'whenever'} {lead}"
         where = self.where.say() if self.where is not None else ""
-        if where:
+        if where and not (self.each_run and where == "during a run"):
             lead += f", {where}" if where.startswith(("if ", "unless ")) else f" {where}"
         body = _lower(sentences(self.do))
         if body.startswith("place ") and any(words in lead for words in _THIS):

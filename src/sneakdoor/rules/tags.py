@@ -7,7 +7,7 @@ from typing import Any
 
 from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import Part
-from sneakdoor.model.state import State
+from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import place_tokens
@@ -33,6 +33,7 @@ def apply_tags(s: State, parts: list[Part]) -> None:
     for one in parts:
         if one.amount > 0:  # CR 1.4:9.8.6a: the number is a value, and without any left no tag is taken
             s.tags += one.amount
+            s.dirty |= D_WHILE  # CR 1.4:9.6.7a: some cards look for a Runner who is tagged
             happen(s, "tagged", one.by, amount=one.amount, src=one.src, rule="10.5.1")
 
 
@@ -43,6 +44,7 @@ def apply_remove_tags(s: State, parts: list[Part]) -> None:
         n = min(one.amount, s.tags)
         if n > 0:
             s.tags -= n
+            s.dirty |= D_WHILE
             happen(s, "tags removed", RUNNER, amount=n, src=one.src, rule="10.5.4")
 
 

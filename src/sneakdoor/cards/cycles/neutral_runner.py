@@ -96,7 +96,7 @@ ANGEL_ARENA = resource(
     unique=True,
 )
 
-PROCESS_AUTOMATION = event("Process Automation", "neutral_runner", play(Gain(2), Draw(1)), cost=0, influence=1)
+PROCESS_AUTOMATION = event("Process Automation", "neutral_runner", play(AsOne((Gain(2), Draw(1)))), cost=0, influence=1)
 
 CORPORATE_SCANDAL = event(
     "Corporate Scandal",
