@@ -61,6 +61,8 @@ PHASES: Final = {
     "RunEnds": "run ends",
 }
 _UNTOLD_MEMO: Final = ("aside", "expired", "gone", "loaded")
+_TEXT_MEMO: Final = ("gained", "text")  # abilities
+_NUMBER_MEMO: Final = ("x",)  # numbers that stand for themselves; others stand for an object
 
 
 @dataclass(slots=True)
@@ -276,10 +278,10 @@ class _Look:
                 if self.side == thing.controller:
                     out[name] = self.s.book.cards[value].title  # CR 1.5.2a: who has chosen it knows
                 continue
-            if name == "gained":
+            if name in _TEXT_MEMO:
                 out[name] = [self.s.book.abilities[number].say() for number in value]
                 continue
-            if isinstance(value, int) and not isinstance(value, bool):
+            if isinstance(value, int) and not isinstance(value, bool) and name not in _NUMBER_MEMO:
                 handle = self.handle(value)
                 if handle:
                     out[name] = handle

@@ -58,6 +58,26 @@ class TestHidden:
         assert (seen.cards, seen.hidden) == (["Enigma"], 1)
 
 
+class TestRemembered:
+    @pytest.mark.rule("10.2.3b", "8.2.11b")
+    def test_what_was_chosen_for_x_is_told_as_the_number_it_is(self) -> None:
+        t = Table(turn="runner")
+        t.runner.set(credits=4).hand("Angel Arena")
+        t.runner.install("Angel Arena")
+        t.runner.number(3)
+        card = t.game.view(CORP).rig["resource"][0]
+        assert (card.title, card.remembers) == ("Angel Arena", {"x": 3})
+
+    @pytest.mark.rule("10.2.3b", "10.1.4")
+    def test_the_text_of_a_condition_counter_is_told_in_words(self) -> None:
+        t = Table(turn="corp")
+        t.corp.hand("Patch").put("Ice Wall", "HQ", rezzed=True)
+        t.corp.play("Patch")
+        counter = t.game.view(RUNNER).servers[0].ice[0].hosted[0]
+        assert counter.title == "Patch"
+        assert [type(one) for one in counter.remembers["text"]] == [str]
+
+
 class TestQuestion:
     def test_the_other_sides_question_has_no_answers(self) -> None:
         t = Table(turn="corp")
