@@ -179,6 +179,40 @@ class TestAccesses:
             assert t.runner.score == 2
 
 
+class TestWhatOutlivesItsCard:
+    @pytest.mark.rule("11.2.22", "1.13.6a")
+    def test_old_hollywood_grid_is_over_at_once_if_the_corp_trashes_it_during_the_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("NEXT Opal", "Server 1", rezzed=True)
+            t.corp.put("Old Hollywood Grid", "Server 1", rezzed=True)
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.hand("Jinja City Grid")
+            t.runner.run("Server 1")
+            t.corp.pick("Jinja City Grid")
+            t.corp.destination("Server 1")
+            t.corp.act("trash", "Old Hollywood Grid")  # there is room for one region
+            t.corp.act("done")
+            t.finish_run()
+            assert t.zone("Old Hollywood Grid") == "Archives"
+            assert t.runner.titles("score") == ["Hostile Takeover"]
+
+    @pytest.mark.rule("1.15.9", "1.13.6a")
+    def test_red_herrings_that_the_corp_trashes_costs_nothing_any_more(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("NEXT Opal", "Server 1", rezzed=True)
+            t.corp.put("Red Herrings", "Server 1", rezzed=True)
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.hand("Ash 2X3ZB9CY")
+            t.runner.run("Server 1")
+            t.corp.pick("Ash 2X3ZB9CY")
+            t.corp.destination("Server 1")
+            t.corp.act("trash", "Red Herrings")
+            t.corp.act("done")
+            t.finish_run()
+            assert t.runner.credits == 5
+            assert t.runner.titles("score") == ["Hostile Takeover"]
+
+
 class TestTheCorpsTurn:
     @pytest.mark.rule("1.11.2")
     def test_director_haas_gives_no_click_in_the_turn_in_which_she_is_rezzed(self) -> None:

@@ -337,7 +337,7 @@ def costs_to_steal_here(cost: Component) -> ExtraCost:
     """An additional cost to steal agendas accessed from this server (CR 7.7.3)."""
     price = cost.say().removeprefix("suffer ")
     text = f"Stealing an agenda accessed from this server costs an additional {price}"
-    text += ", also in the rest of a run in which this card is trashed."
+    text += ", also in the rest of a run in which the Runner trashes this card."
     return ExtraCost("steal", (cost,), here=True, persists=True, text=text)
 
 

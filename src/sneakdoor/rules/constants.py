@@ -90,7 +90,7 @@ class Cannot(Constant):
     here: bool = False  # only about the server the card is in or protects
     server: str = ""  # only about this server: its number, or "remote"
     own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
-    persists: bool = False  # goes on for the rest of a run in which the card is trashed
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     def keys(self, side: int) -> tuple[str, ...]:
         if self.own:
@@ -116,7 +116,7 @@ class ExtraCost(Constant):
     own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
     here: bool = False  # only about the server the card is in or protects
     server: str = ""  # only about this server: its number, or "remote"
-    persists: bool = False  # goes on for the rest of a run in which the card is trashed
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     def keys(self, side: int) -> tuple[str, ...]:
         if self.own:

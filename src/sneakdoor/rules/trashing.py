@@ -68,7 +68,7 @@ def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed and TURNED_FACEDOWN not in one.specs:
             _told_run(s, cid)
-            if "persists" in s.index:
+            if one.by == RUNNER and "persists" in s.index:
                 _persist(s, cid, lki.server)
     if len(going) > 1:
         _outlive(s, batch, {one.cid for one, _ in going})
@@ -167,7 +167,7 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
 
 
 def _persist(s: State, cid: int, server: int) -> None:
-    """Some abilities say that they apply even in the run in which their card is trashed."""
+    """Some abilities say that they apply even in the run in which the Runner trashes their card."""
     run = LATE.current_run(s)
     for src, number in s.index["persists"]:
         if src == cid and run is not None:

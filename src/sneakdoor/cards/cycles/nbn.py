@@ -225,8 +225,8 @@ OLD_HOLLYWOOD_GRID = upgrade(
         NotStolenBefore(),
         here=True,
         persists=True,
-        text="Agendas accessed from this server cannot be stolen, also in the rest of a run in which this card is "
-        "trashed. This does not apply to an agenda of which a copy is in the Runner's score area.",
+        text="Agendas accessed from this server cannot be stolen, also in the rest of a run in which the Runner "
+        "trashes this card. This does not apply to an agenda of which a copy is in the Runner's score area.",
     ),
     limit_one_region(),
     subtypes="Region",
