@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP
+from sneakdoor.cards.vocabulary import Is
+from sneakdoor.model.objects import Part
+from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.parts import apply_now
 from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.rules.rezzing import NO_AGENDA, NOT_CORP_CARD, NOT_THIS_ICE, REZZED, refuse_rez
 from sneakdoor.testing import Table
@@ -92,6 +95,20 @@ class TestRezzing:
         assert refuse_rez(t.state, t.cid("PAD Campaign")) is REZZED
         assert refuse_rez(t.state, t.cid("Corroder")) is NOT_CORP_CARD
         assert refuse_rez(t.state, t.cid("Enigma")) is NOT_CORP_CARD
+
+    @pytest.mark.rule("8.1.3")
+    def test_what_counts_as_rezzed_and_as_unrezzed(self) -> None:
+        t = Table()
+        t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Private Security Force", "Server 2")
+        t.corp.hand("Oaktown Renovation", "Hedge Fund")
+        t.corp.install("Oaktown Renovation", "new")  # faceup
+        t.runner.put("Corroder")
+        s = t.state
+        for rezzed, titles in ((True, ["PAD Campaign"]), (False, ["Enigma", "Private Security Force"])):
+            found = [cid for cid in s.things if Is(rezzed=rezzed).has(s, cid, -1)]
+            assert [s.card(cid).title for cid in found] == titles
 
     @pytest.mark.rule("8.1.3")
     def test_a_card_is_not_rezzed_twice(self) -> None:
@@ -233,6 +250,17 @@ class TestDerezzing:
         t.runner.run("HQ")
         t.finish_run()
         assert not t.runner.can("play", "Emergency Shutdown")
+
+    @pytest.mark.rule("8.1.3b")
+    def test_a_faceup_agenda_is_not_turned_facedown(self) -> None:
+        t = Table()
+        t.corp.hand("Oaktown Renovation")
+        t.corp.install("Oaktown Renovation", "new")
+        agenda = t.cid("Oaktown Renovation")
+        apply_now(t.state, [Part("derez", RUNNER, agenda, ref=t.state.ref[agenda])])
+        assert t.happened("derezzed") == 0
+        assert t.card("Oaktown Renovation").thing.faceup
+        assert t.card("Oaktown Renovation").thing.active
 
     @pytest.mark.rule("8.1.3b", "8.1.3a")
     def test_a_derezzed_card_costs_its_price_again(self) -> None:

@@ -42,6 +42,7 @@ class TestStateTriggers:
         with Table("runner", clicks=3) as t:
             t.runner.hand("Armitage Codebusting").set(credits=9)
             t.runner.install("Armitage Codebusting")
+            assert t.card("Armitage Codebusting").tokens("credit") == 12
             t.card("Armitage Codebusting").thing.tokens = {"credit": 4}
             t.runner.use("Armitage Codebusting")
             assert t.card("Armitage Codebusting").installed

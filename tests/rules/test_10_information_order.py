@@ -209,5 +209,7 @@ class TestEmpty:
             t.runner.use("Purse", "Remove 1")
             assert t.card("Purse").tokens("power") == 0
             assert t.card("Purse").installed
+            assert t.card("Purse").tokens("credit") == 3
+            t.runner.use("Purse", "Place")  # which does not keep it from being empty
             t.runner.use("Purse", "Remove 3")
             assert t.zone("Purse") == "the heap"

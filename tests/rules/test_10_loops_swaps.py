@@ -118,6 +118,22 @@ class TestSwapping:
             assert refs == [t.state.ref[t.cid(title)] for title in ("Ice Wall", "Enigma")]
             assert t.happened("installed") == 0
 
+    @pytest.mark.rule("10.11.3")
+    def test_so_do_cards_in_the_roots_of_servers(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Metamorph", "HQ", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.corp.put("Hostile Takeover", "Server 2", tokens={"advancement": 1})
+            refs = [t.state.ref[t.cid(title)] for title in ("PAD Campaign", "Hostile Takeover")]
+            t.runner.run("HQ")
+            t.finish_run()  # there is only this pair
+            assert (t.card("PAD Campaign").server, t.card("Hostile Takeover").server) == ("Server 2", "Server 1")
+            assert t.card("PAD Campaign").rezzed
+            assert t.card("PAD Campaign").thing.active
+            assert t.card("Hostile Takeover").tokens("advancement") == 1
+            assert refs == [t.state.ref[t.cid(title)] for title in ("PAD Campaign", "Hostile Takeover")]
+            assert t.happened("installed") == t.happened("rezzed") == 0
+
     @pytest.mark.rule("10.11.2", example=98)
     def test_an_agenda_cannot_be_swapped_into_a_server_with_an_asset(self) -> None:
         """Metamorph: the upgrade beside the asset may not change places with the agenda."""
@@ -165,6 +181,17 @@ class TestSwapping:
             t.corp.put("Ice Wall", "HQ")
             t.corp.put("PAD Campaign", "Server 1")
             assert refuse_swap(t.state, t.cid("Ice Wall"), t.cid("PAD Campaign")) is not None
+
+    @pytest.mark.rule("10.11.2")
+    def test_nor_do_cards_of_the_two_players(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.discard("Snare!")
+            t.runner.put("Corroder")
+            t.runner.hand("Mimic")
+            assert refuse_swap(t.state, t.cid("Corroder"), t.cid("PAD Campaign")) is not None
+            assert refuse_swap(t.state, t.cid("Mimic"), t.cid("Snare!")) is not None
+            assert refuse_swap(t.state, t.cid("Mimic"), t.cid("Corroder")) is None
 
     @pytest.mark.rule("10.11.2")
     def test_without_a_legal_exchange_nothing_happens(self) -> None:
@@ -252,3 +279,12 @@ class TestSelfReference:
             t.settle()
             assert one.installed
             assert not two.installed
+
+    @pytest.mark.rule("10.12.1")
+    def test_what_happens_to_another_copy_does_not_concern_it(self) -> None:
+        with Table("corp") as t:
+            one = t.corp.put("Adonis Campaign", "Server 1", rezzed=True, tokens={"credit": 3})
+            two = t.corp.put("Adonis Campaign", "Server 2")
+            t.corp.act("rez", handle=two.thing.handle)
+            assert one.tokens("credit") == 3
+            assert two.tokens("credit") == 12
