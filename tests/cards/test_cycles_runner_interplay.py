@@ -698,3 +698,31 @@ def test_jesminder_cannot_pay_with_a_tag_that_she_must_avoid() -> None:
         t.corp.mode("event")
         t.finish_run()
         assert (t.state.tags, t.happened("accessed")) == (0, 0)
+
+
+class TestOneSentence:
+    @pytest.mark.rule("9.8.1a", "1.4:9.8.4")
+    def test_liza_avoids_the_tag_before_she_sees_what_she_draws(self) -> None:
+        with Table(turn="runner", runner="Liza Talking Thunder: Prominent Legislator") as t:
+            t.runner.put("Decoy")
+            t.runner.run("Archives")
+            t.runner.use("Decoy")
+            assert len(t.runner.titles("hand")) == 2
+            assert t.state.tags == 0
+            kinds = [one.kind for one in t.state.journal.since(0)]
+            assert kinds.index("prevented") < kinds.index("drawn")
+            t.finish_run()
+
+    @pytest.mark.rule("1.4:9.10.1")
+    def test_nothing_happens_between_two_halves_of_a_sentence(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Respirocytes", tokens={"power": 2})
+            t.runner.put("Order of Sol")
+            t.runner.set(credits=0).hand("Easy Mark")
+            t.runner.play("Easy Mark")
+            while (d := t.decision) is not None and d.kind == "reaction":
+                t.game.choose(d.options[0])
+            kinds = [one.kind for one in t.state.journal.since(0)]
+            assert kinds[kinds.index("drawn") + 1] == "tokens placed"
+            assert t.zone("Respirocytes") == "the heap"
+            t.settle()

@@ -295,7 +295,7 @@ PAWN = program(
                     CAISSA,
                     ignore=True,
                     words="install another Caïssa program from your grip or heap, ignoring all costs",
-                    after=(Do("trash", THIS, goes_on=True),),
+                    after=(Do("trash", THIS),),
                 ),
             ),
         ),

@@ -55,15 +55,49 @@ class Together(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AsOne(Instruction):
-    """Effects that do not depend on each other (CR 9.8.1b), told in one sentence."""
+    """Effects that do not depend on each other (CR 9.8.1b), told in one sentence: they are one instruction."""
 
     of: tuple[Instruction, ...]
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.extend(flat(self.of))
+        whole: list[Instruction] = []
+        together: tuple[Effect, ...] = ()
+        for one in flat(self.of):
+            if isinstance(one, Effect):
+                # CR 9.8.1a: what could be prevented is imminent before any of it happens.
+                whole = whole[:-1] if together else whole
+                together = (*together, one)
+                whole.append(Together(together) if len(together) > 1 else one)
+            else:
+                together = ()
+                whole.append(one)
+        out.extend(GoesOn(one) for one in whole[:-1])
+        out.extend(whole[-1:])
 
     def say(self) -> str:
         return joined([one.say() for one in self.of])
+
+
+@dataclass(frozen=True, slots=True)
+class GoesOn(Instruction):
+    """A part of an instruction with more of it to come: nothing pauses it, so no checkpoint follows (CR 1.4:9.10.1)."""
+
+    one: Instruction
+
+    def run(self, s: State, f: Any) -> None:
+        self.one.run(s, f)
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return self.one.could_change(s, f)
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        return self.one.resolvable(s, f)
+
+    def say(self) -> str:
+        return self.one.say()
 
 
 @dataclass(frozen=True, slots=True)

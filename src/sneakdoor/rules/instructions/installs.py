@@ -15,6 +15,7 @@ from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs, unlike
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 from sneakdoor.rules.instructions.control import Jump, Unless, cards_in, value
+from sneakdoor.rules.instructions.effects import GoesOn
 from sneakdoor.rules.parts import perform
 
 WITHOUT_ICE: Final = "protecting servers without ice"
@@ -135,7 +136,7 @@ class InstallOne(Instruction):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
             return
         # CR 1.4:9.10.4b: one sentence, but each card is chosen and installed by an instruction of its own.
-        before = flat(self.after)
+        before = tuple(GoesOn(one) for one in flat(self.after))
         for left in range(self.n, 0, -1):
             out.append(_ChooseInstall(self))
             if self.n > 1:

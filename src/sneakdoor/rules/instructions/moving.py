@@ -77,7 +77,6 @@ class Do(Effect):
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
     follow: bool = False  # what the ability goes on with is the cards where they went
     unpreventable: bool = False
-    goes_on: bool = False  # CR 1.4:9.10.1: what follows belongs to the same instruction, so no checkpoint between
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
@@ -99,9 +98,6 @@ class Do(Effect):
         # CR 1.4:1.14.2d: what one announcement named is acted on as one set.
         specs = (UNPREVENTABLE,) if self.unpreventable else ()
         return [Part(self.verb, by, cid, src=f.src, cause="ability", specs=specs, ref=s.ref[cid]) for cid in cids]
-
-    def quiet(self) -> bool:
-        return self.goes_on
 
     def could_change(self, s: State, f: Any) -> bool:
         if isinstance(self.what, str):
