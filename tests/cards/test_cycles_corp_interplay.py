@@ -257,3 +257,34 @@ class TestTheCorpsTurn:
             t.corp.act("done")
             assert t.card("Decoy").installed
             assert t.corp.credits == 5
+
+
+class TestBacterialProgramming:
+    @pytest.mark.rule("1.4:9.1.8", "4.5.6b")
+    @pytest.mark.parametrize("stolen", [True, False])
+    def test_scored_or_stolen_it_lets_the_corp_sort_seven_cards(self, stolen: bool) -> None:
+        with Table(turn="runner" if stolen else "corp") as t:
+            t.corp.put("Bacterial Programming", "Server 1", tokens={"advancement": 5})
+            t.corp.deck("Hedge Fund", "Ice Wall", "Enigma", "PAD Campaign", "Tollbooth", "Snare!", "Pup")
+            if stolen:
+                t.runner.run("Server 1")
+            else:
+                t.corp.score_agenda("Bacterial Programming")
+            t.corp.trigger("Bacterial Programming")
+            t.corp.pick("Snare!", "Tollbooth")
+            t.corp.pick("PAD Campaign")
+            t.corp.pick("Pup", "Enigma", "Ice Wall")
+            t.settle()
+            assert t.corp.titles("hand") == ["Snare!", "Tollbooth"]
+            assert t.corp.titles("discard") == ["PAD Campaign"]
+            assert t.cid("PAD Campaign") in t.state.down  # the Runner has not seen it
+            top = [t.state.card(cid).title for cid in reversed(t.state.deck[CORP])][:4]
+            assert top == ["Pup", "Enigma", "Ice Wall", "Hedge Fund"]
+
+    @pytest.mark.rule("9.6.3")
+    def test_the_corp_may_leave_it(self) -> None:
+        with Table() as t:
+            t.corp.put("Bacterial Programming", "Server 1", tokens={"advancement": 5})
+            t.corp.score_agenda("Bacterial Programming")
+            t.corp.act("pass")
+            assert t.happened("looked at") == 0

@@ -240,6 +240,7 @@ class TakeFrom(Instruction):
     n: int | None = None
     most: int = 0  # not more than so many; 0: all
     by: int = YOU
+    ask: str = ""  # how the player is asked, where the text says it with what is done to them
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -257,7 +258,7 @@ class _TakeSome(Instruction):
         f.regs[self.spec.into] = ()
         cids = tuple(cards_in(s, f, self.spec.register))
         if cids:
-            kind = self.spec.words or "choose"
+            kind = self.spec.ask or self.spec.words or "choose"
             most = min(self.spec.most or len(cids), len(cids))
             low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
             side = side_of(f, self.spec.by)
