@@ -30,8 +30,11 @@ def test_the_strength_of_a_lotus_field_is_raised_and_never_lowered() -> None:
     with Table("runner") as t:
         t.corp.put("Lotus Field", "HQ", rezzed=True)
         t.runner.put("Ice Carver")
-        assert t.decision is not None
+        t.runner.put("Gordian Blade")
+        t.runner.run("HQ")
+        walk_to(t, "6.9.3b")
         assert t.card("Lotus Field").strength == 4
+        t.finish_run()
 
 
 class TestNeuralEMP:

@@ -377,7 +377,7 @@ class TestPendingAbilities:
             assert t.card("Corroder").installed
             assert t.runner.credits == 5
 
-    @pytest.mark.rule("9.6.7")
+    @pytest.mark.rule("1.4:9.6.13")
     def test_a_delayed_ability_keeps_what_it_was_made_with(self) -> None:
         with Table("runner") as t:
             t.runner.hand("Test Run")

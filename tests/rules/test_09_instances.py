@@ -53,7 +53,7 @@ def apocalypse(t: Table) -> None:
 
 
 class TestInstances:
-    @pytest.mark.rule("1.4:9.6.2", "1.4:9.6.4", "1.4:9.6.5", "1.4:9.6.8", "1.4:9.6.8a", "1.4:9.6.14a", "1.4:9.1.8g")
+    @pytest.mark.rule("1.4:9.6.2", "1.4:9.6.4", "1.4:9.6.4b", "1.4:9.6.5", "1.4:9.6.8", "1.4:9.6.8a")
     def test_each_time_it_is_met_makes_an_instance_and_each_is_triggered_by_itself(self) -> None:
         """Hostile Infrastructure sees three cards trashed, itself too, and works from Archives until it is done."""
         with Table("runner") as t:
@@ -123,7 +123,7 @@ class TestInstances:
             assert t.zone("Fuse") == "the heap"
             assert t.runner.credits == 8
 
-    @pytest.mark.rule("1.4:9.6.14g", "1.4:9.6.14f", "1.4:9.6.14a")
+    @pytest.mark.rule("1.4:9.6.14", "1.4:9.6.14g", "1.4:9.6.14f", "1.4:9.6.14a")
     def test_one_is_complete_before_the_next_is_triggered(self) -> None:
         bell = resource("Bell", "neutral_runner", when(TURN_BEGINS, Gain(1), Draw(1)), cost=0)
         with Table("corp", cards=(bell,)) as t:

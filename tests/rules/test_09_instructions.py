@@ -75,13 +75,15 @@ class TestInTheMiddle:
     def test_a_run_that_it_makes_is_over_before_the_next_instruction(self) -> None:
         dash = event("Dash", "neutral_runner", play(MakeRun(), Gain(3)), cost=0)
         with watched("runner", "successful run", dash) as t:
+            t.corp.hand("PAD Campaign")
             t.runner.hand("Dash")
             t.runner.play("Dash")
-            t.runner.act("server", server="Archives")
+            t.runner.act("server", server="HQ")
             t.finish_run()
-            assert story(t, "run begins", "tokens placed", "run ends", "credits gained") == [
+            assert story(t, "run begins", "tokens placed", "accessed", "run ends", "credits gained") == [
                 "run begins",
                 "tokens placed",
+                "accessed",
                 "run ends",
                 "credits gained",
             ]
@@ -116,12 +118,14 @@ class TestBoundaries:
             "Unpack", "neutral_runner", play(InstallOne(Is((RESOURCE,), zone=IN_HAND, side=RUNNER), n=2)), cost=0
         )
         with watched("runner", "installed", unpack) as t:
-            t.runner.hand("Unpack", "Armitage Codebusting", "Joshua B.")
+            t.runner.hand("Unpack", "Armitage Codebusting", "Joshua B.", "Kati Jones")
             t.runner.play("Unpack")
             t.runner.pick("Joshua B.")
-            t.settle()
-            assert story(t, "installed", "tokens placed")[:2] == ["installed", "tokens placed"]
-            assert [one for one in story(t, "installed", "tokens placed") if one == "installed"] == ["installed"] * 2
+            # The first is noticed before anybody chooses the second.
+            assert {option.card for option in now(t).options} == {"Armitage Codebusting", "Kati Jones"}
+            assert story(t, "installed", "tokens placed") == ["installed", "tokens placed"]
+            t.runner.pick("Kati Jones")
+            assert t.happened("installed") == 2
 
     @pytest.mark.rule("1.4:9.10.4c")
     def test_a_sentence_that_only_chooses_is_one_instruction_with_the_next(self) -> None:

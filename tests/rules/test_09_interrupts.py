@@ -489,7 +489,7 @@ class TestReplacementEffects:
             left = sorted(t.card("Bank Job", n).tokens("credit") for n in (0, 1))
             assert left == [0, 8]
 
-    @pytest.mark.rule("9.8.4d")
+    @pytest.mark.rule("9.8.4d", "1.4:9.8.11")
     def test_of_two_that_must_replace_the_same_effect_its_controller_chooses_one(self) -> None:
         skim = resource("Skim", "neutral_runner", when(SUCCESSFUL_RUN, InsteadOfAccess(Body((Gain(2),)))), cost=0)
         clip = resource("Clip", "neutral_runner", when(SUCCESSFUL_RUN, InsteadOfAccess(Body((Gain(7),)))), cost=0)

@@ -6,12 +6,20 @@ import pytest
 
 from sneakdoor.cards.vocabulary import (
     CORP,
+    PROGRAM,
+    RUNNER,
     AtMost,
+    Choose,
     CreditsOf,
+    Do,
     Draw,
     Gain,
+    Is,
+    Lose,
     On,
     Repeat,
+    Tag,
+    Target,
     asset,
     operation,
     play,
@@ -82,8 +90,41 @@ class TestMust:
             assert t.card("Archer").rezzed
             assert t.corp.score == 0
 
+    @pytest.mark.rule("9.8.5b", "1.4:9.11.3c")
+    @pytest.mark.parametrize("programs", [1, 2])
+    def test_trashing_two_cards_cannot_be_chosen_with_one(self, programs: int) -> None:
+        """Part of it could be done, but a choice has to be one that can fully resolve."""
+        toll = operation(
+            "Toll",
+            "neutral_corp",
+            play(Choose(((Target(Is((PROGRAM,)), 2, by=RUNNER), Do("trash")), (Tag(1),)), by=RUNNER)),
+            cost=0,
+        )
+        with Table("corp", cards=(toll,)) as t:
+            for title in ("Corroder", "Ninja")[:programs]:
+                t.runner.put(title)
+            t.corp.hand("Toll")
+            t.corp.play("Toll")
+            if programs == 2:
+                t.runner.mode("trash")
+                t.runner.pick("Corroder")  # and the other one
+            t.settle()
+            assert t.state.tags == (1 if programs == 1 else 0)
+            assert len(t.runner.titles("discard")) == (2 if programs == 2 else 0)
+
 
 class TestRepeat:
+    @pytest.mark.rule("9.8.6b", "1.4:9.11.4b")
+    def test_the_number_does_not_follow_what_it_was_counted_from(self) -> None:
+        """With 4 credits left after the first time it is done 4 times more, though each takes one of them."""
+        drain = operation("Drain", "neutral_corp", play(Lose(1, RUNNER), Repeat(times=CreditsOf(RUNNER))), cost=0)
+        with Table("corp", cards=(drain,)) as t:
+            t.corp.hand("Drain")
+            t.corp.play("Drain")
+            t.settle()
+            assert t.runner.credits == 0
+            assert t.happened("credits lost") == 5
+
     @pytest.mark.rule("9.8.6b", "9.8.6d")
     def test_the_number_of_repetitions_is_set_after_the_first_time(self) -> None:
         with Table("corp") as t:

@@ -80,6 +80,7 @@ class TestMustRun:
             put_current(t)
             t.runner.set(credits=0)
             assert actions(t) == {"credit", "draw"}
+            assert t.happened("declined") == 0  # there was nothing to decline
 
     @pytest.mark.rule("9.8.5e")
     def test_a_server_that_cannot_be_run_on_leaves_the_others(self) -> None:

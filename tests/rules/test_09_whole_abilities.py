@@ -10,7 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestPreventingAnAbility:
-    @pytest.mark.rule("9.6.7b", "9.6.7c", "1.4:9.8")
+    @pytest.mark.rule("9.6.7b", "9.6.7d", "1.4:9.8", "1.4:9.8.7d")
     def test_a_when_encountered_ability_is_prevented(self) -> None:
         with Table("runner") as t:
             t.runner.put("Hunting Grounds")

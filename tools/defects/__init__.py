@@ -15,6 +15,9 @@ from tools.defects import (
     chapter_07,
     chapter_08,
     chapter_09,
+    chapter_09_interrupts,
+    chapter_09_lasting,
+    chapter_09_resolving,
     chapter_10,
 )
 from tools.defects.planted import Defect
@@ -28,6 +31,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_07.DEFECTS,
     *chapter_08.DEFECTS,
     *chapter_09.DEFECTS,
+    *chapter_09_resolving.DEFECTS,
+    *chapter_09_interrupts.DEFECTS,
+    *chapter_09_lasting.DEFECTS,
     *chapter_10.DEFECTS,
 )
 

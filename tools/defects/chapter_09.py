@@ -1,30 +1,117 @@
-"""Abilities."""
+"""Abilities: what they are, when they are active, and the windows they are used in (9.1, 9.2)."""
 
 from typing import Final
 
-from tools.defects.planted import WINDOWS, Defect
+from tools.defects.planted import CHECKPOINT, COSTS, ENCOUNTERS, WINDOWS, Defect
 
-DEFECTS: Final[tuple[Defect, ...]] = (
+ABILITIES: Final = "rules/abilities.py"
+CHANGES: Final = "rules/changes.py"
+QUANTITIES: Final = "rules/quantities.py"
+
+_SOURCES: Final = (
     Defect(
-        "9.2.8b",
-        "the inactive player gets no priority in a reaction window",
-        WINDOWS,
-        "        if not self.turned:\n            # CR 9.2.8b",
-        "        if False:\n            # CR 9.2.8b",
+        "1.4:9.1.3b",
+        "who grants an ability is its source, instead of who gained it",
+        CHANGES,
+        "                        out.append((cid, given))\n",
+        "                        out.append((src, given))\n",
     ),
     Defect(
-        "9.2.8e",
-        "mandatory abilities may be passed over",
-        WINDOWS,
-        "        if not must:\n            out.append(PASS)  # CR 9.2.8e",
-        "        if True:\n            out.append(PASS)  # CR 9.2.8e",
+        "1.4:9.1.3c",
+        "the source of a delayed ability is the Corp's identity",
+        "rules/instructions/running.py",
+        "linger(s, key, end, ability=number, src=f.src, side=f.side, target=target, once=once, regs=regs)",
+        "linger(s, key, end, ability=number, src=0, side=f.side, target=target, once=once, regs=regs)",
     ),
     Defect(
-        "9.6.5",
-        "look at activity too late: what is gone stays pending",
+        "1.4:9.1.4",
+        "a conditional ability stops when its card is gone",
+        ABILITIES,
+        "        if pc >= len(program):\n",
+        "        if pc >= len(program) or (self.change is not None and s.ref[self.src] != self.ref):\n",
+    ),
+    Defect(
+        "9.1.7",
+        "what was trashed for a cost is forgotten",
+        ABILITIES,
+        "        lki = self.lki if gone else None\n",
+        "        lki = None\n",
+    ),
+    Defect(
+        "9.1.7",
+        "what was hosted on a card trashed for a cost is out of reach",
+        ABILITIES,
+        '        regs = {"hosted": self.kept} if self.kept else None\n',
+        "        regs = None\n",
+    ),
+)
+
+_USING: Final = (
+    Defect(
+        "1.4:9.1.5b",
+        "an ability that can do nothing is judged by its cost",
+        ABILITIES,
+        "        if one.could_change(s, frame):\n            return True\n    return False\n",
+        "        if one.could_change(s, frame):\n            return True\n    return bool(program)\n",
+    ),
+    Defect(
+        "1.4:9.1.6",
+        "an optional part may be taken of a card that cannot be used",
+        "rules/instructions/control.py",
+        "    return side_of(f, who) != f.side or not unusable(s, f.src)\n",
+        "    return True\n",
+    ),
+    Defect(
+        "1.4:9.1.6a",
+        "paying for an ability does not use it",
+        ABILITIES,
+        'src=self.src, cause=cause, rule="1.4:9.5.6b")',
+        'src=self.src, cause=cause, rule="1.4:9.5.6b") if not decl else None',
+    ),
+    Defect(
+        "1.4:9.1.6b",
+        "a conditional ability is never used",
+        ABILITIES,
+        "        if self.using == 1:\n",
+        "        if self.using > USED:\n",
+    ),
+    Defect(
+        "1.4:9.1.6c",
+        "credits spent from a card do not use it",
+        COSTS,
+        '                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
+        "",
+    ),
+    Defect(
+        "1.4:9.1.6d",
+        "what could change nothing may be used",
+        ABILITIES,
+        "    if not could_change(s, s.book.abilities[number].program, probe):\n        yield NO_EFFECT",
+        "    if False:\n        yield NO_EFFECT",
+    ),
+)
+
+_ACTIVE: Final = (
+    Defect(
+        "1.4:9.1.7",
+        "unrezzed cards are active",
+        "rules/moving.py",
+        "    if active and thing.faceup and thing.form != FACEDOWN:\n",
+        "    if active and thing.form != FACEDOWN:\n",
+    ),
+    Defect(
+        "1.4:9.1.7",
+        "a pending ability outlives its blanked text box",
         WINDOWS,
-        "        self.pending = tuple(one for one in self.pending if still_pending(s, one))\n",
-        "        self.pending = tuple(self.pending)\n",
+        '    if "blank" in s.index and blanked(s, one.src) and in_text(s, one.src, one.ability):\n',
+        "    if False:\n",
+    ),
+    Defect(
+        "1.4:9.1.8a",
+        "abilities about being accessed need an active card",
+        CHANGES,
+        "        if isinstance(decl, When) and decl.anywhere and change.kind in decl.event.kinds():\n",
+        "        if False and isinstance(decl, When):\n",
     ),
     Defect(
         "9.1.6b",
@@ -33,4 +120,305 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if at == zone:\n            file(s, cid, (entry,))\n",
         "        if at != zone:\n            file(s, cid, (entry,))\n",
     ),
+    Defect(
+        "1.4:9.1.8b",
+        "an ability goes on working when its card has left the zone that it names",
+        "rules/activity.py",
+        "        if at == zone:\n            unfile(s, cid, (entry,))\n",
+        "        if at != zone:\n            unfile(s, cid, (entry,))\n",
+    ),
+    Defect(
+        "1.4:9.1.8c",
+        "a card in hand cannot restrict its own installing",
+        "rules/installing.py",
+        "        if isinstance(decl, InstallIf) and not decl.only.true(s, cid, None):\n",
+        "        if isinstance(decl, InstallIf) and cid in s.things and not decl.only.true(s, cid, None):\n",
+    ),
+    Defect(
+        "1.4:9.1.8d",
+        "an inactive card does not change its own cost",
+        QUANTITIES,
+        '    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))\n',
+        '    return max(0, total(s, "rez cost", cid, printed))\n',
+    ),
+    Defect(
+        "1.4:9.1.8e",
+        "an inactive agenda does not change its own requirement",
+        QUANTITIES,
+        '    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)\n',
+        "    printed = s.card(cid).advancement\n",
+    ),
+    Defect(
+        "1.4:9.1.8e",
+        "an agenda asks for its own cost only while it is active",
+        QUANTITIES,
+        "        if isinstance(decl, ExtraCost) and decl.applies(s, cid):\n",
+        "        if isinstance(decl, ExtraCost) and cid in s.things and s.things[cid].active:\n",
+    ),
+    Defect(
+        "1.4:9.1.8f",
+        "only rezzed cards can be advanced by what they say",
+        "rules/scoring.py",
+        '    if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):\n',
+        '    if type_of(s, cid) == AGENDA or (thing.active and keyword(s, cid, "can be advanced")):\n',
+    ),
+    Defect(
+        "1.4:9.1.8g",
+        "what a card met by leaving is lost with it",
+        CHANGES,
+        "decl.may, change.cid == cid, change, regs",
+        "decl.may, False, change, regs",
+    ),
+    Defect(
+        "1.4:9.1.8g",
+        "of cards that leave together each sees only itself go",
+        "rules/trashing.py",
+        "        if one.src in cids and not one.survives and",
+        "        if one.src not in cids and not one.survives and",
+    ),
+    Defect(
+        "1.4:9.1.8h",
+        "subroutines of uninstalled ice do not resolve",
+        ENCOUNTERS,
+        "        if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):\n",
+        "        if s.ref[self.ice] == self.ref and self.ice in s.things and one in subroutines(s, self.ice):\n",
+    ),
+    Defect(
+        "1.4:9.1.9",
+        "only subroutines are gained, no other abilities",
+        CHANGES,
+        '    if "grant" in index:\n        found =',
+        '    if "grant" in index and key in ():\n        found =',
+    ),
+    Defect(
+        "1.4:9.1.9a",
+        "a lost ability works on",
+        CHANGES,
+        "        found = tuple(entry for entry in found if not blanked(s, entry[0]))\n",
+        "        found = tuple(found)\n",
+    ),
+    Defect(
+        "1.4:9.1.9a",
+        "what a blank card would grant is granted",
+        CHANGES,
+        "        if blanked(s, src):\n            continue",
+        "        if False:\n            continue",
+    ),
+    Defect(
+        "1.4:9.1.9a",
+        "lost subroutines count",
+        "rules/ice.py",
+        '            mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]\n',
+        "            mine = [*mine]\n",
+    ),
 )
+
+_PRIORITY: Final = (
+    Defect(
+        "9.2.2",
+        "no checkpoint when a timing structure has ended",
+        "rules/structures.py",
+        "        if s.dirty:\n            LATE.checkpoint(s)\n",
+        "        return\n",
+    ),
+    Defect(
+        "1.4:9.2.4c",
+        "priority goes over after each ability",
+        WINDOWS,
+        "            s.push(UsePermit(move[2], move[1], self.side))\n\n",
+        "            s.push(UsePermit(move[2], move[1], self.side))\n        self.side = 1 - self.side\n\n",
+    ),
+    Defect(
+        "1.4:9.2.4d",
+        "what an ability leads to waits for the older window",
+        CHECKPOINT,
+        "        if self.pending:\n            # CR 10.3.2 + 9.2.8a",
+        '        older = [one for one in s.stack if hasattr(one, "turned")]\n'
+        "        for window in older[-1:]:\n"
+        "            window.pending = (*window.pending, *self.pending)\n"
+        "        if self.pending and not older:\n            # CR 10.3.2 + 9.2.8a",
+    ),
+    Defect(
+        "1.4:9.2.4e",
+        "no checkpoint before priority in a reaction window",
+        WINDOWS,
+        "                    break\n            return\n        checkpoint(s)\n",
+        "                    break\n            return\n",
+    ),
+    Defect(
+        "9.2.6c",
+        "an action window stays open for a second action",
+        "rules/actions.py",
+        '        self.sid = s.fresh()\n        if move[0] == "action":\n',
+        "        self.at = 0 if self.sid < 0 and s.clicks[self.side] > 1 else self.at\n"
+        '        self.sid = s.fresh()\n        if move[0] == "action":\n',
+    ),
+    Defect(
+        "9.2.7a",
+        "the first pass closes a paid ability window",
+        WINDOWS,
+        '        if what == "pass":\n            if self.passed:\n',
+        '        if what == "pass":\n            if True:\n',
+    ),
+    Defect(
+        "9.2.7a",
+        "a pass counts although something was done after it",
+        WINDOWS,
+        "        self.passed = False\n        # CR 1.4:9.2.4c",
+        "        # CR 1.4:9.2.4c",
+    ),
+    Defect(
+        "9.2.7b",
+        "no paid abilities in paid ability windows",
+        WINDOWS,
+        "        self._usable(s, _PAID[side], out)\n",
+        "",
+    ),
+    Defect(
+        "9.2.7c",
+        "the Corp may rez in every window",
+        WINDOWS,
+        "            if self.rez:\n",
+        "            if True:\n",
+    ),
+    Defect(
+        "9.2.7d",
+        "the Corp may score in every window",
+        WINDOWS,
+        "            if self.score:\n",
+        "            if True:\n",
+    ),
+    Defect(
+        "9.2.7e",
+        "any ice may be rezzed as one is approached",
+        WINDOWS,
+        "                rez_moves(s, self.approached, out)\n",
+        "                rez_moves(s, -1, out)\n",
+    ),
+    Defect(
+        "9.2.7f",
+        "an ability closes the window",
+        WINDOWS,
+        '        self.at = 0\n        if what == "use":\n',
+        '        self.at = 2\n        if what == "use":\n',
+    ),
+)
+
+_REACTIONS: Final = (
+    Defect(
+        "9.2.8a",
+        "what becomes pending joins the window that is open",
+        CHECKPOINT,
+        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
+        "            if older:\n"
+        "                older[-1].pending = (*older[-1].pending, *self.pending)\n"
+        "            else:\n"
+        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+    ),
+    Defect(
+        "9.2.8b",
+        "the inactive player gets no priority in a reaction window",
+        WINDOWS,
+        "        if not self.turned:\n            # CR 9.2.8b",
+        "        if False:\n            # CR 9.2.8b",
+    ),
+    Defect(
+        "9.2.8b",
+        "the inactive player reacts first",
+        CHECKPOINT,
+        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(LATE.reaction_window(self.pending, 1 - s.active, opened_by(s)))\n",
+    ),
+    Defect(
+        "9.2.8c",
+        "a player triggers the other's abilities",
+        WINDOWS,
+        "            if one.controller == self.side:\n                if not one.optional:\n",
+        "            if True:\n                if not one.optional:\n",
+    ),
+    Defect(
+        "9.2.8d",
+        "pending abilities come in a fixed order",
+        WINDOWS,
+        "        if not must:\n            # CR 9.2.8e",
+        "        out = out[:1]\n        if not must:\n            # CR 9.2.8e",
+    ),
+    Defect(
+        "9.2.8e",
+        "mandatory abilities may be passed over",
+        WINDOWS,
+        "        if not must:\n            # CR 9.2.8e",
+        "        if True:\n            # CR 9.2.8e",
+    ),
+    Defect(
+        "9.2.8f",
+        "a window stays open though the structure whose beginning opened it ends",
+        ENCOUNTERS,
+        "            if frame.opened_by in leaving:\n",
+        "            if False:\n",
+    ),
+    Defect(
+        "9.2.8f",
+        "bypassing leaves the encounter's first window open",
+        ENCOUNTERS,
+        "(isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid)",
+        "(isinstance(frame, ReactionWindow) and frame.opened_by == -2)",
+    ),
+)
+
+_INTERRUPTS: Final = (
+    Defect(
+        "1.4:9.2.9a",
+        "conditional interrupts become pending all the while the window is open",
+        WINDOWS,
+        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n',
+        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n'
+        "        from sneakdoor.rules.parts import pending_interrupts\n\n"
+        "        self.pending = pending_interrupts(s, self._imminent(s))\n",
+    ),
+    Defect(
+        "1.4:9.2.9b",
+        "replacements apply only after the window",
+        "rules/parts.py",
+        "        for n, one in enumerate(self.parts):\n            waiting =",
+        "        for n, one in enumerate(()):\n            waiting =",
+    ),
+    Defect(
+        "1.4:9.2.9c",
+        "an interrupt window closes after one pass of each, whatever was done between",
+        WINDOWS,
+        "        self.passed = False\n        self.at = 0  # CR 1.4:9.2.9e",
+        "        self.at = 0  # CR 1.4:9.2.9e",
+    ),
+    Defect(
+        "1.4:9.2.9d",
+        "paid interrupts are used by the wrong player",
+        WINDOWS,
+        "paid_interrupts(s, frame, self.side))\n",
+        "paid_interrupts(s, frame, 1 - self.side))\n",
+    ),
+    Defect(
+        "1.4:9.2.9e",
+        "the first interrupt closes the window",
+        WINDOWS,
+        "        self.at = 0  # CR 1.4:9.2.9e",
+        "        self.at = 2  # CR 1.4:9.2.9e",
+    ),
+    Defect(
+        "1.4:9.2.9f",
+        "a mandatory interrupt may be passed over",
+        WINDOWS,
+        "        if not must:\n            out.append(PASS)  # CR 1.4:9.2.9f",
+        "        if True:\n            out.append(PASS)  # CR 1.4:9.2.9f",
+    ),
+    Defect(
+        "9.6.5",
+        "look at activity too late: what is gone stays pending",
+        WINDOWS,
+        "        self.pending = tuple(one for one in self.pending if still_pending(s, one))\n",
+        "        self.pending = tuple(self.pending)\n",
+    ),
+)
+
+DEFECTS: Final[tuple[Defect, ...]] = (*_SOURCES, *_USING, *_ACTIVE, *_PRIORITY, *_REACTIONS, *_INTERRUPTS)

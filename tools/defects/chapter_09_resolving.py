@@ -1,0 +1,437 @@
+"""Abilities: their text, and how static, paid, conditional and play abilities work (9.3 to 9.7)."""
+
+from typing import Final
+
+from tools.defects.planted import CHECKPOINT, COSTS, WINDOWS, Defect
+
+ABILITIES: Final = "rules/abilities.py"
+CHANGES: Final = "rules/changes.py"
+CONTROL: Final = "rules/instructions/control.py"
+KINDS: Final = "rules/kinds.py"
+PARTS: Final = "rules/parts.py"
+QUANTITIES: Final = "rules/quantities.py"
+RUNNING: Final = "rules/instructions/running.py"
+
+_BETWEEN: Final = 'cause="conditional", rule="9.6.7d")\n        checkpoint(s)\n'
+
+_TEXT: Final = (
+    Defect(
+        "1.4:9.3.3",
+        "an ability is used in spite of what limits it",
+        ABILITIES,
+        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        yield NOT_NOW\n",
+        "",
+    ),
+    Defect(
+        "1.4:9.3.4b",
+        "targets are announced without a choice",
+        CONTROL,
+        '            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
+        "            f.regs[self.into] = as_refs(s, found[:n])\n"
+        '            _ = (Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
+    ),
+    Defect(
+        "1.4:9.3.4c",
+        "the second half of an instruction is forgotten",
+        PARTS,
+        "            apply_now(s, left)\n",
+        "            apply_now(s, left[:1])\n",
+    ),
+    Defect(
+        "1.4:9.3.4d",
+        "the effects of an instruction come in a fixed order",
+        PARTS,
+        '    """The parts happen, those of a kind together."""\n',
+        "    parts = sorted(parts, key=lambda one: one.kind)\n",
+    ),
+)
+
+_STATIC: Final = (
+    Defect(
+        "1.4:9.4.1",
+        "what lowers a value is ignored",
+        QUANTITIES,
+        "            else:\n                down += amount\n        elif decl.op == SET:\n",
+        "        elif decl.op == SET:\n",
+    ),
+    Defect(
+        "1.4:9.4.2",
+        "a static ability applies though its condition does not hold",
+        "rules/constants.py",
+        "        # CR 1.4:9.4.2",
+        "        return True\n        # CR 1.4:9.4.2",
+    ),
+    Defect(
+        "1.4:9.4.3",
+        "a card in hand cannot restrict its own playing",
+        "rules/playing.py",
+        "    if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):\n",
+        "    if False:\n",
+    ),
+    Defect(
+        "1.4:9.4.5",
+        "what is added can be prevented though the rest cannot",
+        PARTS,
+        "                one.amount += decl.n  # CR 1.4:9.4.5",
+        "                one.specs = ()\n                one.amount += decl.n  # CR 1.4:9.4.5",
+    ),
+)
+
+_PAID: Final = (
+    Defect(
+        "1.4:9.5.2",
+        "only the active player has paid abilities",
+        WINDOWS,
+        "                if refuse_use(s, side, cid, number) is None:\n",
+        "                if side == s.active and refuse_use(s, side, cid, number) is None:\n",
+    ),
+    Defect(
+        "1.4:9.5.2a",
+        "a click ability can be used in paid ability windows",
+        KINDS,
+        '            return (f"action:{user}",)\n',
+        '            return (f"action:{user}", f"paid:{user}")\n',
+    ),
+    Defect(
+        "1.4:9.5.2b",
+        "a paid interrupt is used once per turn",
+        PARTS,
+        "                if relevant(s, decl, cid, frame) and LATE",
+        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and LATE",
+    ),
+    Defect(
+        "1.4:9.5.2e",
+        "a paid ability is used once per turn",
+        WINDOWS,
+        "                if refuse_use(s, side, cid, number) is None:\n",
+        "                if not s.uses.get((s.ref[cid], number)) and refuse_use(s, side, cid, number) is None:\n",
+    ),
+    Defect(
+        "1.4:9.5.4",
+        "what was paid for is lost with its card",
+        ABILITIES,
+        "        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))\n",
+        "        if not gone:\n"
+        "            s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))\n",
+    ),
+    Defect(
+        "1.4:9.5.6b",
+        "no checkpoint after the trigger cost",
+        COSTS,
+        "            checkpoint(s)  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
+        "            pass  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
+    ),
+    Defect(
+        "1.4:9.5.6d",
+        "no interrupt window for what a paid ability does",
+        PARTS,
+        "        pending = pending_interrupts(s, self)\n",
+        '        if any(getattr(one, "using", 0) == 2 for one in s.stack):\n'
+        "            return\n"
+        "        pending = pending_interrupts(s, self)\n",
+    ),
+    Defect(
+        "1.4:9.5.6f",
+        "no checkpoint between the instructions of a paid ability",
+        ABILITIES,
+        _BETWEEN,
+        _BETWEEN.replace(
+            "        checkpoint(s)\n", "        elif self.using == USED:\n            return\n        checkpoint(s)\n"
+        ),
+    ),
+    Defect(
+        "1.4:9.5.6g",
+        "only the first instruction of a paid ability resolves",
+        ABILITIES,
+        "        if pc >= len(program):\n",
+        "        if pc >= (1 if self.using == USED and self.change is None else len(program)):\n",
+    ),
+)
+
+_MET: Final = (
+    Defect(
+        "1.4:9.6.2",
+        "of all that was met only the first becomes pending",
+        CHECKPOINT,
+        "            self.pending = tuple(s.met)\n",
+        "            self.pending = tuple(s.met[:1])\n",
+    ),
+    Defect(
+        "1.4:9.6.4",
+        "an ability is pending once, however often it was met",
+        CHANGES,
+        "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
+        "    if any(one.ability == number and one.src == cid for one in s.met):\n        return\n"
+        "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
+    ),
+    Defect(
+        "1.4:9.6.4a",
+        "while an ability resolves it is not met again",
+        CHANGES,
+        "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
+        '    if any(getattr(one, "ability", -1) == number and getattr(one, "src", -1) == cid for one in s.stack):\n'
+        "        return\n"
+        "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
+    ),
+    Defect(
+        "1.4:9.6.4b",
+        "of several times between two checkpoints only the first counts",
+        CHANGES,
+        "        decl.per_batch\n        and change.batch\n        and any(\n",
+        "        change.batch\n        and any(\n",
+    ),
+    Defect(
+        "1.4:9.6.5a",
+        "nobody looks for what was met",
+        CHANGES,
+        "    s.dirty |= D_MET\n",
+        "",
+    ),
+    Defect(
+        "1.4:9.6.5b",
+        "a card notices what happens to it before it is active",
+        CHANGES,
+        "        if isinstance(decl, When) and decl.anywhere and change.kind",
+        "        if isinstance(decl, When) and change.kind",
+    ),
+    Defect(
+        "1.4:9.6.5c",
+        "what else a condition asks for is not looked at",
+        CHANGES,
+        "    if decl.where is not None and not decl.where.true(s, cid, None):\n        return  # CR 9.6.2d",
+        "    if False:\n        return  # CR 9.6.2d",
+    ),
+    Defect(
+        "1.4:9.6.5d",
+        "a requirement in the effect is looked at as the condition is met",
+        CHANGES,
+        "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n",
+        "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n"
+        "    for part in s.book.abilities[number].program:\n"
+        '        asked = getattr(part, "condition", None)\n'
+        "        if asked is not None and not asked.true(s, cid, None):\n            return\n",
+    ),
+    Defect(
+        "1.4:9.6.5d",
+        "a requirement in the effect is not looked at",
+        CONTROL,
+        "        if not self.condition.true(s, f.src, f):\n            f.pc += self.by\n",
+        "        return\n",
+    ),
+    Defect(
+        "1.4:9.6.6",
+        "one or more counts the cards and not the act",
+        CHANGES,
+        "        decl.per_batch\n        and change.batch\n        and any(\n",
+        "        False\n        and any(\n",
+    ),
+)
+
+_STATES: Final = (
+    Defect(
+        "1.4:9.6.7",
+        "a state calls for something only if something was met as well",
+        CHECKPOINT,
+        '        if "while" in s.index:\n            self._states(s)\n',
+        '        if "while" in s.index and self.pending:\n            self._states(s)\n',
+    ),
+    Defect(
+        "1.4:9.6.7a",
+        "a state is not looked at again when its ability has resolved",
+        ABILITIES,
+        "            s.dirty |= D_WHILE  # CR 1.4:9.6.7a",
+        "            s.dirty |= 0  # CR 1.4:9.6.7a",
+    ),
+    Defect(
+        "1.4:9.6.7c",
+        "an instance of another copy is in the way",
+        CHECKPOINT,
+        '        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:\n',
+        '        if getattr(frame, "ability", -1) == number:\n',
+    ),
+    Defect(
+        "1.4:9.6.3",
+        "a second instance waits beside the first",
+        CHECKPOINT,
+        "            if isinstance(one, Pending) and one.ability == number and one.src == cid:\n",
+        "            if False:\n",
+    ),
+    Defect(
+        "1.4:9.6.7d",
+        "a state that nothing can be done about comes back again and again",
+        CHECKPOINT,
+        "                if not LATE.could_change(s, number, cid, controller):\n",
+        "                if False:\n",
+    ),
+)
+
+_TRIGGERED: Final = (
+    Defect(
+        "1.4:9.6.8a",
+        "triggering one instance takes all of the ability",
+        WINDOWS,
+        "                self.pending = tuple(other for other in self.pending if other is not one)\n"
+        "                # CR 1.4:9.2.4d",
+        "                self.pending = tuple(other for other in self.pending if other.ability != one.ability)\n"
+        "                # CR 1.4:9.2.4d",
+    ),
+    Defect(
+        "1.4:9.6.8b",
+        "a conditional interrupt is pending in a reaction window too",
+        KINDS,
+        "        return self.interrupts or self.event.kinds()\n",
+        "        return (*self.interrupts, *self.event.kinds())\n",
+    ),
+    Defect(
+        "1.4:9.6.9a",
+        "optional abilities must be triggered",
+        WINDOWS,
+        "                if not one.optional:\n                    must = True\n",
+        "                if True:\n                    must = True\n",
+    ),
+    Defect(
+        "1.4:9.6.9b",
+        "a mandatory ability is declined like an optional one",
+        WINDOWS,
+        "                if not one.optional:\n                    must = True\n",
+        "                if not one.optional:\n                    must = False\n",
+    ),
+    Defect(
+        "1.4:9.6.9c",
+        "an optional part cannot be declined",
+        CONTROL,
+        '"may", "9.6.3c", (YES, NO)',
+        '"may", "9.6.3c", (YES,)',
+    ),
+    Defect(
+        "1.4:9.6.9d",
+        "a part that the other player takes uses the card",
+        CONTROL,
+        "    if side_of(f, who) == f.side and not f.using:\n",
+        "    if not f.using:\n",
+    ),
+    Defect(
+        "1.4:9.6.9d",
+        "each optional part uses the card anew",
+        CONTROL,
+        "    if side_of(f, who) == f.side and not f.using:\n",
+        "    if side_of(f, who) == f.side:\n",
+    ),
+    Defect(
+        "1.4:9.6.10",
+        "a pending interrupt outlives its card",
+        WINDOWS,
+        "not isinstance(decl, When) or not still_pending(s, one):\n",
+        "not isinstance(decl, When):\n",
+    ),
+    Defect(
+        "1.4:9.6.11",
+        "what was pending in a closed window is done later",
+        "rules/encounters.py",
+        "(isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):\n            frame.pending = ()\n",
+        "(isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):\n"
+        "            from sneakdoor.model.state import D_MET\n\n"
+        "            if isinstance(frame, ReactionWindow):\n"
+        "                s.met.extend(frame.pending)\n"
+        "                s.dirty |= D_MET\n"
+        "            frame.pending = ()\n",
+    ),
+    Defect(
+        "1.4:9.6.12",
+        "a resolving ability stops when its card is gone",
+        ABILITIES,
+        "        if pc >= len(program):\n",
+        "        if pc >= len(program) or (pc and s.ref[self.src] != self.ref):\n",
+    ),
+    Defect(
+        "1.4:9.6.13",
+        "a delayed ability forgets what it was made with",
+        RUNNING,
+        '    regs = tuple(f.regs.items()) or (("#", 1),)\n',
+        '    regs = (("#", 1),)\n',
+    ),
+    Defect(
+        "1.4:9.6.13b",
+        "a delayed ability works once, whatever its duration",
+        RUNNING,
+        "    once = ability.next_only if isinstance(ability, When) else",
+        "    once = True if isinstance(ability, When) else",
+    ),
+    Defect(
+        "1.4:9.6.13c",
+        "a delayed ability without a duration works on and on",
+        CHANGES,
+        "            if effect.once and len(s.met) > before:\n",
+        "            if False:\n",
+    ),
+    Defect(
+        "1.4:9.6.14c",
+        "no interrupt window for what a conditional ability does",
+        PARTS,
+        "        pending = pending_interrupts(s, self)\n",
+        '        if any(getattr(one, "change", None) is not None for one in s.stack):\n'
+        "            return\n"
+        "        pending = pending_interrupts(s, self)\n",
+    ),
+    Defect(
+        "1.4:9.6.14d",
+        "an ability that was prevented resolves",
+        ABILITIES,
+        "        if self.expected:\n            begin(s, self.one)\n",
+        "        begin(s, self.one)\n",
+    ),
+    Defect(
+        "1.4:9.6.14e",
+        "no checkpoint between the instructions of a conditional ability",
+        ABILITIES,
+        _BETWEEN,
+        _BETWEEN.replace("        checkpoint(s)\n", "        if self.change is None:\n            checkpoint(s)\n"),
+    ),
+    Defect(
+        "1.4:9.6.14f",
+        "only the first instruction of a conditional ability resolves",
+        ABILITIES,
+        "        if pc >= len(program):\n",
+        "        if pc >= (1 if self.change is not None else len(program)):\n",
+    ),
+    Defect(
+        "1.4:9.6.14g",
+        "the next one is triggered before this is complete",
+        ABILITIES,
+        "        if instruction.quiet():\n            self.at = 0\n",
+        "        if instruction.quiet():\n            self.at = 0\n"
+        '        elif self.change is not None and len(s.stack) > 1 and hasattr(s.stack[-2], "turned"):\n'
+        "            s.stack.insert(-2, s.stack.pop())\n",
+    ),
+)
+
+_PLAYED: Final = (
+    Defect(
+        "1.4:9.7.2b",
+        "no interrupt window for what an event or operation does",
+        PARTS,
+        "        pending = pending_interrupts(s, self)\n",
+        '        if any(hasattr(one, "bill_now") for one in s.stack):\n'
+        "            return\n"
+        "        pending = pending_interrupts(s, self)\n",
+    ),
+    Defect(
+        "1.4:9.7.2d",
+        "no checkpoint between the instructions of an event or operation",
+        ABILITIES,
+        _BETWEEN,
+        _BETWEEN.replace(
+            "        checkpoint(s)\n", "        if self.using or self.change is not None:\n            checkpoint(s)\n"
+        ),
+    ),
+    Defect(
+        "1.4:9.7.2f",
+        "an event or operation is trashed before it has resolved",
+        "rules/playing.py",
+        "            s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))\n",
+        "            later = Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs)\n"
+        "            s.stack.insert(-1, later)\n",
+    ),
+)
+
+DEFECTS: Final[tuple[Defect, ...]] = (*_TEXT, *_STATIC, *_PAID, *_MET, *_STATES, *_TRIGGERED, *_PLAYED)
