@@ -10,6 +10,7 @@ from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.parts import apply_now
 from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.rules.rezzing import NO_AGENDA, NOT_CORP_CARD, NOT_THIS_ICE, REZZED, refuse_rez
+from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.testing import Table
 
 
@@ -105,7 +106,9 @@ class TestRezzing:
         t.corp.hand("Oaktown Renovation", "Hedge Fund")
         t.corp.install("Oaktown Renovation", "new")  # faceup
         t.runner.put("Corroder")
+        t.runner.put("Mimic")
         s = t.state
+        turn_facedown(s, t.cid("Mimic"), RUNNER, -1)
         for rezzed, titles in ((True, ["PAD Campaign"]), (False, ["Enigma", "Private Security Force"])):
             found = [cid for cid in s.things if Is(rezzed=rezzed).has(s, cid, -1)]
             assert [s.card(cid).title for cid in found] == titles
