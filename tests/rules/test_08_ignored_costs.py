@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import CORP, EVENT, IN_HAND, OPERATION, RUNNER, Is, PlayCards, event, operation, play
+from sneakdoor.cards.vocabulary import (
+    CORP,
+    EVENT,
+    IN_HAND,
+    OPERATION,
+    RUNNER,
+    Gain,
+    Is,
+    PlayCards,
+    double,
+    event,
+    operation,
+    play,
+)
 from sneakdoor.testing import Table
 
 GIFT = event(
@@ -15,6 +28,7 @@ GIFT = event(
     influence=0,
 )
 LOAN = event("Loan", "neutral_runner", play(PlayCards(Is((EVENT,), zone=IN_HAND, side=RUNNER))), cost=0, influence=0)
+FEAST = event("Feast", "neutral_runner", double(), play(Gain(3)), cost=5, subtypes="Double", influence=0)
 FAVOUR = operation(
     "Favour",
     "neutral_corp",
@@ -43,6 +57,18 @@ class TestPlayCosts:
         if pool == 5:
             t.runner.play("Loan")
         assert t.runner.credits == after
+
+    @pytest.mark.rule("8.5.1", "1.15.9")
+    def test_what_is_added_to_an_ignored_play_cost_is_paid(self) -> None:
+        with Table("runner", clicks=3, cards=(GIFT, FEAST)) as t:
+            t.runner.set(credits=0).hand("Gift", "Feast")
+            t.runner.play("Gift")
+            assert t.runner.credits == 3
+            assert t.runner.clicks == 1  # one for the action, one that Feast costs
+        with Table("runner", clicks=1, cards=(GIFT, FEAST)) as t:
+            t.runner.set(credits=0).hand("Gift", "Feast")
+            t.runner.play("Gift")  # with the last click
+            assert t.zone("Feast") == "the grip"
 
     @pytest.mark.rule("8.5.1", "8.5.1a")
     def test_where_no_cost_is_paid_nothing_is_chosen_for_x(self) -> None:
