@@ -31,8 +31,12 @@ STEVE_CAMBRIDGE_MASTER_GRIFTER = runner_identity(
         HQ,
         Target(Enough(Is(zone=IN_DISCARD, side=RUNNER), 2), 2, words="choose 2 cards in your heap, if able"),
         TakeFrom("targets", "lost", "kept", n=1, by=CORP),
-        Do("remove from game", "lost", CORP, words="the Corp removes 1 of them from the game"),
-        Do("to hand", "kept", words="add the other to your grip"),
+        Together(
+            (
+                Do("remove from game", "lost", CORP, words="the Corp removes 1 of them from the game"),
+                Do("to hand", "kept", words="you add the other to your grip"),
+            )
+        ),
         first=True,
         may=True,
     ),
