@@ -12,13 +12,18 @@ from tools.defects import (
     chapter_04,
     chapter_05,
     chapter_06,
+    chapter_06_ends,
+    chapter_06_steps,
     chapter_07,
     chapter_08,
+    chapter_08_playing,
     chapter_09,
     chapter_09_interrupts,
     chapter_09_lasting,
     chapter_09_resolving,
     chapter_10,
+    chapter_10_numbers,
+    chapter_10_swaps,
 )
 from tools.defects.planted import Defect
 
@@ -28,13 +33,18 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_04.DEFECTS,
     *chapter_05.DEFECTS,
     *chapter_06.DEFECTS,
+    *chapter_06_ends.DEFECTS,
+    *chapter_06_steps.DEFECTS,
     *chapter_07.DEFECTS,
     *chapter_08.DEFECTS,
+    *chapter_08_playing.DEFECTS,
     *chapter_09.DEFECTS,
     *chapter_09_resolving.DEFECTS,
     *chapter_09_interrupts.DEFECTS,
     *chapter_09_lasting.DEFECTS,
     *chapter_10.DEFECTS,
+    *chapter_10_numbers.DEFECTS,
+    *chapter_10_swaps.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

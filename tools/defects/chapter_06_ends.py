@@ -1,0 +1,165 @@
+"""Runs: passing ice, the server, the end."""
+
+from typing import Final
+
+from tools.defects.planted import ACCESS, ENCOUNTERS, RUNS, Defect
+
+RUNNING_INSTRUCTIONS: Final = "rules/instructions/running.py"
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "6.6.1",
+        "nobody notices that ice was passed",
+        ENCOUNTERS,
+        '        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")\n',
+        "",
+    ),
+    Defect(
+        "6.6.2",
+        "the innermost ice is never approached",
+        ENCOUNTERS,
+        "if run.position >= 0 else",
+        "if run.position > 0 else",
+    ),
+    Defect(
+        "6.6.3",
+        "the run ends at the innermost ice",
+        ENCOUNTERS,
+        'if run.position >= 0 else "server"',
+        'if run.position >= 0 else "end"',
+    ),
+    Defect(
+        "6.7.1",
+        "cards are accessed in a run that never succeeded",
+        RUNS,
+        "        run.reached = True\n        declare_success(s)\n",
+        "        run.reached = True\n",
+    ),
+    Defect(
+        "6.7.2",
+        "a run is not declared successful",
+        RUNS,
+        "        run.reached = True\n        declare_success(s)\n",
+        "        run.reached = True\n",
+    ),
+    Defect(
+        "1.4:6.7.3",
+        "any successful run will do",
+        RUNNING_INSTRUCTIONS,
+        "attach(s, ability, f, sid)",
+        "attach(s, ability, f, FOREVER)",
+    ),
+    Defect(
+        "6.7.3a",
+        "a run moved elsewhere counts as a run there",
+        RUNS,
+        "    return server in run.permitted or (REMOTES in run.permitted and server not in CENTRALS)\n",
+        "    return True\n",
+    ),
+    Defect(
+        "1.4:6.7.3b",
+        "what is changed about accessing outlives the run",
+        RUNNING_INSTRUCTIONS,
+        "attach(s, ability, f, sid)",
+        "attach(s, ability, f, FOREVER)",
+    ),
+    Defect(
+        "1.4:6.7.3c",
+        "an optional replacement is not asked about",
+        RUNNING_INSTRUCTIONS,
+        'key = "replace?:access" if self.may else "replace:access"',
+        'key = "replace:access"',
+    ),
+    Defect("6.7.4a", "the root is not accessed", ACCESS, 'root=one.cause == "run"', "root=False"),
+    Defect(
+        "6.7.4b",
+        "one card of a remote server is accessed",
+        ACCESS,
+        "            found = list(s.root.get(self.server, ()))\n",
+        "            found = list(s.root.get(self.server, ()))[:1]\n",
+    ),
+    Defect(
+        "6.8.1",
+        "the last phase is ended again",
+        RUNS,
+        "    if run is not None and run.at >= 3:\n        return  # the last",
+        "    if False:\n        return  # the last",
+    ),
+    Defect(
+        "6.8.2",
+        "credits go before open windows are done",
+        RUNS,
+        "        if run.unfinished:\n",
+        "        lose_run_credits(s)\n        if run.unfinished:\n",
+    ),
+    Defect(
+        "6.8.2a",
+        "a paid ability window outlives the run",
+        ENCOUNTERS,
+        "            if end:\n                frame.leave()  # CR 6.8.2a",
+        "            if not end:\n                frame.leave()  # CR 6.8.2a",
+    ),
+    Defect(
+        "6.8.2b",
+        "subroutines go on after the end of the run",
+        ENCOUNTERS,
+        "        elif isinstance(frame, SubroutineWindow):\n            frame.pending = ()\n",
+        "        elif isinstance(frame, SubroutineWindow):\n            continue\n",
+    ),
+    Defect(
+        "6.8.2c",
+        "what began with the encounter outlives the run",
+        ENCOUNTERS,
+        "            if frame.opened_by in leaving:\n",
+        "            if False:\n",
+    ),
+    Defect(
+        "6.8.2d",
+        "an open window is dropped with the run",
+        ENCOUNTERS,
+        "                frame.detached = True  #",
+        "                frame.pending = ()  #",
+    ),
+    Defect(
+        "6.8.2d",
+        "all windows close with the run",
+        ENCOUNTERS,
+        "            if frame.opened_by in leaving:\n",
+        "            if end or frame.opened_by in leaving:\n",
+    ),
+    Defect(
+        "6.8.3",
+        "credits of bad publicity stay after the run",
+        RUNS,
+        "        s.credits[RUNNER] -= lost\n",
+        "        s.credits[RUNNER] -= 0\n",
+    ),
+    Defect(
+        "6.8.4",
+        "a successful run that is ended was none",
+        RUNS,
+        '    run.next = "end"\n    unwind(s, run, end=True)\n',
+        '    run.next = "end"\n    run.successful = False\n    unwind(s, run, end=True)\n',
+    ),
+    Defect(
+        "6.8.4a",
+        "what a card kept from success is unsuccessful",
+        RUNS,
+        '("neither" if self.reached or self.gone else "unsuccessful")',
+        '"unsuccessful"',
+    ),
+    Defect(
+        "6.8.4b",
+        "a run on a server that is gone is unsuccessful",
+        RUNS,
+        "if self.reached or self.gone else",
+        "if self.reached else",
+    ),
+    Defect(
+        "6.8.5",
+        "the end of a run is seen inside it",
+        RUNS,
+        '        """Whether the run was unsuccessful is judged from what it reached (CR 6.8.4) and',
+        '        LATE.current_run(s).ended(s)\n        """',
+    ),
+)
