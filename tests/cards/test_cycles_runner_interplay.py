@@ -549,3 +549,32 @@ class TestOneSentence:
             assert kinds[kinds.index("drawn") + 1] == "tokens placed"
             assert t.zone("Respirocytes") == "the heap"
             t.settle()
+
+
+class TestSecurityTesting:
+    @pytest.mark.rule("1.4:9.8.11", "1.4:9.8.11a")
+    @pytest.mark.parametrize(("instead", "left", "tags"), [("Security Testing", 7, 0), ("Account Siphon", 15, 2)])
+    def test_the_runner_says_which_of_two_replacements_applies(self, instead: str, left: int, tags: int) -> None:
+        with Table(clicks=1) as t:
+            t.runner.put("Security Testing")
+            t.runner.hand("Account Siphon")
+            t.corp.hand("Hedge Fund")
+            t.corp.act("credit")
+            t.runner.trigger("Security Testing")
+            t.runner.act("server", server="HQ")
+            t.runner.play("Account Siphon")
+            t.runner.trigger("Account Siphon")
+            t.runner.act("instead", instead)
+            if tags:
+                t.runner.number(5)
+            t.finish_run()
+            assert (t.runner.credits, t.state.tags, t.happened("accessed")) == (left, tags, 0)
+
+    def test_a_server_need_not_be_chosen(self) -> None:
+        with Table(clicks=1) as t:
+            t.runner.put("Security Testing")
+            t.corp.act("credit")
+            t.runner.pass_()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert (t.runner.credits, t.happened("accessed")) == (5, 1)

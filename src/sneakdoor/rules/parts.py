@@ -136,10 +136,13 @@ class Imminent(Frame):
         for n, one in enumerate(self.parts):
             waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
             must = [effect for effect in waiting if effect.key.startswith("replace:")]
-            if len(must) > 1:
+            who = chooser(s, one)
+            rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
+            if len(rivals) > 1:
                 # CR 1.4:9.8.11: who controls the card it acts on, or else the effect, says which one applies first.
-                options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in must)
-                s.push(Ask(chooser(s, one), "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
+                # An optional one of their own may be that; then nothing is left for what would have to apply.
+                options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in rivals)
+                s.push(Ask(who, "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
                 self.at -= 1
                 return
             if must:
