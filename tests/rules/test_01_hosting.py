@@ -116,7 +116,6 @@ class TestHostedCards:
             t.runner.put("Leprechaun", on="Dhegdheer")
             t.runner.hand("Corroder")
             t.runner.install("Corroder", on="Leprechaun")
-            t.runner.act("done")  # with trashing other programs first
             assert t.runner.credits == 3  # the full two credits: it is not hosted on Dhegdheer
             assert t.runner.memory == (0, 4)
 

@@ -488,6 +488,15 @@ class Install(Frame):
         due = credits_due(install_bill(s, self.cid, self.discount))
         return due <= can_spend(s, RUNNER, purpose) - lost
 
+    def _holders(self, s: State) -> tuple[int, ...]:
+        """The host, and what that is hosted on: without them the card would have no place to go to (CR 1.12.11)."""
+        out: tuple[int, ...] = ()
+        at = self.host
+        while at >= 0:
+            out = (*out, at)
+            at = s.things[at].host
+        return out
+
     def _like_cards(self, s: State) -> tuple[list[int], bool]:
         """Cards that may be trashed now, and whether the picks so far are enough."""
         kind = s.card(self.cid).type
@@ -500,7 +509,7 @@ class Install(Frame):
                 if thing.installed
                 and thing.controller == RUNNER
                 and type_of(s, cid) == PROGRAM
-                and cid != self.host
+                and cid not in self._holders(s)
                 and cid not in self.marked
                 and not forbidden(s, "trash", cid)
                 and self._can_spare(s, cid)
@@ -520,7 +529,8 @@ class Install(Frame):
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
         if self.host >= 0:
-            return [cid for cid in like if cid != self.host], True  # a place of its own: nothing has to leave it
+            # A place of its own: nothing has to leave it.
+            return [cid for cid in like if cid not in self._holders(s)], True
         # CR 3.6.2: upgrades may stay, as many as there are.
         # CR 3.6.5d: a region has to make room for another.
         return like, not any(excludes(s, self.cid, cid) for cid in like)
