@@ -61,6 +61,14 @@ READINGS: Final = (
         ("9.8.3a",),
     ),
     Reading(
+        "a cost of X is not made cheaper",
+        "Does a discount on the install or play cost of a card raise what X can be?",
+        "No: a cost of X is 0 with its modifiers, never less than 0, and X is what is paid beyond that.",
+        "X is settled after the modifiers have been applied, and until then it counts as 0, so that there is nothing a "
+        "discount could lower. An increase has to be paid besides X.",
+        ("1.15.3", "1.15.3a"),
+    ),
+    Reading(
         "the older unique card goes",
         "Which of two active copies of a unique card is trashed?",
         "Every one but the newest.",
