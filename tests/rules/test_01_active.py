@@ -12,7 +12,6 @@ from sneakdoor.model.words import (
     AGENDA_TOKEN,
     CORP,
     CREDIT,
-    HAND,
     POWER,
     RUNNER,
     SIDES,
@@ -267,14 +266,17 @@ class TestOwnersAndControllers:
 
     @pytest.mark.rule("1.13.1", "1.18.1")
     def test_a_card_goes_back_to_its_owner_whoever_had_it(self) -> None:
-        with Table(turn="runner") as t:
-            t.corp.hand("Hostile Takeover")
-            t.runner.run("HQ")
-            t.finish_run()
-            taken = t.cid("Hostile Takeover")
-            assert t.state.things[taken].controller == RUNNER
-            assert t.state.owner[taken] == CORP
-            assert t.state.pile(taken, HAND) is t.state.hand[CORP]
+        with Table() as t:
+            t.runner.set(tags=1).put("Decoy")
+            t.corp.set(credits=9).hand("MCA Informant")
+            t.corp.play("MCA Informant")
+            t.settle()
+            assert t.card("MCA Informant").thing.controller == RUNNER
+            t.end_turn()
+            t.corp.act("trash resource", "Decoy")
+            t.settle()
+            assert t.corp.titles("discard") == ["MCA Informant"]
+            assert t.runner.titles("discard") == ["Decoy"]
 
     @pytest.mark.rule("1.13.2", "1.13.2a")
     def test_who_installs_or_plays_a_card_controls_it(self) -> None:

@@ -206,11 +206,14 @@ class TestInherentCosts:
     @pytest.mark.rule("1.15.5c")
     def test_agendas_assets_and_upgrades_cost_nothing_to_install(self) -> None:
         with Table() as t:
-            t.corp.hand("PAD Campaign", "Hokusai Grid", "Nisei MK II").set(credits=0)
-            t.corp.install("PAD Campaign", "new")
-            t.corp.install("Nisei MK II", "new")
+            for server in ("HQ", "Server 1", "Server 2"):
+                t.corp.put("Ice Wall", server)  # another piece of ice would cost something there
+            t.corp.hand("PAD Campaign", "Hokusai Grid", "Nisei MK II")
+            t.corp.install("PAD Campaign", "Server 1")
+            t.corp.install("Nisei MK II", "Server 2")
             t.corp.install("Hokusai Grid", "HQ")
-            assert t.corp.credits == 0
+            assert t.corp.credits == 5
+            assert t.happened("installed") == 3
 
     @pytest.mark.rule("1.15.6", "3.5.2", "3.7.2")
     def test_the_play_cost_is_printed(self) -> None:
@@ -249,6 +252,22 @@ class TestInherentCosts:
             t.settle()
             assert t.card("Nisei MK II").tokens("advancement") == 3
             assert t.corp.credits == 2
+
+    @pytest.mark.rule("1.15.3", "8.5.1a")
+    def test_what_modifiers_add_is_paid_beside_x(self) -> None:
+        dear = hardware(
+            "Test Dear", "anarch", Modify("play cost", 2, Is(zone="anywhere", side=CORP), text="dear"), cost=0
+        )
+        with Table(cards=(dear,)) as t:
+            t.runner.set(tags=4).put("Test Dear")
+            t.corp.hand("Psychographics").put("Nisei MK II", "Server 1")
+            t.corp.play("Psychographics")
+            d = t.decision
+            assert d is not None
+            assert sorted(option.number for option in d.options) == [0, 1, 2, 3]  # of five credits, two are spoken for
+            t.corp.number(3)
+            t.settle()
+            assert (t.card("Nisei MK II").tokens("advancement"), t.corp.credits) == (3, 0)
 
     @pytest.mark.rule("1.15.3a")
     def test_at_any_other_time_x_is_zero(self) -> None:
@@ -459,6 +478,15 @@ class TestNestedCosts:
                 (t.runner.yes if pays else t.runner.no)()
                 assert t.state.tags == (0 if pays else 1)
                 assert t.runner.credits == (3 if pays else 5)
+
+    @pytest.mark.rule("1.15.10")
+    def test_who_cannot_pay_a_nested_cost_is_not_asked(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.runner.set(credits=0).hand(*["Sure Gamble"] * 3)
+            t.runner.run("HQ")
+            t.finish_run()  # which fails at any question
+            assert t.happened("damaged") == 2
 
     @pytest.mark.rule("1.15.1", "1.15.10")
     def test_credits_for_a_nested_cost_may_come_from_a_card(self) -> None:

@@ -150,6 +150,17 @@ class TestAsMuchAsPossible:
 
 
 class TestPotentialToChange:
+    @pytest.mark.rule("1.2.5")
+    @pytest.mark.parametrize("there", [0, 3])
+    def test_nothing_is_taken_from_a_card_without_credits(self, there: int) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Kati Jones", tokens={"credit": there} if there else None)
+            t.settle()
+            d = t.decision
+            assert d is not None
+            takes = [option for option in d.options if option.card == "Kati Jones" and "ake all" in option.words]
+            assert len(takes) == (1 if there else 0)
+
     @pytest.mark.rule("1.2.5", example=2)
     def test_liquidation_needs_a_rezzed_card(self) -> None:
         with Table() as t:

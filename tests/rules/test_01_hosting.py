@@ -287,6 +287,24 @@ class TestWhoCarriesOut:
             trashed = next(one for one in t.state.journal.entries if one.kind == "trashed")
             assert trashed.side == RUNNER
 
+    @pytest.mark.rule("1.4:1.14.2c")
+    def test_a_program_that_is_only_hosted_is_no_target(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Bulwark", "HQ", rezzed=True)
+            t.runner.put("Personal Workshop")
+            t.runner.put("Corroder")
+            t.runner.put("Magnum Opus")
+            t.runner.hand("Femme Fatale")
+            t.runner.use("Personal Workshop")
+            assert t.card("Femme Fatale").thing.host == t.cid("Personal Workshop")
+            t.runner.run("HQ")
+            t.settle()
+            d = t.decision
+            assert d is not None
+            assert {option.card for option in d.options} == {"Corroder", "Magnum Opus"}
+            t.runner.pick("Corroder")
+            t.settle()
+
     @pytest.mark.rule("1.13.6a", example=18)
     def test_hostile_infrastructure_does_not_see_what_the_corp_must_trash(self) -> None:
         with Table(turn="runner", runner="Alice Merchant: Clan Agitator") as t:

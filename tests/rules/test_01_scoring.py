@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import ADVANCEMENT, Each, Gain, Hosted, agenda, scored
+from sneakdoor.cards.vocabulary import (
+    ADVANCEMENT,
+    IN_HAND,
+    Choose,
+    Each,
+    Gain,
+    Hosted,
+    RevealCards,
+    Target,
+    agenda,
+    operation,
+    play,
+    scored,
+)
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.scoring import refuse_advance, refuse_score
 from sneakdoor.rules.selectors import Is
@@ -43,7 +56,22 @@ class TestScoring:
             t.corp.act("credit")
             assert t.card("Hostile Takeover").installed
 
-    @pytest.mark.rule("1.16.3d", "1.16.7")
+    @pytest.mark.rule("1.16.7")
+    def test_what_a_stolen_agenda_says_of_that_is_heard_after_the_steal(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Bacterial Programming", "Server 1")
+            t.runner.run("Server 1")
+            t.corp.trigger("Bacterial Programming")
+            assert t.runner.score == 3
+            assert t.corp.can("pick", "Hedge Fund")
+            t.corp.pick("Hedge Fund")
+            t.corp.pick()
+            while t.decision is not None and t.decision.side == CORP:
+                t.game.choose(t.decision.options[0])
+            t.finish_run()
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+
+    @pytest.mark.rule("1.16.3d")
     def test_the_runner_steals_what_they_access_and_cannot_decline(self) -> None:
         with Table(turn="runner", corp="Jinteki: Personal Evolution") as t:
             t.corp.put("Hostile Takeover", "Server 1")
@@ -217,6 +245,22 @@ class TestVisibility:
             assert all(one.seen & 3 == 3 for one in revealed)
             assert t.zone("Corroder") == "the heap"
             assert not visible(t.state, t.cid("Diesel"), CORP)  # it moved to the grip
+
+    @pytest.mark.rule("1.4:1.20.3")
+    def test_while_an_ability_reveals_a_card_of_hq_the_runner_sees_it(self) -> None:
+        show = operation(
+            "Test Show",
+            "nbn",
+            play(Target(Is(zone=IN_HAND, side=CORP)), RevealCards(), Choose(((Gain(1),), (Gain(2),)))),
+            cost=0,
+        )
+        with Table(cards=(show,)) as t:
+            t.corp.hand("Test Show", "Enigma", "Hunter")
+            t.corp.play("Test Show")
+            t.corp.pick("Enigma")
+            assert t.game.view(RUNNER).corp.hand.cards == ["Enigma"]
+            t.corp.mode("Gain 2")
+            assert t.game.view(RUNNER).corp.hand.cards == []  # again a card of HQ like the others
 
     @pytest.mark.rule("1.4:1.20.4", "1.4:1.20.5")
     def test_exposing_is_for_installed_unrezzed_cards_and_is_no_access(self) -> None:

@@ -183,9 +183,9 @@ class TestIce:
             t.runner.put("Gordian Blade")
             t.runner.run("HQ")
             t.runner.break_subroutines("Gordian Blade", 1)
-            t.settle()
+            t.finish_run()
             assert t.happened("clicks lost") == 1
-            assert t.run is None or t.happened("run ended") == 0
+            assert t.happened("successful run") == 1
 
 
 class TestCurrents:
@@ -454,7 +454,9 @@ class TestIcebreakers:
             t.runner.use("Corroder", "strength")
             assert t.card("Corroder").strength == 3
             t.runner.break_subroutines("Corroder")
-            t.settle()
+            while current_encounter(t.state) is not None:
+                t.runner.pass_()
+            assert t.run is not None  # the run goes on
             assert t.card("Corroder").strength == 2
             t.finish_run()
 

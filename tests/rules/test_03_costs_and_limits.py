@@ -362,3 +362,47 @@ class TestPrograms:
             t.runner.put("Magnum Opus")
             t.settle()
             assert t.runner.can("action", "Magnum Opus")
+
+
+class TestWhatIsNotInstalledOrNotRezzed:
+    @pytest.mark.rule("3.9.3", "1.19.3")
+    def test_a_program_that_is_only_hosted_takes_no_memory(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Personal Workshop")
+            t.runner.hand("Magnum Opus")
+            t.runner.use("Personal Workshop")
+            assert t.card("Magnum Opus").thing.host == t.cid("Personal Workshop")
+            assert t.runner.memory == (0, 4)
+
+    @pytest.mark.rule("3.2.3a", "8.1.3")
+    def test_a_faceup_agenda_is_no_rezzed_card(self) -> None:
+        with Table(corp="Blue Sun: Powering the Future") as t:
+            t.corp.hand("Oaktown Renovation")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Enigma", "R&D", rezzed=True)
+            t.corp.install("Oaktown Renovation", "new")
+            assert t.card("Oaktown Renovation").thing.faceup
+            t.end_turn()
+            t.end_turn()
+            t.corp.trigger("Blue Sun: Powering the Future")
+            assert t.corp.can("pick", "Ice Wall")
+            assert not t.corp.can("pick", "Oaktown Renovation")
+            t.corp.pick("Ice Wall")
+            t.settle()
+
+    @pytest.mark.rule("4.7.4b")
+    def test_a_derezzed_card_does_nothing_any_more(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Himitsu-Bako", "R&D", rezzed=True)
+            t.runner.hand("Emergency Shutdown")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.settle()
+            t.runner.play("Emergency Shutdown")
+            t.settle()
+            assert not t.card("Himitsu-Bako").rezzed
+            t.runner.act("credit")
+            assert not t.corp.can("use", "Himitsu-Bako")
+            t.settle()
+            assert t.card("Himitsu-Bako").installed
+            assert "paid:0" not in t.state.index

@@ -131,6 +131,18 @@ class TestSearching:
             ]
             assert t.runner.titles("hand") == ["Corroder"]
 
+    @pytest.mark.rule("4.2.1", "4.2.1a")
+    def test_who_searches_sees_the_whole_deck_and_the_opponent_nothing(self) -> None:
+        with Table(turn="runner", deck=0) as t:
+            t.runner.hand("Special Order").deck("Diesel", "Corroder", "Mimic", "Sure Gamble")
+            t.runner.play("Special Order")
+            known = t.game.view(RUNNER).runner.deck.known
+            assert sorted(known.values()) == ["Corroder", "Diesel", "Mimic", "Sure Gamble"]
+            assert t.game.view(CORP).runner.deck.known == {}
+            t.runner.pick("Corroder")
+            t.settle()
+            assert t.game.view(RUNNER).runner.deck.known == {}
+
     @pytest.mark.rule("4.2.2b")
     def test_a_found_card_is_not_shown_where_nothing_says_so(self) -> None:
         with Table() as t:
@@ -427,6 +439,14 @@ class TestServers:
             assert t.state.ice[0].index(t.cid("Ice Wall")) == 2
             t.corp.use("Himitsu-Bako")
             assert t.state.ice[0] == (t.cid("Enigma"), t.cid("Ice Wall"))
+
+    @pytest.mark.rule("4.7.7c")
+    def test_upgrades_go_to_the_roots_of_central_servers_and_agendas_and_assets_do_not(self) -> None:
+        with Table() as t:
+            t.corp.hand("Hokusai Grid", "PAD Campaign", "Nisei MK II")
+            for title, there in (("Hokusai Grid", [0, 1, 2]), ("PAD Campaign", []), ("Nisei MK II", [])):
+                found = [move[1] for move in destinations(t.state, t.cid(title)) if move[1] in (0, 1, 2)]
+                assert found == there
 
 
 class TestOneRemoteServer:

@@ -13,6 +13,14 @@ from sneakdoor.rules.instructions.course import TakeAction
 from sneakdoor.testing import Table, TableError
 
 
+def choose_ice(t: Table) -> None:
+    """Name the two pieces of ice to swap; the second is the only one left."""
+    t.settle()
+    if now(t).kind == "choose":
+        t.corp.act("pick", "Ice Wall")
+    t.settle()
+
+
 class TestActions:
     @pytest.mark.rule("5.2.1")
     def test_an_ability_with_a_click_in_its_cost_is_an_action(self) -> None:
@@ -344,6 +352,26 @@ class TestSameAndDifferentActions:
             assert t.corp.credits == 7
 
     @pytest.mark.rule("5.2.6a", "5.2.6b")
+    def test_as_a_different_action_only_another_copy_of_the_card_will_do(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration") as t:
+            for server in ("Server 1", "Server 2"):
+                t.corp.put("Tenma Line", server, rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "HQ")
+            one, two = (t.card("Tenma Line", n).thing.handle for n in range(2))
+            t.corp.act("action", "Tenma Line", handle=one)
+            choose_ice(t)
+            t.corp.act("credit")
+            t.corp.act("draw")
+            t.corp.trigger("MirrorMorph: Endless Iteration")
+            t.corp.mode("action")
+            assert t.corp.can("action", "Tenma Line", handle=two)
+            assert not t.corp.can("action", "Tenma Line", handle=one)
+            t.corp.act("action", "Tenma Line", handle=two)
+            choose_ice(t)
+            t.settle()
+
+    @pytest.mark.rule("5.2.6a", "5.2.6b")
     def test_the_ability_of_another_copy_is_a_different_action(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration", clicks=4) as t:
             t.corp.put("Tenma Line", "Server 1", rezzed=True)
@@ -352,9 +380,7 @@ class TestSameAndDifferentActions:
             t.corp.put("Enigma", "HQ")
             for n in range(2):
                 t.corp.act("action", "Tenma Line", handle=t.card("Tenma Line", n).thing.handle)
-                t.settle()
-                if now(t).kind == "choose":
-                    t.corp.act("pick", "Ice Wall")  # and the only other one
+                choose_ice(t)
             t.corp.act("credit")
             assert t.corp.can("trigger", "MirrorMorph: Endless Iteration")
             t.corp.pass_()

@@ -7,11 +7,14 @@ from tests.rules.walking import every_window, kinds, let_pass, now, story, walk_
 
 from sneakdoor.cards.vocabulary import (
     TURN_ENDS,
+    EndActionPhase,
     Gain,
     corp_identity,
     event,
+    ice,
     play,
     runner_identity,
+    sub,
     terminal,
     when,
 )
@@ -57,6 +60,17 @@ class TestUnspentClicks:
             "clicks lost",
             "turn ends",
         ]
+
+    @pytest.mark.rule("5.4.3c")
+    def test_with_a_run_that_was_cut_short_its_credits_go(self) -> None:
+        halt = ice("Test Halt", "nbn", sub(EndActionPhase()), subtypes="Trap", cost=0, strength=0)
+        t = Table(turn="runner", cards=(halt,))
+        t.corp.set(bad_publicity=2).put("Test Halt", "HQ", rezzed=True)
+        t.runner.run("HQ")
+        t.settle()
+        assert story(t, "credits gained", "action phase ended") == ["credits gained", "action phase ended"]
+        assert t.run is None
+        assert t.runner.credits == 5
 
 
 class TestWhenTheTurnEnds:

@@ -249,6 +249,19 @@ class TestDiscardPhase:
         t.settle()
         assert story(t, "discarded", "turn ends", "turn") == ["discarded", "discarded", "turn ends", "turn"]
 
+    @pytest.mark.rule("5.7.2a", "5.5.2")
+    def test_the_runner_discards_one_by_one_down_to_the_hand_size(self) -> None:
+        with Table(turn="runner", clicks=1) as t:
+            t.runner.hand(*["Diesel"] * 4, *["Corroder"] * 3)
+            t.runner.act("credit")
+            t.settle()
+            for left in (7, 6):
+                assert (now(t).kind, now(t).side, len(t.state.hand[1])) == ("discard", 1, left)
+                t.game.choose(next(option for option in now(t).options if option.card == "Corroder"))
+                t.settle()
+            assert t.runner.titles("discard") == ["Corroder", "Corroder"]
+            assert t.state.active == 0
+
     @pytest.mark.rule("5.5.2a")
     def test_what_the_corp_discards_lies_facedown_even_if_it_was_accessed(self) -> None:
         t = Table(turn="runner", clicks=1)

@@ -8,6 +8,7 @@ from typing import Final
 
 from tools.defects import (
     chapter_01,
+    chapter_01_costs_and_scores,
     chapter_03,
     chapter_04,
     chapter_05,
@@ -29,6 +30,7 @@ from tools.defects.planted import Defect
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_01.DEFECTS,
+    *chapter_01_costs_and_scores.DEFECTS,
     *chapter_03.DEFECTS,
     *chapter_04.DEFECTS,
     *chapter_05.DEFECTS,

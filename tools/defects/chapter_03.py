@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import ACCESS, TURNS, Defect
+from tools.defects.planted import ACCESS, ENCOUNTERS, TURNS, Defect
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
@@ -187,5 +187,138 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "rules/actions.py",
         'if kind in ("trash resource", "remove tag"):',
         'if kind == "remove tag":',
+    ),
+    Defect(
+        "3.2.2a",
+        "one token more than the requirement is needed",
+        "rules/scoring.py",
+        "    if counters(s, cid, ADVANCEMENT) < advancement_requirement(s, cid):\n",
+        "    if counters(s, cid, ADVANCEMENT) <= advancement_requirement(s, cid):\n",
+    ),
+    Defect(
+        "3.2.3a",
+        "a faceup agenda is rezzed",
+        "rules/selectors.py",
+        "    return not rezzed or type_of(s, cid) in (ASSET, ICE, UPGRADE)\n",
+        "    return True\n",
+    ),
+    Defect(
+        "3.3.2",
+        "assets come rezzed",
+        "rules/installing.py",
+        "        up = self.faceup or (",
+        "        up = s.card(self.cid).type == ASSET or (",
+    ),
+    Defect(
+        "3.3.4",
+        "a region asset lies beside a region upgrade",
+        "rules/restrictions.py",
+        '    return has_subtype(s, cid, "Region") and',
+        '    return s.card(cid).type == s.card(other).type and has_subtype(s, cid, "Region") and',
+    ),
+    Defect(
+        "3.4.3",
+        "ice comes rezzed",
+        "rules/installing.py",
+        "        up = self.faceup or (",
+        "        up = s.card(self.cid).type == ICE or (",
+    ),
+    Defect(
+        "3.4.5",
+        "accessed ice is not trashed",
+        ACCESS,
+        "        if cost is None:\n",
+        '        if cost is None or s.card(self.cid).type == "ice":\n',
+    ),
+    Defect(
+        "3.5.3",
+        "accessed operations are not trashed",
+        ACCESS,
+        "        if cost is None:\n",
+        '        if cost is None or s.card(self.cid).type == "operation":\n',
+    ),
+    Defect(
+        "3.6.4",
+        "accessed upgrades are not trashed",
+        ACCESS,
+        "        if cost is None:\n",
+        '        if cost is None or s.card(self.cid).type == "upgrade":\n',
+    ),
+    Defect(
+        "3.4.7b",
+        "broken subroutines resolve",
+        ENCOUNTERS,
+        "        pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)\n",
+        "        pending = tuple(subroutines(s, self.ice))\n",
+    ),
+    Defect(
+        "3.5.1",
+        "a played operation stays",
+        "rules/playing.py",
+        '            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])\n',
+        "            return\n",
+    ),
+    Defect(
+        "3.6.1",
+        "upgrades are for remote servers only",
+        "rules/installing.py",
+        "    if kind in (AGENDA, ASSET):\n",
+        "    if kind in (AGENDA, ASSET, UPGRADE):\n",
+    ),
+    Defect(
+        "3.6.2",
+        "one upgrade in a server",
+        "rules/restrictions.py",
+        "    pair = (AGENDA, ASSET)\n",
+        "    pair = (AGENDA, ASSET, UPGRADE)\n",
+    ),
+    Defect(
+        "3.6.3",
+        "upgrades come rezzed",
+        "rules/installing.py",
+        "        up = self.faceup or (",
+        "        up = s.card(self.cid).type == UPGRADE or (",
+    ),
+    Defect(
+        "3.8.5e",
+        "a second console that must be installed stays where it is",
+        "rules/instructions/installs.py",
+        '                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])\n',
+        "                continue\n",
+    ),
+    Defect(
+        "3.9.3",
+        "a program that is not installed takes memory",
+        "rules/quantities.py",
+        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+    ),
+    Defect(
+        "1.4:3.9.5b",
+        "a boost lasts for the run",
+        "rules/instructions/running.py",
+        "        return frame.sid if frame is not None else -1\n",
+        "        return -1 if frame is None else current_run(s).sid\n",
+    ),
+    Defect(
+        "1.4:3.9.5c",
+        "a boost for the turn ends with the encounter",
+        "rules/quantities.py",
+        "    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0\n",
+        "    return False\n",
+    ),
+    Defect(
+        "1.4:3.9.5e",
+        "any breaker may weaken ice that is too strong for it",
+        "rules/instructions/running.py",
+        "            return can_interact(s, f)\n",
+        "            return current_encounter(s) is not None\n",
+    ),
+    Defect(
+        "3.10.2",
+        "resources come inactive",
+        "rules/installing.py",
+        "inward=self.inward, active=not silent)",
+        'inward=self.inward, active=not silent and s.card(self.cid).type != "resource")',
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import TURNS, Defect, window
+from tools.defects.planted import RUNS, TURNS, Defect, window
 
 UP_TO_THE_REFILL: Final = """
     @step("5.6.1b")
@@ -237,5 +237,83 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         TURNS,
         '        checkpoint(s)\n\n    @step("5.7.2f")',
         '        return\n\n    @step("5.7.2f")',
+    ),
+    Defect(
+        "5.1.3",
+        "an extra turn takes the place of the next",
+        TURNS,
+        "            side, self.extra = self.extra[0], self.extra[1:]\n",
+        "            side, self.extra, self.next = self.extra[0], self.extra[1:], self.extra[0]\n",
+    ),
+    Defect(
+        "5.2.6a",
+        "the same ability of another copy is the same action",
+        "rules/actions.py",
+        '    return ("", s.ref[move[1]], move[2]) if',
+        '    return ("", s.ref[min(cid for cid in s.things if s.code[cid] == s.code[move[1]])], move[2]) if',
+    ),
+    Defect(
+        "5.2.6b",
+        "two like actions are different",
+        "rules/amounts.py",
+        "        return len(taken) == self.n == len(set(taken))\n",
+        "        return len(taken) == self.n\n",
+    ),
+    Defect(
+        "5.4.3c",
+        "the credits of a run that was cut short stay",
+        RUNS,
+        'its last phase."""\n        lose_run_credits(s)\n',
+        'its last phase."""\n',
+    ),
+    Defect(
+        "5.5.3",
+        "a full hand is below its size",
+        "rules/hands.py",
+        "        return len(s.hand[self.side]) < hand_size(s, self.side)\n",
+        "        return len(s.hand[self.side]) <= hand_size(s, self.side)\n",
+    ),
+    Defect("5.5.3a", "a hand of six", "rules/quantities.py", "    base = 5 - (s.brain", "    base = 6 - (s.brain"),
+    Defect(
+        "5.6.3a",
+        "the Runner chooses what the Corp discards",
+        TURNS,
+        's.push(Pick(side, "discard", rule,',
+        's.push(Pick(RUNNER, "discard", rule,',
+    ),
+    Defect(
+        "5.6.3d",
+        "the turn ends before the discarding",
+        TURNS,
+        '        discard_down(s, self, CORP, "5.6.3a")\n',
+        '        end_turn(s, CORP, "5.6.3d")\n        discard_down(s, self, CORP, "5.6.3a")\n',
+    ),
+    Defect(
+        "5.7.1a",
+        "clicks are added to those left over",
+        TURNS,
+        "        s.clicks[RUNNER] = clicks_allotted(s, RUNNER)\n",
+        "        s.clicks[RUNNER] = clicks_allotted(s, CORP)\n",
+    ),
+    Defect(
+        "5.7.1e",
+        "no window after the Runner's turn begins",
+        TURNS,
+        '        s.push(PaidWindow("5.7.1e", s.active, rez=True))',
+        "        return",
+    ),
+    Defect(
+        "5.7.2a",
+        "the Runner keeps any number of cards",
+        TURNS,
+        '        discard_down(s, self, RUNNER, "5.7.2a")\n',
+        "        return\n",
+    ),
+    Defect(
+        "5.7.2d",
+        "nothing hears that the Runner's turn ends",
+        TURNS,
+        '        end_turn(s, RUNNER, "5.7.2d")\n',
+        "        return\n",
     ),
 )
