@@ -19,7 +19,9 @@ from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.dump import differences, digest, dump
 from sneakdoor.model.state import State
 from sneakdoor.options import Option
+from sneakdoor.rules.abilities import Resolve, UsePermit
 from sneakdoor.rules.runs import Run
+from sneakdoor.testing import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,6 +69,40 @@ def aliases(seed: int) -> list[str]:
     return out
 
 
+def abreast(seed: int, *, every: int = 12) -> list[str]:
+    """Do a game and its clone stay the same, given the same choices? Frames must share nothing with each other."""
+    out: list[str] = []
+    shadow = start(seed)
+    at = followed = 0
+    for n, game in enumerate(positions(seed, most=ENOUGH)):
+        for option in game.choices[followed:]:
+            shadow.choose(option)
+        followed = len(game.choices)
+        out.extend(f"decision {n}: {field}" for field in differences(game.state, shadow.state, at))
+        if out:
+            return out
+        at = game.state.journal.length
+        if n % every == 0:
+            shadow = game.clone()
+    return out
+
+
+@pytest.mark.parametrize("seed", [0, MIXED, MIXED + 1])
+def test_a_game_and_its_clone_go_the_same_way(seed: int) -> None:
+    assert abreast(seed) == []
+
+
+def test_what_is_resolved_has_registers_of_its_own() -> None:
+    table = Table("runner")
+    table.corp.put("Eli 1.0", "HQ", rezzed=True)
+    table.runner.run("HQ")
+    assert table.decision is not None
+    table.game.choose(next(option for option in table.decision.options if option.kind == "permit"))
+    registers = [frame.regs for frame in table.state.stack if isinstance(frame, UsePermit | Resolve)]
+    assert len(registers) == 2
+    assert registers[0] is not registers[1]
+
+
 @pytest.mark.parametrize("seed", [0, 1, MIXED])
 def test_clone_pickle_and_replay_agree_after_every_decision(seed: int) -> None:
     assert faults(seed) == []
@@ -110,6 +146,7 @@ def test_hash_seeds_make_no_difference() -> None:
 def test_sweep(seed: int) -> None:
     assert faults(seed) == []
     assert aliases(seed) == []
+    assert abreast(seed) == []
 
 
 class TestPlanted:
@@ -132,6 +169,13 @@ class TestPlanted:
 
         monkeypatch.setattr(Run, "clone", forgets)
         assert any(fault.startswith("clone") for fault in faults(0))
+
+    def test_a_clone_that_forgets_registers(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def forgets(self: Resolve) -> Frame:
+            return Resolve(self.ability, self.src, self.side, self.ref, self.change, self.lki, {}, self.pc, at=self.at)
+
+        monkeypatch.setattr(Resolve, "clone", forgets)
+        assert any(abreast(seed, every=3) for seed in range(4))
 
     def test_a_pickle_that_leaves_something_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
         honest = State.__setstate__

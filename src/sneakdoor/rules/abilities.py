@@ -413,7 +413,8 @@ class UsePermit(Frame):
 
     @step("9.1.2")
     def do_it(self, s: State) -> None:
-        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, self.regs, 0, USED))
+        regs = self.regs.copy()  # what resolves writes in registers of its own
+        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, regs, 0, USED))
 
 
 USE_PERMIT: Final = table("UsePermit")
