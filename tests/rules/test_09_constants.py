@@ -121,7 +121,7 @@ class TestConstantAbilities:
 
 
 class TestUseLimits:
-    @pytest.mark.rule("9.6.3")
+    @pytest.mark.rule("1.4:9.3.3")
     def test_once_each_turn_is_counted_for_each_card(self) -> None:
         well = asset(
             "Well",
@@ -140,7 +140,7 @@ class TestUseLimits:
             t.end_turn()
             t.settle()
 
-    @pytest.mark.rule("9.6.3")
+    @pytest.mark.rule("1.4:9.3.3")
     def test_it_starts_again_with_the_next_turn(self) -> None:
         well = asset("Well", "neutral_corp", paid(Credits(0), Gain(1), once_per_turn=True), cost=0, trash=1)
         with Table("corp", cards=(well,)) as t:

@@ -9,8 +9,10 @@ from sneakdoor.cards.vocabulary import (
     MINE,
     NET,
     POWER,
+    PROGRAM,
     RESOURCE,
     RUNNER,
+    SUCCESS_HERE,
     THIS,
     TURN_BEGINS,
     VIRUS,
@@ -18,6 +20,7 @@ from sneakdoor.cards.vocabulary import (
     Credits,
     CreditsOf,
     Damage,
+    Do,
     Draw,
     Gain,
     Hosted,
@@ -30,6 +33,7 @@ from sneakdoor.cards.vocabulary import (
     Prevent,
     Remove,
     Tag,
+    Target,
     Together,
     While,
     asset,
@@ -38,6 +42,7 @@ from sneakdoor.cards.vocabulary import (
     paid,
     play,
     resource,
+    upgrade,
     when,
 )
 from sneakdoor.model.declare import CardDef
@@ -163,7 +168,54 @@ class TestStates:
 
 
 class TestConditions:
-    @pytest.mark.rule("1.4:9.6.5d", "9.6.2e")
+    @pytest.mark.rule("1.4:9.6.5")
+    def test_a_condition_is_met_by_the_player_that_it_names(self) -> None:
+        sees = On("trashed", "the Runner trashes a card", by=RUNNER)
+        watch = asset("Watch", "neutral_corp", when(sees, Place(POWER, 1)), cost=0, trash=9)
+        with Table("corp", cards=(watch,)) as t:
+            t.corp.put("Watch", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.runner.set(tags=1, credits=9).put("Armitage Codebusting")
+            t.corp.act("trash resource", "Armitage Codebusting")
+            assert t.card("Watch").tokens("power") == 0
+            t.end_turn()
+            t.runner.run("Server 2")
+            t.runner.act("trash")
+            t.settle()
+            assert t.card("Watch").tokens("power") == 1
+
+    @pytest.mark.rule("1.4:9.6.5")
+    def test_and_in_the_server_that_it_names(self) -> None:
+        bell = upgrade("Bell", "neutral_corp", when(SUCCESS_HERE, Place(POWER, 1)), cost=0, trash=9)
+        with Table("runner", cards=(bell,)) as t:
+            t.corp.put("Bell", "Archives", rezzed=True)
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.card("Bell").tokens("power") == 0
+            t.runner.run("Archives")
+            t.finish_run()
+            assert t.card("Bell").tokens("power") == 1
+
+    @pytest.mark.rule("1.4:9.6.14b", "1.4:9.3.4b")
+    def test_the_controller_of_a_conditional_ability_announces_its_target_before_it_can_be_answered(self) -> None:
+        press = asset(
+            "Press", "neutral_corp", when(TURN_BEGINS, Target(Is((PROGRAM,))), Do("trash", "targets")), cost=0, trash=9
+        )
+        with Table("runner", cards=(press,)) as t:
+            t.corp.put("Press", "Server 1", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.put("Ninja")
+            t.runner.put("Sacrificial Construct")
+            t.end_turn()
+            assert (now(t).side.name, now(t).kind) == ("CORP", "choose")
+            t.corp.pick("Ninja")
+            assert now(t).kind == "interrupt"
+            assert t.card("Ninja").installed
+            t.runner.pass_()
+            assert t.zone("Ninja") == "the heap"
+            assert t.card("Corroder").installed
+
+    @pytest.mark.rule("1.4:9.6.5d", "9.6.2e", "1.4:9.6.14a")
     def test_what_the_effect_asks_for_need_not_hold_yet_when_the_condition_is_met(self) -> None:
         purse = resource("Purse", "neutral_runner", when(TURN_BEGINS, Gain(3)), cost=0)
         glee = resource("Glee", "neutral_runner", when(TURN_BEGINS, If(RICH, (Draw(1),))), cost=0)

@@ -8,6 +8,35 @@ ABILITIES: Final = "rules/abilities.py"
 CHANGES: Final = "rules/changes.py"
 QUANTITIES: Final = "rules/quantities.py"
 
+_BASICS: Final = (
+    Defect(
+        "1.4:9.1.1b",
+        "a basic action cannot be answered",
+        "rules/actions.py",
+        '            perform(s, [Part("draw", side, amount=1, cause=BASIC)])\n',
+        "            from sneakdoor.rules.parts import apply_now\n\n"
+        '            apply_now(s, [Part("draw", side, amount=1, cause=BASIC)])\n',
+    ),
+    Defect(
+        "1.4:9.1.2",
+        "instructions are resolved from the last to the first",
+        ABILITIES,
+        "        instruction = program[pc]\n",
+        "        instruction = program[len(program) - 1 - pc]\n",
+    ),
+    Defect(
+        "1.4:9.1.2a",
+        "the oldest condition that was met resolves first",
+        CHECKPOINT,
+        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
+        "            if older:\n"
+        "                older[0].pending = (*older[0].pending, *self.pending)\n"
+        "            else:\n"
+        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+    ),
+)
+
 _SOURCES: Final = (
     Defect(
         "1.4:9.1.3b",
@@ -215,6 +244,55 @@ _ACTIVE: Final = (
 
 _PRIORITY: Final = (
     Defect(
+        "1.4:9.2.4a",
+        "with priority a player uses the other's abilities as well",
+        WINDOWS,
+        "        self._usable(s, _PAID[side], out)\n",
+        "        self._usable(s, _PAID[side], out)\n        self._usable(s, _PAID[1 - side], out)\n",
+    ),
+    Defect(
+        "1.4:9.2.4b",
+        "who could do something may not pass",
+        WINDOWS,
+        "        out.append(PASS)  # CR 1.4:9.2.4b",
+        "        if not out:\n            out.append(PASS)  # CR 1.4:9.2.4b",
+    ),
+    Defect(
+        "9.2.6",
+        "no action window opens for the last click",
+        "rules/turns.py",
+        "        if s.clicks[CORP] > 0:  # CR 5.4.2",
+        "        if s.clicks[CORP] > 1:  # CR 5.4.2",
+    ),
+    Defect(
+        "9.2.6a",
+        "the inactive player takes the action",
+        "rules/actions.py",
+        "        s.ask(self.side, self.moves(s))\n",
+        "        s.ask(1 - self.side, self.moves(s))\n",
+    ),
+    Defect(
+        "9.2.6b",
+        "the active player may pass instead of acting",
+        "rules/actions.py",
+        "            return bound(s, self.side, moves)\n        return moves\n",
+        '            return bound(s, self.side, moves)\n        return [*moves, ("pass",)]\n',
+    ),
+    Defect(
+        "9.2.6d",
+        "the Runner has an action less",
+        "rules/turns.py",
+        "        if s.clicks[RUNNER] > 0:  # CR 5.4.2",
+        "        if s.clicks[RUNNER] > 1:  # CR 5.4.2",
+    ),
+    Defect(
+        "9.2.7",
+        "no window counts as the next one",
+        WINDOWS,
+        "            self.span = (s.marks[LAST_WINDOW], s.journal.length)\n",
+        "            self.span = (s.journal.length, s.journal.length)\n",
+    ),
+    Defect(
         "9.2.2",
         "no checkpoint when a timing structure has ended",
         "rules/structures.py",
@@ -369,6 +447,13 @@ _REACTIONS: Final = (
 
 _INTERRUPTS: Final = (
     Defect(
+        "1.4:9.2.9",
+        "no window opens for paid interrupts alone",
+        "rules/parts.py",
+        "        if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):\n",
+        "        if pending:\n",
+    ),
+    Defect(
         "1.4:9.2.9a",
         "conditional interrupts become pending all the while the window is open",
         WINDOWS,
@@ -421,4 +506,4 @@ _INTERRUPTS: Final = (
     ),
 )
 
-DEFECTS: Final[tuple[Defect, ...]] = (*_SOURCES, *_USING, *_ACTIVE, *_PRIORITY, *_REACTIONS, *_INTERRUPTS)
+DEFECTS: Final[tuple[Defect, ...]] = (*_BASICS, *_SOURCES, *_USING, *_ACTIVE, *_PRIORITY, *_REACTIONS, *_INTERRUPTS)

@@ -276,6 +276,13 @@ _VALUES: Final = (
 
 _REPLACED: Final = (
     Defect(
+        "1.4:9.8.9b",
+        "a replacement comes too late for the window",
+        PARTS,
+        "        for n, one in enumerate(self.parts):\n            waiting =",
+        "        for n, one in enumerate(()):\n            waiting =",
+    ),
+    Defect(
         "1.4:9.8.8",
         "a replaced effect happens as well",
         ABILITIES,

@@ -76,6 +76,13 @@ _LASTING: Final = (
 
 _PAUSES: Final = (
     Defect(
+        "1.4:9.10.2",
+        "what a step of a run does cannot be answered",
+        "rules/runs.py",
+        '        perform(s, [Part("success", RUNNER, other=run.server)])\n',
+        '        apply_success(s, [Part("success", RUNNER, other=run.server)])\n',
+    ),
+    Defect(
         "1.4:9.10.1",
         "the next instruction begins before what this one started is over",
         "rules/abilities.py",

@@ -17,6 +17,20 @@ _BETWEEN: Final = 'cause="conditional", rule="9.6.7d")\n        checkpoint(s)\n'
 _TEXT: Final = (
     Defect(
         "1.4:9.3.3",
+        "what may be used once per turn is used again",
+        ABILITIES,
+        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        yield USED_UP\n",
+        "",
+    ),
+    Defect(
+        "1.4:9.3.3",
+        "what was used once is used up for the rest of the game",
+        "rules/turns.py",
+        "        s.uses = {}\n",
+        "        s.uses = {**s.uses}\n",
+    ),
+    Defect(
+        "1.4:9.3.3",
         "an ability is used in spite of what limits it",
         ABILITIES,
         "    if decl.only is not None and not decl.only.true(s, cid, None):\n        yield NOT_NOW\n",
@@ -78,6 +92,34 @@ _STATIC: Final = (
 )
 
 _PAID: Final = (
+    Defect(
+        "1.4:9.5.1",
+        "a paid ability costs nothing",
+        ABILITIES,
+        '        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)\n',
+        "",
+    ),
+    Defect(
+        "1.4:9.5.3",
+        "what can be used has to be used",
+        WINDOWS,
+        "        out.append(PASS)  # CR 1.4:9.2.4b",
+        "        if not out:\n            out.append(PASS)  # CR 1.4:9.2.4b",
+    ),
+    Defect(
+        "1.4:9.5.6c",
+        "the target is announced by the other player",
+        CONTROL,
+        's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
+        's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
+    ),
+    Defect(
+        "1.4:9.5.6e",
+        "what a paid ability was kept from doing it does",
+        "rules/instructions/interrupts.py",
+        "        frame.parts = [one for one in frame.parts if one not in gone]\n",
+        "        frame.parts = [*frame.parts]\n",
+    ),
     Defect(
         "1.4:9.5.2",
         "only the active player has paid abilities",
@@ -149,6 +191,27 @@ _PAID: Final = (
 )
 
 _MET: Final = (
+    Defect(
+        "1.4:9.6.5",
+        "who did it does not matter",
+        "rules/events.py",
+        "            if change.side != who:\n",
+        "            if False:\n",
+    ),
+    Defect(
+        "1.4:9.6.5",
+        "where it happened does not matter",
+        "rules/events.py",
+        "        if self.server and not self._server(s, change, src):\n",
+        "        if False:\n",
+    ),
+    Defect(
+        "9.6.4",
+        "only the first subroutine resolves",
+        "rules/encounters.py",
+        "        self.pending = self.pending[1:]\n",
+        "        self.pending = ()\n",
+    ),
     Defect(
         "1.4:9.6.2",
         "of all that was met only the first becomes pending",
@@ -229,6 +292,14 @@ _MET: Final = (
 
 _STATES: Final = (
     Defect(
+        "1.4:9.6.7b",
+        "a state has to hold still when its ability resolves",
+        ABILITIES,
+        "    key = (one.ref, one.ability)\n",
+        "    if isinstance(decl, While) and not decl.condition.true(s, one.src, None):\n        return\n"
+        "    key = (one.ref, one.ability)\n",
+    ),
+    Defect(
         "1.4:9.6.7",
         "a state calls for something only if something was met as well",
         CHECKPOINT,
@@ -266,6 +337,27 @@ _STATES: Final = (
 )
 
 _TRIGGERED: Final = (
+    Defect(
+        "1.4:9.6.9",
+        "every conditional ability is optional",
+        CHANGES,
+        "side, decl.may, change.cid == cid,",
+        "side, True, change.cid == cid,",
+    ),
+    Defect(
+        "1.4:9.6.14a",
+        "another ability is triggered than the one that was named",
+        WINDOWS,
+        "            if one.serial == move[3]:\n                # CR 1.4:9.6.14a",
+        "            if one.controller == self.side:\n                # CR 1.4:9.6.14a",
+    ),
+    Defect(
+        "1.4:9.6.14b",
+        "the target is announced by the other player",
+        CONTROL,
+        's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
+        's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
+    ),
     Defect(
         "1.4:9.6.8a",
         "triggering one instance takes all of the ability",
@@ -406,6 +498,27 @@ _TRIGGERED: Final = (
 )
 
 _PLAYED: Final = (
+    Defect(
+        "1.4:9.7.2a",
+        "the target is announced by the other player",
+        CONTROL,
+        's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
+        's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
+    ),
+    Defect(
+        "1.4:9.7.2c",
+        "what an event or operation was kept from doing it does",
+        "rules/instructions/interrupts.py",
+        "        frame.parts = [one for one in frame.parts if one not in gone]\n",
+        "        frame.parts = [*frame.parts]\n",
+    ),
+    Defect(
+        "1.4:9.7.2e",
+        "only the first instruction of an event or operation resolves",
+        ABILITIES,
+        "        if pc >= len(program):\n",
+        "        if pc >= (len(program) if self.using or self.change is not None else 1):\n",
+    ),
     Defect(
         "1.4:9.7.2b",
         "no interrupt window for what an event or operation does",
