@@ -75,7 +75,7 @@ class TestPhases:
             t.finish_run()
             assert told(t, "6.9.") == ["6.9.1d", "6.9.2a", "6.9.4a", "6.9.5a", "6.9.5e", "6.9.6d"]
 
-    @pytest.mark.rule("6.9.2", "6.9.4", "6.9.5")
+    @pytest.mark.rule("6.9.1f", "6.9.2", "6.9.4", "6.9.5")
     def test_without_ice_nothing_is_approached_or_passed(self) -> None:
         with Table("runner") as t:
             t.runner.run("HQ")

@@ -438,7 +438,7 @@ class TestChangesOfServerAndPhase:
         t.finish_run()
         assert passed(t) == ["Ice Wall", "Ice Wall", "Cell Portal"]
 
-    @pytest.mark.rule("6.4.2b", "6.1.3a")
+    @pytest.mark.rule("6.4.2", "6.4.2b", "6.1.3a")
     def test_approaching_ice_of_another_server_changes_the_attacked_server(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Ice Wall", "HQ")

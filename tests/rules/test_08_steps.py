@@ -80,6 +80,17 @@ class TestWhatTheOtherSideCanTell:
             seen.append(t.game.view(RUNNER).as_dict())
         assert seen[0] == seen[1] == seen[2]
 
+    @pytest.mark.rule("8.2.2a")
+    def test_two_of_them_lie_there_as_they_came_whatever_they_are(self) -> None:
+        seen = []
+        for titles in (("PAD Campaign", "Ash 2X3ZB9CY"), ("Ash 2X3ZB9CY", "PAD Campaign")):
+            t = Table()
+            for title in titles:
+                t.corp.put(title, "Server 1")
+            t.settle()
+            seen.append(t.game.view(RUNNER).as_dict())
+        assert seen[0] == seen[1]
+
     @pytest.mark.rule("8.2.2b")
     def test_ice_is_told_from_other_cards(self) -> None:
         t = Table()
