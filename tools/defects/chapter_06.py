@@ -31,6 +31,18 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         's.ice[thing.server].index(cid), "encounter")',
     ),
     Defect(
+        "6.1.3b",
+        "a forced encounter takes the Runner to the position of its ice",
+        RUNNING_INSTRUCTIONS,
+        "            s.push(EncounterIce(cid, s.fresh(), forced=True))",
+        (
+            "            run = current_run(s)\n"
+            "            if run is not None:\n"
+            "                run.position = s.ice[run.server].index(cid) if cid in s.ice[run.server] else -1\n"
+            "            s.push(EncounterIce(cid, s.fresh(), forced=True))"
+        ),
+    ),
+    Defect(
         "6.1.3c",
         "the phase that was left goes on",
         RUNS,
@@ -257,6 +269,20 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '        run.next = "approach" if row else "direct"\n',
         '        run.next = "direct"\n',
     ),
+    Defect(
+        "6.4.1",
+        "the Runner may jack out at the first piece of ice",
+        ENCOUNTERS,
+        "        if not LATE.current_run(s).approached:\n            self.at = 4\n",
+        "        return\n",
+    ),
+    Defect(
+        "6.4.2",
+        "the innermost ice is approached, whichever was named",
+        COURSE_INSTRUCTIONS,
+        's.ice[thing.server].index(cid), "approach")',
+        '0, "approach")',
+    ),
     Defect("6.4.2a", "the position stays", RUNS, "        run.position = position  #", "        #"),
     Defect(
         "6.4.2b", "the attacked server stays", RUNS, "        run.server = server  # CR 6.4.2b", "        # CR 6.4.2b"
@@ -328,6 +354,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.5.3a",
         "bypassed ice is encountered to the end",
+        ENCOUNTERS,
+        "            abandon(s, frame)\n",
+        "            pass\n",
+    ),
+    Defect(
+        "6.5.3b",
+        "ice bypassed at the beginning is encountered to the end",
         ENCOUNTERS,
         "            abandon(s, frame)\n",
         "            pass\n",

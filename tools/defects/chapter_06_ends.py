@@ -50,7 +50,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "attach(s, ability, f, FOREVER)",
     ),
     Defect(
-        "6.7.3a",
+        "1.4:6.7.3a",
         "a run moved elsewhere counts as a run there",
         RUNS,
         "    return server in run.permitted or (REMOTES in run.permitted and server not in CENTRALS)\n",
@@ -70,6 +70,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'key = "replace?:access" if self.may else "replace:access"',
         'key = "replace:access"',
     ),
+    Defect("6.7.4", "the root of a server is never accessed", ACCESS, 'root=one.cause == "run"', "root=False"),
     Defect("6.7.4a", "the root is not accessed", ACCESS, 'root=one.cause == "run"', "root=False"),
     Defect(
         "6.7.4b",

@@ -41,6 +41,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return\n\n    def began",
     ),
     Defect(
+        "6.9.1f",
+        "ice is approached where there is none",
+        RUNS,
+        '        run.next = "approach" if row else "direct"\n',
+        '        run.next = "approach" if row else "pass"\n',
+    ),
+    Defect(
         "6.9.2a",
         "nobody notices the approach",
         ENCOUNTERS,
@@ -68,6 +75,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         ENCOUNTERS,
         's.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))',
         's.push(PaidWindow("6.9.2e", s.active, approached=run.ice(s)))',
+    ),
+    Defect(
+        "6.9.2f",
+        "unrezzed ice is encountered",
+        ENCOUNTERS,
+        'run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"',
+        'run.next = "encounter" if ice >= 0 else "pass"',
     ),
     Defect(
         "6.9.3a",
@@ -185,4 +199,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "    def lose_bad_publicity_credits(self, s: State) -> None:\n        return\n",
     ),
     Defect("6.9.6c", "no run is unsuccessful", RUNS, 'if result == "unsuccessful":', "if False:"),
+    Defect(
+        "6.9.6d",
+        "nobody notices that the run is over",
+        RUNS,
+        '        happen(s, "run ends", RUNNER',
+        '        self.begun or happen(s, "run ends", RUNNER',
+    ),
 )

@@ -110,6 +110,17 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        self.done = (*self.done,)\n",
     ),
     Defect(
+        "7.1.6a",
+        "a card that was accessed is out of HQ",
+        ACCESS,
+        "        self.done = (*self.done, s.ref[cid])\n",
+        (
+            "        self.done = (*self.done, s.ref[cid])\n"
+            '        if where == "HQ":\n'
+            "            s.hand[0].remove(cid)\n"
+        ),
+    ),
+    Defect(
         "7.1.6b",
         "a card is known again after it was moved",
         ACCESS,

@@ -83,6 +83,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     ),
     Defect("8.1.3b", "faceup agendas are derezzed", REZZING, " and s.card(one.cid).type in (ASSET, ICE, UPGRADE)", ""),
     Defect(
+        "8.1.4",
+        "any card is played",
+        "rules/playing.py",
+        "    if card.type not in (EVENT, OPERATION):\n",
+        "    if False:\n",
+    ),
+    Defect(
         "8.2.1",
         "Corp cards are installed faceup",
         INSTALLING,
@@ -124,6 +131,23 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         MOVING,
         "        at = len(row) if inward < 0 else inward",
         "        at = len(row) // 2 if inward < 0 else inward",
+    ),
+    Defect(
+        "8.2.2a",
+        "the cards in a server are told by their types",
+        "view.py",
+        "                self.ordered(cid for cid in s.root[server] if things[cid].host < 0),",
+        (
+            "                [self.card(things[cid]) for cid in sorted(s.root[server], key=lambda one: "
+            "s.card(one).type)],"
+        ),
+    ),
+    Defect(
+        "8.2.2b",
+        "ice lies among the other cards",
+        "view.py",
+        "                [self.card(things[cid]) for cid in reversed(row)],\n",
+        "                [],\n",
     ),
     Defect(
         "8.2.3",

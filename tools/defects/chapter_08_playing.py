@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import COSTS, Defect
+from tools.defects.planted import COSTS, WINDOWS, Defect
 
 INSTALLING: Final = "rules/installing.py"
 PLAYING: Final = "rules/playing.py"
@@ -29,6 +29,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         INSTALLING,
         "        elif self.marked:\n            perform(s",
         "        elif self.marked and s.credits[self.side] < 0:\n            perform(s",
+    ),
+    Defect(
+        "1.4:8.3.4",
+        "the install cost is not paid",
+        INSTALLING,
+        "        pay_lowered(s, self.side, self.bill_now(s), purpose)\n",
+        "        return\n",
     ),
     Defect("1.4:8.3.5", "nobody notices a new server", INSTALLING, "        if creates:\n", "        if False:\n"),
     Defect(
@@ -146,6 +153,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "            out.append(_PlayChosen(self.ignore)) if left == 1 else None\n",
     ),
     Defect(
+        "8.5.3",
+        "what a card has left behind ends with it",
+        WINDOWS,
+        "    if one.survives or one.regs or one.src < 0:",
+        "    if one.survives or one.src < 0:",
+    ),
+    Defect(
         "8.5.4",
         "a card is inactive while it makes a run",
         PLAYING,
@@ -164,6 +178,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "a card is played from the hand",
         PLAYING,
         "        to_play(s, self.cid, self.side, faceup=True)\n        self.ref = s.ref[self.cid]\n",
+        "        return\n",
+    ),
+    Defect(
+        "1.4:8.6.2",
+        "the play cost is not paid",
+        PLAYING,
+        '        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))\n',
         "        return\n",
     ),
     Defect(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import COSTS, Defect
+from tools.defects.planted import COSTS, RUNS, Defect
 
 DAMAGE: Final = "rules/damage.py"
 TAGS: Final = "rules/tags.py"
@@ -118,6 +118,20 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         TAGS,
         "            s.bad_publicity += n\n",
         "            s.bad_publicity += min(n, 0)\n",
+    ),
+    Defect(
+        "10.6.2",
+        "bad publicity gives nothing",
+        RUNS,
+        "            s.credits[RUNNER] += n\n",
+        "            s.credits[RUNNER] += 0\n",
+    ),
+    Defect(
+        "10.6.2",
+        "the credits stay after the run",
+        RUNS,
+        "        s.credits[RUNNER] -= lost\n",
+        "        s.credits[RUNNER] -= 0\n",
     ),
     Defect(
         "10.6.2a",

@@ -8,6 +8,13 @@ SWAPPING: Final = "rules/swapping.py"
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
+        "1.4:10.9",
+        "one counter less is loaded",
+        "rules/instructions/effects.py",
+        "            if n > 0:\n                place_tokens(s, thing, self.kind, n)\n",
+        "            if n > 1:\n                place_tokens(s, thing, self.kind, n - 1)\n",
+    ),
+    Defect(
         "1.4:10.9.1",
         "nothing is loaded",
         "rules/instructions/effects.py",
