@@ -11,11 +11,12 @@ from sneakdoor.log import LogEntry, log
 from sneakdoor.model.declare import Book
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
-from sneakdoor.model.words import CORP, IDENTITY, RUNNER, Side
+from sneakdoor.model.words import CORP, IDENTITY, RUNNER, SIDES, Side
 from sneakdoor.options import Decision, Option
 from sneakdoor.record import BadRecord, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
+from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
 from sneakdoor.view import View
 
@@ -47,7 +48,7 @@ _LEARNT: Final = frozenset((
     "drawn", "accessed", "revealed", "looked at", "exposed", "rezzed", "bids revealed", "archives turned faceup",
     "game over",
 ))  # fmt: skip
-"""Changes that tell a player something: what follows them cannot be taken back unseen."""
+"""Changes that tell a player something, even if no card is seen any more: they cannot be taken back unseen."""
 
 
 class Game:
@@ -185,8 +186,13 @@ class Game:
         if not self.choices:
             return False
         before = self._state_after(len(self.choices) - 1)
-        since = self.state.journal.since(before.journal.length)
-        return before.chance.counter == self.state.chance.counter and not any(one.kind in _LEARNT for one in since)
+        now = self.state
+        if before.chance.counter != now.chance.counter:
+            return False
+        if any(one.kind in _LEARNT for one in now.journal.since(before.journal.length)):
+            return False
+        cards = range(len(now.code))
+        return not any(visible(now, cid, side) and not visible(before, cid, side) for side in SIDES for cid in cards)
 
     def _state_after(self, n: int) -> State:
         state = self._start.clone()

@@ -65,6 +65,21 @@ def test_a_pass_can_be_taken_back_unseen_and_a_mulligan_cannot() -> None:
     assert game.reversible
 
 
+def test_a_card_that_was_shown_cannot_be_taken_back_unseen() -> None:
+    """Played, or installed faceup, it tells the other side what was in the hand."""
+    game = new_game()
+    chance = random.Random(3)
+    shown = 0
+    while shown < 3 and game.decision is not None:
+        decision = game.decision
+        option = next((one for one in decision.options if one.kind == "play"), chance.choice(decision.options))
+        game.choose(option)
+        if option.kind == "play":
+            shown += 1
+            assert not game.reversible
+    assert shown == 3
+
+
 @pytest.mark.rule("1.7.1")
 def test_a_concession_is_recorded() -> None:
     game = played(20)
