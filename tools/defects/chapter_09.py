@@ -39,6 +39,14 @@ _BASICS: Final = (
 
 _SOURCES: Final = (
     Defect(
+        "1.4:9.1.3a",
+        "another copy is the source of a printed ability",
+        ABILITIES,
+        "        gone = thing is None or s.ref[self.src] != self.ref\n",
+        "        gone = thing is None or s.ref[self.src] != self.ref\n"
+        "        self.src = [self.src, *(cid for cid in s.things if s.code[cid] == s.code[self.src])][-1]\n",
+    ),
+    Defect(
         "1.4:9.1.3b",
         "who grants an ability is its source, instead of who gained it",
         CHANGES,
@@ -121,6 +129,13 @@ _USING: Final = (
 )
 
 _ACTIVE: Final = (
+    Defect(
+        "1.4:9.1.8",
+        "a card that was removed from the game works on",
+        "rules/activity.py",
+        "        if at == zone:\n            unfile(s, cid, (entry,))\n",
+        "        if at < 0:\n            unfile(s, cid, (entry,))\n",
+    ),
     Defect(
         "1.4:9.1.7",
         "unrezzed cards are active",
@@ -383,6 +398,13 @@ _PRIORITY: Final = (
 )
 
 _REACTIONS: Final = (
+    Defect(
+        "9.2.8",
+        "no window opens for a single pending ability",
+        CHECKPOINT,
+        "        if self.pending:\n            # CR 10.3.2 + 9.2.8a",
+        "        if len(self.pending) > 1:\n            # CR 10.3.2 + 9.2.8a",
+    ),
     Defect(
         "9.2.8a",
         "what becomes pending joins the window that is open",

@@ -145,6 +145,15 @@ _PAUSES: Final = (
         "        return False  # CR 1.4:9.10.4c",
     ),
     Defect(
+        "1.4:9.10.4g",
+        "what was chosen among effects cannot be answered by itself",
+        "rules/parts.py",
+        "        pending = pending_interrupts(s, self)\n",
+        '        if any("mode" in getattr(one, "regs", ()) for one in s.stack):\n'
+        "            return\n"
+        "        pending = pending_interrupts(s, self)\n",
+    ),
+    Defect(
         "1.4:9.10.5",
         "what is linked to a run is done before the run",
         RUNNING,

@@ -338,6 +338,13 @@ _STATES: Final = (
 
 _TRIGGERED: Final = (
     Defect(
+        "1.4:9.6.8",
+        "the inactive player's pending abilities are lost before they can be triggered",
+        WINDOWS,
+        "            self.pending = tuple(one for one in self.pending if one.controller == self.side)\n",
+        "            self.pending = ()\n",
+    ),
+    Defect(
         "1.4:9.6.9",
         "every conditional ability is optional",
         CHANGES,
