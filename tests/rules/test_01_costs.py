@@ -82,6 +82,18 @@ class TestPayingCosts:
             assert not t.card("Archer").rezzed  # it was never offered: the only agenda is the Runner's
             assert t.happened("forfeited") == 0
 
+    @pytest.mark.rule("1.15.1")
+    @pytest.mark.parametrize("cards", [3, 4])
+    def test_damage_is_a_cost_only_for_a_grip_that_can_bear_all_of_it(self, cards: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Obokata Protocol", "Server 1")
+            t.runner.hand(*["Sure Gamble"] * cards)
+            t.runner.run("Server 1")
+            t.settle()
+            assert t.runner.can("steal") == (cards == 4)
+            t.finish_run()
+            assert t.outcome is None
+
     @pytest.mark.rule("1.15.1", "1.13.3")
     def test_counters_on_cards_of_the_other_side_do_not_pay(self) -> None:
         with Table(turn="runner", runner="Freedom Khumalo: Crypto-Anarchist") as t:

@@ -406,3 +406,14 @@ class TestWhatIsNotInstalledOrNotRezzed:
             t.settle()
             assert t.card("Himitsu-Bako").installed
             assert "paid:0" not in t.state.index
+
+    @pytest.mark.rule("3.9.3d")
+    def test_what_changes_install_costs_leaves_memory_costs_alone(self) -> None:
+        cheaper = resource(
+            "Test Cheaper", "shaper", Modify("install cost", -3, Is(zone="anywhere"), text="cheaper"), cost=0
+        )
+        with Table(turn="runner", cards=(cheaper,)) as t:
+            t.runner.put("Test Cheaper")
+            t.runner.hand("Magnum Opus")
+            t.runner.install("Magnum Opus")
+            assert (t.runner.credits, t.runner.memory) == (3, (2, 4))

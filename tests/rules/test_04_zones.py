@@ -440,6 +440,18 @@ class TestServers:
             t.corp.use("Himitsu-Bako")
             assert t.state.ice[0] == (t.cid("Enigma"), t.cid("Ice Wall"))
 
+    @pytest.mark.rule("4.7.7a")
+    def test_central_servers_stay_without_any_card_and_a_remote_server_does_not(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.act("trash")
+            t.finish_run()
+            d = t.decision
+            assert d is not None
+            assert {option.server for option in d.options if option.kind == "run"} == {"HQ", "R&D", "Archives"}
+
     @pytest.mark.rule("4.7.7c")
     def test_upgrades_go_to_the_roots_of_central_servers_and_agendas_and_assets_do_not(self) -> None:
         with Table() as t:

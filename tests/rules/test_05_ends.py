@@ -72,6 +72,15 @@ class TestUnspentClicks:
         assert t.run is None
         assert t.runner.credits == 5
 
+    @pytest.mark.rule("5.6.3f", "5.7.2f")
+    def test_the_turns_take_turns(self) -> None:
+        t = Table()
+        order = []
+        for _ in range(5):
+            order.append(t.state.active)
+            t.end_turn()
+        assert order == [0, 1, 0, 1, 0]
+
 
 class TestWhenTheTurnEnds:
     @pytest.mark.rule("5.6.3d", "5.6.3e", "5.6.3f")

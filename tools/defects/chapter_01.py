@@ -419,4 +419,19 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "    if kind in (EVENT, OPERATION):\n",
         "    if kind == OPERATION:\n",
     ),
+    Defect(
+        "1.6.6",
+        "four cards to begin with",
+        "rules/setup.py",
+        'draw(s, side, self._hand(s, side), rule="1.6.6")',
+        'draw(s, side, self._hand(s, side) - 1, rule="1.6.6")',
+    ),
+    Defect("1.7.1", "the game goes on after it was won", CHECKPOINT, "        s.over = True\n", ""),
+    Defect(
+        "1.10.2",
+        "nobody sees the other's credits",
+        "view.py",
+        "            s.credits[side],  #",
+        "            s.credits[side] if side == self.side else 0,  #",
+    ),
 )

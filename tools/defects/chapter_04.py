@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import CHECKPOINT, RUNS, Defect
+from tools.defects.planted import ACCESS, CHECKPOINT, RUNS, Defect
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
@@ -355,5 +355,68 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "rules/selectors.py",
         "        if self.side is not None:\n            return list(piles[self.side])",
         "        if self.side is not None:\n            return [*piles[self.side], *s.removed]",
+    ),
+    Defect(
+        "4.4.5",
+        "a card goes on working in a hand",
+        "rules/moving.py",
+        "        leave_zone(s, cid, PLAY)\n    deactivate(s, thing)",
+        "        leave_zone(s, cid, PLAY)\n    (s, thing)",
+    ),
+    Defect(
+        "4.5.4",
+        "a card goes on working in a discard pile",
+        "rules/moving.py",
+        "        leave_zone(s, cid, PLAY)\n    deactivate(s, thing)",
+        "        leave_zone(s, cid, PLAY)\n    (s, thing)",
+    ),
+    Defect(
+        "4.3.5",
+        "a card goes on working in a deck",
+        "rules/moving.py",
+        "        leave_zone(s, cid, PLAY)\n    deactivate(s, thing)",
+        "        leave_zone(s, cid, PLAY)\n    (s, thing)",
+    ),
+    Defect(
+        "1.4:4.9.4",
+        "a card goes on working out of the game",
+        "rules/moving.py",
+        "        leave_zone(s, cid, PLAY)\n    deactivate(s, thing)",
+        "        leave_zone(s, cid, PLAY)\n    (s, thing)",
+    ),
+    Defect(
+        "4.5.2",
+        "Archives are accessed in the order in which they came",
+        ACCESS,
+        "            pile = sorted(s.discard[0], key=s.code.__getitem__)\n",
+        "            pile = list(s.discard[0])\n",
+    ),
+    Defect(
+        "4.5.3",
+        "only seen cards of a discard pile are counted",
+        "view.py",
+        "        out = Pile(len(cids)) ",
+        "        out = Pile(sum(map(self.sees, cids))) ",
+    ),
+    Defect(
+        "4.7.4a",
+        "identities are not active",
+        "rules/setup.py",
+        "                refill(s, thing)\n                activate(s, thing)\n",
+        "                refill(s, thing)\n",
+    ),
+    Defect(
+        "4.7.4c",
+        "the Runner's installed cards are inactive",
+        "rules/moving.py",
+        "    if active and thing.faceup and thing.form != FACEDOWN:\n        activate",
+        "    if active and thing.faceup and thing.form == FACEDOWN:\n        activate",
+    ),
+    Defect(
+        "4.7.7a",
+        "an empty central server ceases to exist",
+        CHECKPOINT,
+        "[one for one in s.ice if one not in CENTRALS and one not in kept]",
+        "[one for one in s.ice if one not in kept]",
     ),
 )

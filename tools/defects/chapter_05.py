@@ -316,4 +316,32 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '        end_turn(s, RUNNER, "5.7.2d")\n',
         "        return\n",
     ),
+    Defect(
+        "5.2.1",
+        "abilities that cost clicks are used in any window",
+        "rules/kinds.py",
+        "        if self.action:\n            return",
+        "        if not self.cost:\n            return",
+    ),
+    Defect(
+        "5.5.1",
+        "the Runner's turn ends before the discarding",
+        TURNS,
+        '        discard_down(s, self, RUNNER, "5.7.2a")\n',
+        '        end_turn(s, RUNNER, "5.7.2d")\n        discard_down(s, self, RUNNER, "5.7.2a")\n',
+    ),
+    Defect(
+        "5.6.3f",
+        "the Corp's turn follows the Corp's",
+        TURNS,
+        "            self.next = 1 - side\n",
+        "            self.next = side\n",
+    ),
+    Defect(
+        "5.7.2f",
+        "the Runner's turn follows the Runner's",
+        TURNS,
+        "            self.next = 1 - side\n",
+        "            self.next = RUNNER\n",
+    ),
 )
