@@ -57,6 +57,20 @@ class TestUntilTheAbilityHasResolved:
             assert t.happened("revealed") == 2
             assert not any(visible(t.state, cid, RUNNER) for cid in t.state.hand[CORP])
 
+    @pytest.mark.rule("1.4:1.20.6", "7.1.5")
+    def test_a_card_revealed_while_it_is_accessed_is_seen_until_the_access_is_over(self) -> None:
+        with Table("runner", skip_forced=False) as t:
+            t.corp.hand("PAD Campaign")
+            t.runner.set(credits=0).put("Neutralize All Threats")
+            t.runner.run("HQ")
+            while t.decision is not None and t.decision.kind != "accessed card":
+                wanted = ("pass", "continue", "access", "trigger")
+                t.game.choose(next(one for one in t.decision.options if one.kind in wanted))
+            assert t.happened("revealed") == 1
+            assert visible(t.state, t.cid("PAD Campaign"), RUNNER)
+            t.finish_run()
+            assert not visible(t.state, t.cid("PAD Campaign"), RUNNER)
+
     @pytest.mark.rule("1.4:1.20.6", "4.1.2a")
     def test_the_top_card_of_a_deck_stays_in_mind_until_it_moves(self) -> None:
         with Table("corp", cards=(LOOK,)) as t:

@@ -106,7 +106,7 @@ class Resolve(Frame):
 
     def finish(self, s: State) -> None:
         if "shown" in self.regs:
-            hide_again(s, self.regs["shown"])  # CR 1.4:1.20.6: shown until the whole ability has resolved
+            hide_again(s, self.regs)  # CR 1.4:1.20.6: shown until the whole ability has resolved
         if "while" in s.index and isinstance(s.book.abilities[self.ability].decl, While):
             s.dirty |= D_WHILE  # CR 1.4:9.6.7a: it resolves no more, so the next checkpoint may find it true again
 

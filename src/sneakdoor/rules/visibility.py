@@ -74,17 +74,24 @@ def during(s: State, regs: dict[str, Any], cid: int, sides: tuple[int, ...]) -> 
     """Let sides see a card while an ability resolves (1.4:1.20.6)."""
     for side in sides:
         if not in_sight(s, cid, side):
+            one = (cid, s.ref[cid], side)
+            shown = regs.get("shown", ())
+            if s.ref[cid] in s.known[side] and one not in shown:
+                regs["seen before"] = (*regs.get("seen before", ()), one)  # by an access, say, that is still going on
             show(s, cid, side)
-            regs["shown"] = (*regs.get("shown", ()), (cid, s.ref[cid], side))
+            regs["shown"] = (*shown, one)
 
 
-def hide_again(s: State, shown: tuple[tuple[int, int, int], ...]) -> None:
+def hide_again(s: State, regs: dict[str, Any]) -> None:
     """The ability is resolved: what it showed of a hand cannot be told from the rest of that hand any more.
 
-    A card in another place stays known to who saw it, as long as it stays there (1.4:1.20.6; CR 4.1.2a).
+    A card in another place stays known to who saw it, as long as it stays there (1.4:1.20.6; CR 4.1.2a). So does one
+    that something else shows, and this ability only showed once more.
     """
-    for cid, ref, side in shown:
-        if s.ref[cid] == ref and s.zone[cid] == HAND:
+    before = regs.get("seen before", ())
+    for one in regs["shown"]:
+        cid, ref, side = one
+        if s.ref[cid] == ref and s.zone[cid] == HAND and one not in before:
             unshow(s, cid, side)
 
 
