@@ -204,8 +204,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.20.6",
         "a shown hand stays known",
         "rules/visibility.py",
-        "        if s.ref[cid] == ref and s.zone[cid] == HAND:\n",
-        "        if False:\n",
+        "s.ref[cid] == ref and s.zone[cid] == HAND",
+        "s.ref[cid] == ref and s.zone[cid] == DECK",
     ),
     Defect(
         "1.4:1.20.7",
