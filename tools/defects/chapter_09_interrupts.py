@@ -202,10 +202,10 @@ _VALUES: Final = (
     ),
     Defect(
         "1.4:9.8.6a",
-        "tags are no value: what is left of none is one",
-        PARTS,
-        'VALUED: Final = ("damage", "tag", "draw", ABILITY)\n',
-        'VALUED: Final = ("damage", "draw", ABILITY)\n',
+        "avoided tags are taken if any is left",
+        "rules/tags.py",
+        "            s.tags += one.amount\n",
+        "            s.tags += one.amount + one.prevented\n",
     ),
     Defect(
         "1.4:9.8.6b",
