@@ -53,7 +53,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.13.3",
         "costs are paid with the other side's counters",
-        COSTS,
+        "rules/components.py",
         "if thing.installed and thing.controller == side)",
         "if thing.installed)",
     ),
@@ -124,14 +124,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:1.15.10a",
         "what was not paid for happens",
-        "rules/instructions/control.py",
+        "rules/instructions/paying.py",
         '        return bool(f.regs.get("paid"))\n',
         "        return True\n",
     ),
     Defect(
         "1.4:1.15.10b",
         "who does not pay gets away with it",
-        "rules/instructions/control.py",
+        "rules/instructions/paying.py",
         "If(WasPaid(), self.then, self.otherwise).flatten(out)",
         "If(WasPaid(), self.then, ()).flatten(out)",
     ),
@@ -301,7 +301,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.10",
         "what cannot be paid is offered",
-        "rules/instructions/control.py",
+        "rules/instructions/paying.py",
         '        if short(s, side, bill, ("nested", f.src)) is not None:\n',
         "        if bill is None:\n",
     ),

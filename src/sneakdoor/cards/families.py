@@ -44,16 +44,13 @@ from sneakdoor.rules.amounts import (
     Empty,
     EncounteringThis,
 )
+from sneakdoor.rules.components import Clicks, Credits
 from sneakdoor.rules.constants import (
     Cannot,
     ExtraCost,
     Modify,
     Permit,
     Reveals,
-)
-from sneakdoor.rules.costs import (
-    Clicks,
-    Credits,
 )
 from sneakdoor.rules.events import (
     MINE,

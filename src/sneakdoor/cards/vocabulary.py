@@ -163,6 +163,18 @@ from sneakdoor.rules.amounts import (
     UnusedMemory,
     UpTo,
 )
+from sneakdoor.rules.components import (
+    AnyTokens,
+    Clicks,
+    Credits,
+    Forfeit,
+    RemoveBadPublicity,
+    RemoveTags,
+    Suffer,
+    Tokens,
+    TrashCards,
+    TrashThis,
+)
 from sneakdoor.rules.constants import (
     CAP,
     FIXED,
@@ -187,18 +199,6 @@ from sneakdoor.rules.constants import (
     WhileStolen,
 )
 from sneakdoor.rules.copying import GainsText
-from sneakdoor.rules.costs import (
-    AnyTokens,
-    Clicks,
-    Credits,
-    Forfeit,
-    RemoveBadPublicity,
-    RemoveTags,
-    Suffer,
-    Tokens,
-    TrashCards,
-    TrashThis,
-)
 from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, DoneByThis, ScoredWith, TrashTo
 from sneakdoor.rules.events import (
     ANYONE,
@@ -239,9 +239,6 @@ from sneakdoor.rules.instructions.control import (
     ChooseServer,
     If,
     May,
-    PayAny,
-    PayIt,
-    Pays,
     Remember,
     Repeat,
     Target,
@@ -315,6 +312,7 @@ from sneakdoor.rules.instructions.moving import (
     TurnFacedown,
 )
 from sneakdoor.rules.instructions.naming import NameType, RevealHand
+from sneakdoor.rules.instructions.paying import PayAny, PayIt, Pays
 from sneakdoor.rules.instructions.playing import (
     Arrange,
     MoveTokens,

@@ -13,11 +13,10 @@ from typing import Any, Final
 
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
 from sneakdoor.rules.amounts import Each, Hosted, Tagged, UpTo
+from sneakdoor.rules.components import Clicks, Credits, Tokens, TrashThis
 from sneakdoor.rules.constants import ExtraCost, Modify, Permit, Recurring
-from sneakdoor.rules.costs import Clicks, Credits, Tokens, TrashThis
 from sneakdoor.rules.events import On
 from sneakdoor.rules.instructions.breaking import Break, BreakAny, Bypass
-from sneakdoor.rules.instructions.control import Pays
 from sneakdoor.rules.instructions.effects import (
     Damage,
     Draw,
@@ -33,6 +32,7 @@ from sneakdoor.rules.instructions.effects import (
 )
 from sneakdoor.rules.instructions.interrupts import Prevent
 from sneakdoor.rules.instructions.moving import Do, DoToChosen
+from sneakdoor.rules.instructions.paying import Pays
 from sneakdoor.rules.instructions.running import AccessServer, Change, EndRun, MakeRun
 from sneakdoor.rules.instructions.searching import Search
 from sneakdoor.rules.kinds import Keyword, Paid, Play, Sub, When

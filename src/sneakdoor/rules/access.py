@@ -13,8 +13,9 @@ from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.components import Bill
 from sneakdoor.rules.constants import Reveals
-from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import additional_costs, forbidden, forbids_itself, total, trash_cost, type_of

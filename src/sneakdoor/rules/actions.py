@@ -12,7 +12,8 @@ from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, bill_of, pay, short
+from sneakdoor.rules.components import Bill
+from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits

@@ -1,23 +1,22 @@
 """Costs (CR 1.15): values that can be judged as a whole and are paid all at once.
 
-A declared cost becomes a *bill*: plain items with the cards and numbers of this moment.
+A declared cost becomes a *bill* (see components): plain items with the cards and numbers of this moment.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted
-from sneakdoor.model.words import AGENDA, CORP, CREDIT, HAND, NET, RUNNER
+from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.components import Bill, Item, holders
 from sneakdoor.rules.constants import CreditsFor, Prevents
 from sneakdoor.rules.kinds import When
 from sneakdoor.rules.money import lose_clicks, take_from_pool
@@ -25,8 +24,6 @@ from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
 from sneakdoor.rules.quantities import unusable
 
-Item = tuple[Any, ...]
-Bill = tuple[Item, ...]
 Purpose = tuple[str, int]
 
 LOWERED: Final = ("play", "install")
@@ -47,151 +44,6 @@ MARKS: Final = ("tags", "bad publicity", "take tags")
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
-
-
-@dataclass(frozen=True, slots=True)
-class Credits(Component):
-    n: int | Amount
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
-
-    def say(self) -> str:
-        if isinstance(self.n, int):
-            return f"{self.n}[credit]"
-        per = getattr(self.n, "per", None)
-        if (words := self.n.say()).startswith(("the ", "its ")):
-            return f"[credit] equal to {words}"
-        return f"{per}[credit] for each {self.n.thing()}" if per else f"{words}[credit]"  # type: ignore[attr-defined]
-
-
-@dataclass(frozen=True, slots=True)
-class Clicks(Component):
-    n: int = 1
-    lose: bool = False  # lost, which is not to spend them
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("lose clicks" if self.lose else "clicks", self.n),)
-
-    def say(self) -> str:
-        return ("lose " if self.lose else "") + "[click]" * self.n
-
-
-@dataclass(frozen=True, slots=True)
-class TrashThis(Component):
-    """CR 1.18.4."""
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("trash", src),)
-
-    def say(self) -> str:
-        return "[trash]"
-
-
-@dataclass(frozen=True, slots=True)
-class Tokens(Component):
-    """Spend tokens hosted on this card."""
-
-    kind: str
-    n: int = 1
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("tokens", src, self.kind, self.n),)
-
-    def say(self) -> str:
-        return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
-
-
-@dataclass(frozen=True, slots=True)
-class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards."""
-
-    kind: str
-    n: int | Amount
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("any tokens", self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None), ()),)
-
-    def say(self) -> str:
-        return f"any {self.n if isinstance(self.n, int) else 'X'} {self.kind} counters"
-
-
-def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list[tuple[int, int]]:
-    """The installed cards of a side that host tokens of a kind, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
-    return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
-
-
-@dataclass(frozen=True, slots=True)
-class TrashCards(Component):
-    """Trash cards of a kind: installed, or from the hand."""
-
-    what: Cards
-    n: int = 1
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
-
-    def say(self) -> str:
-        return f"trash {counted(self.n, self.what.say())}"
-
-
-@dataclass(frozen=True, slots=True)
-class Forfeit(Component):
-    """Forfeit an agenda, any or this very one (CR 10.1.2)."""
-
-    n: int = 1
-    this: bool = False
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        if self.this:
-            return (("forfeit", src),)
-        return (("choose", "forfeit", tuple(s.score[side]), self.n),)
-
-    def say(self) -> str:
-        if self.this:
-            return "forfeit this agenda"
-        return "forfeit an agenda" if self.n == 1 else f"forfeit {self.n} agendas"
-
-
-@dataclass(frozen=True, slots=True)
-class Suffer(Component):
-    """Damage as a cost; the payer is responsible (CR 10.4.1)."""
-
-    n: int
-    kind: str = NET
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("damage", self.kind, self.n, src),)
-
-    def say(self) -> str:
-        return f"suffer {self.n} {self.kind} damage"
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveTags(Component):
-    """CR 10.5.5: the Corp may pay with the Runner's tags."""
-
-    n: int = 1
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("tags", self.n),)
-
-    def say(self) -> str:
-        return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveBadPublicity(Component):
-    """CR 10.6.3: the Runner may pay with the Corp's bad publicity."""
-
-    n: int = 1
-
-    def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("bad publicity", self.n),)
-
-    def say(self) -> str:
-        return f"remove {self.n} bad publicity"
 
 
 def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
@@ -596,5 +448,3 @@ class Payment(Frame):
 
 
 PAYMENT: Final = table("Payment")
-
-__all__ = ["AGENDA", "RUNNER", "Clicks", "Credits", "bill_of", "pay", "short"]

@@ -27,8 +27,9 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
+from sneakdoor.rules.components import Bill
 from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallIf, InstallOnly
-from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay, pay_lowered, short, sources
+from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (

@@ -15,7 +15,8 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, can_spend, credits_due, pay_lowered, short
+from sneakdoor.rules.components import Bill
+from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.kinds import PLAY_ABILITY, Keyword, Play
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.parts import perform

@@ -14,8 +14,9 @@ from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zon
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.components import Bill
 from sneakdoor.rules.constants import Recurring
-from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import additional_costs, forbidden, rez_cost

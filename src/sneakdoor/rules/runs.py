@@ -13,7 +13,8 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Bill, pay, short
+from sneakdoor.rules.components import Bill
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.loops import again
