@@ -62,7 +62,11 @@ def test_play_without_input_says_so_and_is_no_error() -> None:
 
 
 def test_play_with_wrong_words_is_one_line() -> None:
-    for arguments in (("play", "--side", "both"), ("resume", "no-such-file.json")):
+    for arguments in (
+        ("play", "--side", "both"),
+        ("play", "--watch", "--corp", "none"),
+        ("resume", "no-such-file.json"),
+    ):
         done = command(*arguments)
 
         assert done.returncode == 1
@@ -75,6 +79,12 @@ def test_play_can_be_watched() -> None:
 
     assert done.returncode == 0
     assert " wins: " in done.stdout
+
+
+def test_the_watched_play_with_the_decks_that_were_named() -> None:
+    done = command("play", "--watch", "--seed", "3", "--runner", "clever hands")
+
+    assert "against Clever Hands" in done.stdout
 
 
 def test_bench_prints_json() -> None:

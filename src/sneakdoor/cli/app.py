@@ -63,7 +63,7 @@ def play(
     if watch:
         from sneakdoor.cli.play import play as look_on
 
-        look_on(seed, width or 100)
+        look_on(seed, width or 100, corp, runner)
         return
     from sneakdoor.cli.table.run import Terminal, Wishes
     from sneakdoor.cli.table.run import play as sit_down

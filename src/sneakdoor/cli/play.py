@@ -5,7 +5,9 @@ import textwrap
 
 import typer
 
-from sneakdoor import Game, Side
+from sneakdoor import CannotPlay, Game, Side
+from sneakdoor.arena import NoSuchDeck, deck_named
+from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import Deck, starter_decks
 
 ENDS = {
@@ -16,13 +18,16 @@ ENDS = {
 }
 
 
-def play(seed: int | None, width: int) -> None:
+def play(seed: int | None, width: int, corp_deck: str | None = None, runner_deck: str | None = None) -> None:
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
     seed = chance.randrange(2**32) if seed is None else seed
-    corp, runner = _decks()
-    typer.echo(f"{corp.name} ({corp.identity}) against {runner.name} ({runner.identity}), seed {seed}.")
+    corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
+    try:
+        game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
+    except CannotPlay as error:
+        raise CommandError(str(error)) from error
+    typer.echo(f"{_named(corp)} against {_named(runner)}, seed {seed}.")
     typer.echo("Both players choose at random; every line ends with the rule that made it happen.")
-    game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
     told = 0
     while True:
         told = _tell(game, told, width)
@@ -36,10 +41,18 @@ def play(seed: int | None, width: int) -> None:
     typer.echo(f"\n{winner} wins: {ENDS.get(outcome.how, outcome.how)}.")
 
 
-def _decks() -> tuple[Deck, Deck]:
-    decks = list(starter_decks().values())
-    corp, runner = (next(deck for deck in decks if deck.side == side) for side in Side)
-    return corp, runner
+def _deck(named: str | None, side: Side) -> Deck:
+    """The deck of this name, or else the side's first starter deck."""
+    if named is None:
+        return next(deck for deck in starter_decks().values() if deck.side == side)
+    try:
+        return deck_named(named, side)
+    except NoSuchDeck as error:
+        raise CommandError(str(error)) from error
+
+
+def _named(deck: Deck) -> str:
+    return f"{deck.name} ({deck.identity})" if deck.name else deck.identity
 
 
 def _tell(game: Game, told: int, width: int) -> int:
