@@ -147,6 +147,27 @@ class Instruction(Leaf):
 Program = tuple[Instruction, ...]
 
 
+class Inner(Instruction):
+    """Half of an instruction: a program has it, a card's text does not, for the other half speaks for both."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State, f: Frame) -> bool:
+        return False
+
+    def say(self) -> str:
+        return ""
+
+
+class Preparation(Inner):
+    """An inner half that only prepares what comes, so that no checkpoint follows it."""
+
+    __slots__ = ()
+
+    def quiet(self) -> bool:
+        return True
+
+
 class Ability:
     """A unit of a card's text (CR 9.1.1)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Inner, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds
@@ -119,7 +119,7 @@ class _ChooseSubs(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _BreakSubs(Instruction):
+class _BreakSubs(Inner):
     spec: Break
 
     def run(self, s: State, f: Any) -> None:
@@ -127,12 +127,6 @@ class _BreakSubs(Instruction):
         if encounter is not None and f.regs["subs"]:
             ice = encounter.ice
             perform(s, [Part("break", RUNNER, ice, src=f.src, other=n, ref=f.ref) for n in f.regs["subs"]])
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

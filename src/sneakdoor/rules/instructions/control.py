@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Condition, Instruction, flat
+from sneakdoor.model.declare import Amount, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import if_you_do, many, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
@@ -109,24 +109,15 @@ class Target(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Instruction):
+class Jump(Preparation):
     by: int
 
     def run(self, s: State, f: Any) -> None:
         f.pc += self.by
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class Unless(Instruction):
+class Unless(Preparation):
     """Jump unless a condition holds."""
 
     condition: Condition
@@ -135,15 +126,6 @@ class Unless(Instruction):
     def run(self, s: State, f: Any) -> None:
         if not self.condition.true(s, f.src, f):
             f.pc += self.by
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +152,7 @@ class If(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Decide(Instruction):
+class Decide(Inner):
     """Ask which of several things to do; the answer is a number in a register."""
 
     # CR 1.4:9.10.4g + 1.4:9.11.3d: an instruction by itself: what is chosen becomes imminent later, and may be changed.
@@ -195,15 +177,9 @@ class Decide(Instruction):
         else:
             f.regs["mode"] = ("mode", -1)
 
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class Mode(Instruction):
+class Mode(Preparation):
     """Jump unless this mode was chosen."""
 
     n: int
@@ -212,15 +188,6 @@ class Mode(Instruction):
     def run(self, s: State, f: Any) -> None:
         if f.regs["mode"][1] != self.n:
             f.pc += self.by
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +234,7 @@ class May(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class AskMay(Instruction):
+class AskMay(Preparation):
     by: int
     size: int
 
@@ -279,18 +246,9 @@ class AskMay(Instruction):
         else:
             f.regs["may?"] = NO
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class SkipUnlessYes(Instruction):
+class SkipUnlessYes(Preparation):
     by: int
     who: int = YOU
 
@@ -299,15 +257,6 @@ class SkipUnlessYes(Instruction):
             take_part(f, self.who)
         else:
             f.pc += self.by
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

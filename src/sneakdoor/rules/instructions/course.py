@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.declare import Cards, Inner, Instruction
 from sneakdoor.model.objects import ICE_SLOT, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, taken
@@ -131,7 +131,7 @@ class InstallIce(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _InstallThere(Instruction):
+class _InstallThere(Inner):
     spec: InstallIce
 
     def run(self, s: State, f: Any) -> None:
@@ -158,12 +158,6 @@ class _InstallThere(Instruction):
                     )
                 )
 
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
 class MayJackOut(Instruction):
@@ -188,16 +182,10 @@ class MayJackOut(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _JackOut(Instruction):
+class _JackOut(Inner):
     def run(self, s: State, f: Any) -> None:
         if f.regs.pop("jack out?", NO) == YES:
             jack_out(s)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.declare import Cards, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a, plural
@@ -137,7 +137,7 @@ class Prevent(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _HowMany(Instruction):
+class _HowMany(Preparation):
     """Of "up to n" the player chooses how many."""
 
     spec: Prevent
@@ -148,18 +148,9 @@ class _HowMany(Instruction):
             options: tuple[Move, ...] = tuple(("number", n) for n in range(self.spec.n, -1, -1))
             s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _Which(Instruction):
+class _Which(Preparation):
     """Of several cards about to be trashed, or subroutines to be broken, the player chooses which one is kept."""
 
     spec: Prevent
@@ -173,15 +164,6 @@ class _Which(Instruction):
             s.push(Pick(f.side, kind, "9.8.3a", tuple(one.other for one in parts), n, n, "subs", f.src))
         elif parts:
             s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts), n, n, "cards:saved", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

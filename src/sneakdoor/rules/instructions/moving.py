@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.objects import AS_AGENDA, ICE_SLOT, Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, several, taken
@@ -120,7 +120,7 @@ class Do(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class _Follow(Instruction):
+class _Follow(Preparation):
     """The ability that moved cards knows them as the objects they have become."""
 
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
@@ -128,15 +128,6 @@ class _Follow(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +209,7 @@ class LookAtTop(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Sort(Instruction):
+class Sort(Preparation):
     """Split the cards of a register by a description into two registers."""
 
     what: Cards
@@ -230,15 +221,6 @@ class Sort(Instruction):
         cids = cards_in(s, f, self.register)
         f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
         f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Component, Condition, Instruction
+from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
 from sneakdoor.rules.asking import NO, YES, Ask
@@ -15,7 +15,7 @@ from sneakdoor.rules.instructions.control import YOU, If, lower, may_use, side_o
 
 
 @dataclass(frozen=True, slots=True)
-class AskPay(Instruction):
+class AskPay(Preparation):
     """Decide on a nested cost, and pay it (CR 1.15.10); the decision ends an instruction (1.4:9.10)."""
 
     cost: tuple[Component, ...]
@@ -39,18 +39,9 @@ class AskPay(Instruction):
         else:
             s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class PayNow(Instruction):
+class PayNow(Inner):
     """The second half of a nested cost: a yes is followed by the payment."""
 
     # CR 1.4:9.10.4f: whether it is paid ends an instruction; what hangs on it is the next.
@@ -68,12 +59,6 @@ class PayNow(Instruction):
                 s.uses[f.ref, ~f.ability] = 1
             take_part(f, self.by)
             pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

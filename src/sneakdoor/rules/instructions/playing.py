@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a, counted, many, taken
@@ -72,18 +72,12 @@ class _ChoosePlay(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _PlayChosen(Instruction):
+class _PlayChosen(Inner):
     ignore: bool
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, "play"):
             s.push(PlayCard(cid, f.side, self.ignore, f.src))
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +163,7 @@ class _MoveFrom(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _MoveTo(Instruction):
+class _MoveTo(Preparation):
     spec: MoveTokens
 
     def run(self, s: State, f: Any) -> None:
@@ -178,18 +172,9 @@ class _MoveTo(Instruction):
         if come and found:
             s.push(Pick(f.side, "move tokens to", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _MoveHowMany(Instruction):
+class _MoveHowMany(Preparation):
     spec: MoveTokens
 
     def run(self, s: State, f: Any) -> None:
@@ -198,18 +183,9 @@ class _MoveHowMany(Instruction):
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _Move(Instruction):
+class _Move(Inner):
     spec: MoveTokens
 
     def run(self, s: State, f: Any) -> None:
@@ -221,12 +197,6 @@ class _Move(Instruction):
                 for cid, by, what in ((old, -n, "tokens removed"), (new, n, "tokens placed")):
                     place_tokens(s, s.things[cid], kind, by)
                     happen(s, what, f.side, cid, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +221,7 @@ class TakeFrom(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _TakeSome(Instruction):
+class _TakeSome(Preparation):
     spec: TakeFrom
 
     def run(self, s: State, f: Any) -> None:
@@ -264,32 +234,14 @@ class _TakeSome(Instruction):
             side = side_of(f, self.spec.by)
             s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _KeepRest(Instruction):
+class _KeepRest(Preparation):
     spec: TakeFrom
 
     def run(self, s: State, f: Any) -> None:
         taken = cards_in(s, f, self.spec.into)
         f.regs[self.spec.rest] = as_refs(s, [cid for cid in cards_in(s, f, self.spec.register) if cid not in taken])
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +260,7 @@ class Arrange(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _Order(Instruction):
+class _Order(Preparation):
     spec: Arrange
 
     def run(self, s: State, f: Any) -> None:
@@ -317,18 +269,9 @@ class _Order(Instruction):
         if cids:
             s.push(Pick(f.side, "arrange", "7.2.1c", cids, len(cids), len(cids), "cards:order", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _PutBack(Instruction):
+class _PutBack(Inner):
     spec: Arrange
 
     def run(self, s: State, f: Any) -> None:
@@ -337,12 +280,6 @@ class _PutBack(Instruction):
             to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
         if cids:
             happen(s, "arranged", f.side, amount=len(cids), src=f.src, rule="7.2.1c")
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,20 +301,11 @@ class NameCard(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _AskName(Instruction):
+class _AskName(Preparation):
     def run(self, s: State, f: Any) -> None:
         codes = {card.title: code for code, card in enumerate(s.book.cards)}
         options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
         s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

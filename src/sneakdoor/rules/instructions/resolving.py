@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a
 from sneakdoor.model.words import CORP
@@ -66,7 +66,7 @@ def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
 
 
 @dataclass(frozen=True, slots=True)
-class _ChooseSubroutine(Instruction):
+class _ChooseSubroutine(Preparation):
     def run(self, s: State, f: Any) -> None:
         cid, subs = _chosen(s, f)
         f.regs["subroutine"] = ("subroutine", 0)
@@ -74,18 +74,9 @@ class _ChooseSubroutine(Instruction):
             options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
             s.push(Ask(f.side, "resolve a subroutine", "9.1.2", options, "subroutine", cid))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _ResolveSubroutine(Instruction):
+class _ResolveSubroutine(Inner):
     def run(self, s: State, f: Any) -> None:
         cid, subs = _chosen(s, f)
         at = f.regs["subroutine"][1]
@@ -99,12 +90,6 @@ class _ResolveSubroutine(Instruction):
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
         happen(s, "subroutine", CORP, cid, other=subs[at][0], rule="9.1.2")
         s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 __all__ = ["ResolveSubroutine"]

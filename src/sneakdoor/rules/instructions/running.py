@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, sentences
@@ -123,7 +123,7 @@ class _ChooseAttacked(ChooseServer):
 
 
 @dataclass(frozen=True, slots=True)
-class _AttackProtected(Instruction):
+class _AttackProtected(Preparation):
     """CR 6.3.2: the server is given by a piece of ice that was chosen before."""
 
     register: str
@@ -132,18 +132,9 @@ class _AttackProtected(Instruction):
         servers = [s.things[cid].server for cid in cards_in(s, f, self.register)[:1]]
         f.regs["server"] = ("server", next((one for one in servers if refuse_run(s, one) is None), -1))
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _DeclineRun(Instruction):
+class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
     def run(self, s: State, f: Any) -> None:
@@ -151,15 +142,6 @@ class _DeclineRun(Instruction):
         server = f.regs["server"][1]
         if server >= 0 and run_bill(s, server, basic=False):
             s.push(Ask(RUNNER, "pay the additional cost to run", "1.15.9a", (YES, NO), "pay?", f.src))
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

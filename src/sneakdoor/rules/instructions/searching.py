@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Instruction
+from sneakdoor.model.declare import Amount, Inner, Instruction
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ASIDE, CORP
 from sneakdoor.rules.asking import Pick, as_refs
@@ -94,7 +94,7 @@ class _Find(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _SetAside(Instruction):
+class _SetAside(Inner):
     spec: Search
 
     def run(self, s: State, f: Any) -> None:
@@ -110,12 +110,6 @@ class _SetAside(Instruction):
                 happen(s, "revealed", f.side, cid, src=f.src, rule="4.2.2b", seen=3)
         # CR 4.2.4: the ability goes on; with nothing found, what it says of found cards has no card to act on.
         f.regs["found"] = as_refs(s, cids)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 __all__ = ["Search"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Cards, Instruction
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import a, many, several
 from sneakdoor.model.words import CORP, RUNNER
@@ -83,7 +83,7 @@ class _ChoosePair(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _KeepPair(Instruction):
+class _KeepPair(Preparation):
     """One pair after the other is chosen, before any is exchanged (CR 10.9.2a)."""
 
     def run(self, s: State, f: Any) -> None:
@@ -91,18 +91,9 @@ class _KeepPair(Instruction):
             f.regs["pairs"] = (*f.regs["pairs"], f.regs["pair"])
             f.pc -= 2
 
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
-
 
 @dataclass(frozen=True, slots=True)
-class _SwapPairs(Instruction):
+class _SwapPairs(Inner):
     reveal: bool = False
 
     def run(self, s: State, f: Any) -> None:
@@ -113,12 +104,6 @@ class _SwapPairs(Instruction):
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
                 swap(s, cids[0], cids[1], f.side, f.src)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return False
-
-    def say(self) -> str:
-        return ""
 
 
 __all__ = ["Swap"]
