@@ -226,8 +226,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.6.7",
         "currents are trashed at once",
         PLAYING,
-        'decl.name in ("current", "lockdown")',
-        'decl.name in ("lockdown",)',
+        "        if stays(s, self.cid):\n",
+        '        if keyword(s, self.cid, "lockdown"):\n',
     ),
     Defect(
         "1.4:8.6.7",

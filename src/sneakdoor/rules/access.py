@@ -16,9 +16,9 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.components import Bill
 from sneakdoor.rules.constants import Reveals
 from sneakdoor.rules.costs import pay, short
-from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import additional_costs, forbidden, forbids_itself, total, trash_cost, type_of
+from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
@@ -338,10 +338,8 @@ class AccessCard(Structure):
 
     def _must_reveal(self, s: State) -> bool:
         # CR 1.4:1.20.7: nothing triggers or is answered; the card lies open to both from the first step on.
-        for number in s.book.own[s.code[self.cid]]:
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Keyword) and decl.name == "reveal from R&D":
-                return True
+        if keyword(s, self.cid, "reveal from R&D"):
+            return True
         if "reveal from R&D" in s.index:
             for src, number in entries(s, "reveal from R&D"):
                 other = s.book.abilities[number].decl

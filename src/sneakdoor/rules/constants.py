@@ -17,6 +17,7 @@ FIXED = "cannot be lowered"
 
 
 INSTALL_ONLY: Final = "install only"
+INSTALL_IF: Final = "install if"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,9 @@ class Cannot(Constant):
         if self.own:
             return ()
         return (f"cannot:{self.verb}", "persists") if self.persists else (f"cannot:{self.verb}",)
+
+    def about(self) -> str:
+        return f"cannot:{self.verb}" if self.own else ""
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -370,6 +374,9 @@ class InstallIf(Constant):
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ()
+
+    def about(self) -> str:
+        return INSTALL_IF
 
     def say(self) -> str:
         return f"Install only {self.only.say()}."

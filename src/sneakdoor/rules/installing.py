@@ -28,7 +28,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.components import Bill
-from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallIf, InstallOnly
+from sneakdoor.rules.constants import INSTALL_IF, INSTALL_ONLY, Host, InstallIf, InstallOnly
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
@@ -98,7 +98,7 @@ def only_hosts(s: State, cid: int) -> list[int] | None:
 
 def _not_yet(s: State, cid: int) -> bool:
     """CR 9.1.6c: what a card says of its own installing counts while it is inactive."""
-    for number in s.book.own[s.code[cid]]:
+    for number in s.book.about[s.code[cid]].get(INSTALL_IF, ()):
         decl = s.book.abilities[number].decl
         if isinstance(decl, InstallIf) and not decl.only.true(s, cid, None):
             return True

@@ -17,11 +17,11 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.components import Bill
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
-from sneakdoor.rules.kinds import PLAY_ABILITY, Keyword, Play
+from sneakdoor.rules.kinds import PLAY_ABILITY, Play
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import additional_costs, forbidden, play_cost
-from sneakdoor.rules.scoring import expire_currents, keyword
+from sneakdoor.rules.scoring import expire_currents, keyword, stays
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
@@ -85,7 +85,7 @@ def play_refusals(
         yield ONE_LOCKDOWN
     number = play_ability(s, cid)
     if number < 0:
-        if not keyword(s, cid, "current") and not keyword(s, cid, "lockdown"):
+        if not stays(s, cid):
             yield NO_EFFECT
         return
     decl = s.book.abilities[number].decl
@@ -183,10 +183,8 @@ class PlayCard(Frame):
         thing = s.things.get(self.cid)
         if thing is None or thing.installed or s.ref[self.cid] != self.ref:
             return
-        for number in s.book.own[s.code[self.cid]]:
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Keyword) and decl.name in ("current", "lockdown"):
-                return
+        if stays(s, self.cid):
+            return
         if keyword(s, self.cid, "remove instead of trashing"):
             perform(s, [Part("remove from game", self.side, self.cid, ref=s.ref[self.cid])])
         else:

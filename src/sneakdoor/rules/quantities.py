@@ -272,9 +272,9 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
 
 def forbids_itself(s: State, verb: str, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
-    for number in s.book.own[s.code[cid]]:
+    for number in s.book.about[s.code[cid]].get("cannot:" + verb, ()):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Cannot) and decl.own and decl.verb == verb and decl.applies(s, cid):
+        if isinstance(decl, Cannot) and decl.applies(s, cid):
             return True
     return False
 

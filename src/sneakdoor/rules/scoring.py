@@ -60,6 +60,12 @@ def keyword(s: State, cid: int, name: str) -> int:
     return 0
 
 
+def stays(s: State, cid: int) -> bool:
+    """Does the card stay in the play area once it was played (CR 3.5.1b, 1.4:3.5.1c)?"""
+    said = s.book.about[s.code[cid]]
+    return "current" in said or "lockdown" in said
+
+
 def refuse_advance(s: State, cid: int) -> Refusal | None:
     """CR 1.17.2: agendas always, other cards that say so, even unrezzed."""
     # CR 1.4:9.1.8f: the keyword is read from the card, whether or not that is active.
@@ -81,10 +87,10 @@ def apply_advance(s: State, parts: list[Part]) -> None:
             happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1")
 
 
-def expire_currents(s: State, keep: int = -1) -> None:
-    """What a current waits for has happened; the next checkpoint trashes it (CR 3.5.1b, 3.7.1b)."""
-    for cid, _ in s.index.get("current", ()):
-        if cid != keep:
+def expire_currents(s: State, sides: tuple[int, ...] = (CORP, RUNNER), keep: int = -1) -> None:
+    """What the currents of these sides wait for has happened; the next checkpoint trashes them (CR 3.5.1b, 3.7.1b)."""
+    for cid, number in s.index.get("current", ()):
+        if cid != keep and s.book.abilities[number].decl.value in sides:  # type: ignore[attr-defined]
             remember(s.things[cid], "expired", True)
             s.dirty |= D_ENDED
 
@@ -105,14 +111,8 @@ def apply_score(s: State, parts: list[Part]) -> None:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
         lki = s.things[one.cid].clone()
         add_agenda(s, one.cid, CORP)
-        change = happen(
-            s, "scored", CORP, one.cid, s.card(one.cid).points, one.src, server=lki.server, rule="1.16.6", lki=lki
-        )
-        own(s, change)
-        for cid, number in s.index.get("current", ()):
-            if s.book.abilities[number].decl.value == RUNNER:  # type: ignore[attr-defined]
-                remember(s.things[cid], "expired", True)
-                s.dirty |= D_ENDED
+        happen(s, "scored", CORP, one.cid, s.card(one.cid).points, one.src, server=lki.server, rule="1.16.6", lki=lki)
+        expire_currents(s, (RUNNER,))
 
 
 @part("steal")
@@ -126,10 +126,7 @@ def apply_steal(s: State, parts: list[Part]) -> None:
             s, "stolen", RUNNER, one.cid, s.card(one.cid).points, one.src, server=server, rule="1.16.7", lki=lki
         )
         own(s, change)
-        for cid, number in s.index.get("current", ()):
-            if s.book.abilities[number].decl.value == CORP:  # type: ignore[attr-defined]
-                remember(s.things[cid], "expired", True)
-                s.dirty |= D_ENDED
+        expire_currents(s, (CORP,))
 
 
 @part("forfeit")

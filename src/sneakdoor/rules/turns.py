@@ -14,12 +14,12 @@ from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
 from sneakdoor.rules.constants import Recurring
-from sneakdoor.rules.kinds import Keyword
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
+from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.structures import UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow
@@ -207,9 +207,7 @@ class ActionPhase(Structure):
 
 def _stays(s: State, cid: int) -> bool:
     """Currents and lockdowns lie in the play area without being installed."""
-    thing = s.things[cid]
-    decls = (s.book.abilities[number].decl for number in s.book.own[s.code[cid]])
-    return thing.active and any(isinstance(one, Keyword) and one.name in ("current", "lockdown") for one in decls)
+    return s.things[cid].active and stays(s, cid)
 
 
 def _held(s: State, cut: list[Frame]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Inner, Instruction
+from sneakdoor.model.declare import Inner, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import kinds
@@ -69,7 +69,7 @@ class Break(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _ChooseSubs(Instruction):
+class _ChooseSubs(Preparation):
     spec: Break
 
     def open_subs(self, s: State, f: Any) -> list[int]:
@@ -108,14 +108,8 @@ class _ChooseSubs(Instruction):
         if n:
             s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return len(self.open_subs(s, f)) > self.spec.but
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

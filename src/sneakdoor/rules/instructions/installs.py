@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Instruction, flat
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation, flat
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, joined, many, taken
@@ -160,7 +160,7 @@ class InstallOne(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _ChooseInstall(Instruction):
+class _ChooseInstall(Preparation):
     spec: InstallOne
 
     def candidates(self, s: State, f: Any) -> list[int]:
@@ -186,14 +186,8 @@ class _ChooseInstall(Instruction):
             low = 0 if self.spec.optional else 1
             s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,21 +208,15 @@ class InstallTop(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _TopCards(Instruction):
+class _TopCards(Preparation):
     n: int
     whose: int
 
     def run(self, s: State, f: Any) -> None:
         f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return bool(s.deck[self.whose])
-
-    def say(self) -> str:
-        return ""
 
 
 __all__ = ["InstallFound", "InstallOne", "InstallTop"]

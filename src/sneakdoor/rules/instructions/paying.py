@@ -108,7 +108,7 @@ class PayAny(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _HowMuch(Instruction):
+class _HowMuch(Preparation):
     spec: PayAny
 
     def run(self, s: State, f: Any) -> None:
@@ -117,15 +117,9 @@ class _HowMuch(Instruction):
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         """What was paid for changes something if anything can be paid."""
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class PlayCards(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _ChoosePlay(Instruction):
+class _ChoosePlay(Preparation):
     what: Cards
     optional: bool
     ignore: bool
@@ -60,15 +60,9 @@ class _ChoosePlay(Instruction):
         if found:
             s.push(Pick(f.side, "play", "8.5.2", found, 0 if self.optional else 1, 1, "cards:play", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
         return bool(self.candidates(s, f, effect=False))
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +96,7 @@ class PlaceOnChosen(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _TargetFor(Instruction):
+class _TargetFor(Preparation):
     """Announce the card; placing nothing would change nothing (CR 1.2.5)."""
 
     spec: PlaceOnChosen
@@ -110,14 +104,8 @@ class _TargetFor(Instruction):
     def run(self, s: State, f: Any) -> None:
         Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +126,7 @@ class MoveTokens(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _MoveFrom(Instruction):
+class _MoveFrom(Preparation):
     spec: MoveTokens
 
     def candidates(self, s: State, f: Any) -> tuple[int, ...]:
@@ -152,14 +140,8 @@ class _MoveFrom(Instruction):
         if found:
             s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.candidates(s, f))
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

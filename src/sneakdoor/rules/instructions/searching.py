@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Inner, Instruction
+from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ASIDE, CORP
 from sneakdoor.rules.asking import Pick, as_refs
@@ -46,7 +46,7 @@ class Search(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _Find(Instruction):
+class _Find(Preparation):
     spec: Search
 
     def zone(self, s: State) -> list[int]:
@@ -83,14 +83,8 @@ class _Find(Instruction):
             # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.zone(s))
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ class Swap(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _ChoosePair(Instruction):
+class _ChoosePair(Preparation):
     spec: Swap
 
     def run(self, s: State, f: Any) -> None:
@@ -69,17 +69,11 @@ class _ChoosePair(Instruction):
             cids = tuple(dict.fromkeys(cid for pair in pairs for cid in pair))
             s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, sets=pairs))
 
-    def quiet(self) -> bool:
-        return True
-
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.spec.pairs(s, f)) and value(self.spec.times, s, f) > 0
 
     def resolvable(self, s: State, f: Any) -> bool:
         return bool(self.spec.pairs(s, f))
-
-    def say(self) -> str:
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
