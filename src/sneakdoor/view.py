@@ -255,7 +255,7 @@ class _Look:
                 out.points = agenda_points(s, cid)
             if thing.memo:
                 out.remembers = self.memo(thing)
-            if self.encounter is not None and self.encounter.ice == cid:
+            if self.encounter is not None and self.encounter.ice == cid and self.encounter.is_there(s):
                 out.subroutines = self.subroutines(self.encounter)
         if thing.hosted:
             out.hosted = self.ordered(thing.hosted)
@@ -401,7 +401,7 @@ class _Look:
         if name in PHASES:
             out = Stage(PHASES[name], step(frame))
             if isinstance(frame, EncounterIce):
-                out.details = self.about(frame.ice)
+                out.details = self.about(frame.ice, frame.ref)
             return out
         if isinstance(frame, PaidWindow | ActionWindow):
             return Stage("paid ability window" if isinstance(frame, PaidWindow) else "action window", frame.rule)
@@ -414,7 +414,7 @@ class _Look:
             where = {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
             return Stage("access", step(frame), where)
         if isinstance(frame, AccessCard):
-            return Stage("accessed card", step(frame), self.about(frame.cid))
+            return Stage("accessed card", step(frame), self.about(frame.cid, frame.ref))
         if isinstance(frame, Trace):
             return Stage("trace", step(frame), {"base": frame.base, "corp": frame.corp, "runner": frame.runner})
         if isinstance(frame, Psi):
@@ -427,9 +427,12 @@ class _Look:
             return Stage("turn", step(frame), {"side": NAMES[self.s.active]})
         return None
 
-    def about(self, cid: int) -> dict[str, Any]:
+    def about(self, cid: int, ref: int) -> dict[str, Any]:
+        """The card that something is about, while it is that object: then it cannot be told where it went."""
         s = self.s
         out: dict[str, Any] = {}
+        if s.ref[cid] != ref:
+            return out
         thing = s.things.get(cid)
         if thing is not None:
             out["handle"] = thing.handle

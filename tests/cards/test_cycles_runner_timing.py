@@ -62,21 +62,39 @@ class TestByAnyMeans:
         t.settle()
         return t
 
-    @pytest.mark.rule("1.4:9.1.8g", "9.6.2b")
-    def test_an_ambush_that_it_trashes_still_goes_off(self) -> None:
+    @pytest.mark.rule("9.2.8f", "9.6.5", "9.6.6")
+    def test_an_ambush_that_it_trashes_does_not_go_off(self) -> None:
         with self.accessing("Snare!") as t:
             assert t.zone("Snare!") == "Archives"
-            t.corp.trigger("Snare!")
             t.finish_run()
-            assert (len(t.runner.titles("hand")), t.state.tags) == (5 - 1 - 3, 1)
+            assert t.corp.credits == 9
+            assert (len(t.runner.titles("hand")), t.state.tags) == (5 - 1, 0)
 
-    @pytest.mark.rule("11.2.50", "9.8.1b")
-    def test_an_agenda_that_is_already_hosted_elsewhere_is_not_trashed_but_it_hurts(self) -> None:
+    @pytest.mark.rule("9.2.8f", "9.6.6")
+    def test_an_agenda_that_is_hosted_first_is_accessed_no_more_so_nothing_is_trashed_and_nothing_hurts(self) -> None:
         with self.accessing("Hostile Takeover", "Film Critic") as t:
             t.runner.trigger("Film Critic")
             t.finish_run()
             assert t.card("Hostile Takeover").thing.host == t.cid("Film Critic")
-            assert len(t.runner.titles("hand")) == 4
+            assert len(t.runner.titles("hand")) == 5
+
+    @pytest.mark.rule("11.2.50", "9.8.1b")
+    def test_an_agenda_that_it_trashes_is_not_stolen_and_it_hurts(self) -> None:
+        with self.accessing("Hostile Takeover") as t:
+            t.finish_run()
+            assert t.corp.titles("discard") == ["Hostile Takeover"]
+            assert (t.runner.score, len(t.runner.titles("hand"))) == (0, 4)
+
+    @pytest.mark.rule("1.4:9.1.8g", "9.6.2b")
+    def test_what_the_damage_itself_trashes_can_still_do_what_it_does(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("By Any Means", "I've Had Worse")
+            t.corp.set(credits=9).hand("Snare!")
+            t.runner.play("By Any Means")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Sure Gamble"] * 3
+            assert (t.corp.credits, t.state.tags) == (9, 0)
 
 
 class TestCharlatan:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
@@ -16,6 +17,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.components import Bill
 from sneakdoor.rules.constants import Reveals
 from sneakdoor.rules.costs import pay, short
+from sneakdoor.rules.encounters import abandon
 from sneakdoor.rules.parts import part, perform
 from sneakdoor.rules.quantities import additional_costs, forbidden, forbids_itself, total, trash_cost, type_of
 from sneakdoor.rules.scoring import keyword
@@ -130,6 +132,10 @@ class AccessSet(Structure):
     @step("7.6.2")
     def look(self, s: State) -> None:
         checkpoint(s)
+
+    def began(self, s: State) -> int:
+        """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
+        return self.sid if self.at <= 2 else -1
 
     @step("7.6.3")
     def fix_number(self, s: State) -> None:
@@ -351,17 +357,30 @@ class AccessCard(Structure):
     def look(self, s: State) -> None:
         checkpoint(s)
 
+    def began(self, s: State) -> int:
+        """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
+        return self.sid if self.at <= 2 else -1
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
+        if not derezzed and self.cid in cids and self.is_under_way(s):
+            # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
+            abandon(s, self)
+            self.at = AFTER  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
+
+    def is_under_way(self, s: State) -> bool:
+        """Is the card still the one that is accessed?"""
+        return s.ref[self.cid] == self.ref and self.at <= AFTER
+
     @step("7.8.3")
     def trash(self, s: State) -> None:
         """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
-        if s.ref[self.cid] != self.ref:
-            return
         s.ask(RUNNER, self.moves(s))
 
     @step("7.8.4")
     def steal(self, s: State) -> None:
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
-        if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):
+        if self.settled or not self._stealable(s):
             return
         if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
             perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
@@ -469,6 +488,7 @@ class AccessCard(Structure):
 
 
 ACCESS_CARD: Final = table("AccessCard")
+AFTER: Final = ACCESS_CARD.index("after")
 
 
 class TrashAccessed(Frame):
@@ -537,7 +557,7 @@ def _trashes(s: State, number: int) -> bool:
 def current_access(s: State) -> AccessCard | None:
     """The card being accessed, if any."""
     for frame in reversed(s.stack):
-        if isinstance(frame, AccessCard):
+        if isinstance(frame, AccessCard) and frame.is_under_way(s):
             return frame
     return None
 

@@ -6,7 +6,7 @@ Conditional abilities are matched when the change happens, with the activity of 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.model.objects import AS_ICE, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
@@ -172,9 +172,31 @@ def match(
     # CR 1.4:9.6.4b: so there are as many as times between two checkpoints.
     # CR 1.4:9.1.8g: met by what happens to its own card, it goes on being active until it has resolved.
     s.met.append(
-        Pending(number, cid, s.ref[cid], side, decl.may, change.cid == cid, change, regs, s.fresh()),
+        Pending(number, cid, s.ref[cid], side, decl.may, leaves(change, cid), change, regs, s.fresh()),
     )
     s.dirty |= D_MET
+
+
+LEAVING: Final = frozenset(
+    (
+        "trashed",
+        "discarded",
+        "forfeited",
+        "derezzed",
+        "turned facedown",
+        "added to hand",
+        "added to deck",
+        "added to discard pile",
+        "removed from game",
+        "shuffled in",
+    )
+)
+"""The changes that are told of a card while it still is what it was."""
+
+
+def leaves(change: Change, cid: int) -> bool:
+    """Is this the change that makes the card inactive, or takes it to another place?"""
+    return change.cid == cid and change.kind in LEAVING
 
 
 def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:

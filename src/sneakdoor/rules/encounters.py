@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import Part, Thing
+from sneakdoor.model.objects import Change, Part, Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.late import LATE
@@ -54,7 +55,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
                 frame.at = 0
 
 
-def abandon(s: State, phase: Structure) -> None:
+def abandon(s: State, phase: Structure, *, complete: bool = True) -> None:
     """CR 8.2.9 + 6.5.3a: no further step of the phase; an open paid ability window is completed first.
 
     What a resolving ability has begun inside the phase goes on.
@@ -64,6 +65,8 @@ def abandon(s: State, phase: Structure) -> None:
             break
         if isinstance(frame, SubroutineWindow) or (isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):
             frame.pending = ()
+            frame.leave()
+        elif isinstance(frame, PaidWindow) and not complete:
             frame.leave()
     phase.leave()
 
@@ -114,10 +117,10 @@ class ApproachIce(Structure):
         # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
         run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
 
-    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
         run = LATE.current_run(s)
-        if not derezzed and self.at < len(APPROACH_ICE.run) and cid == run.ice(s):
+        if not derezzed and self.at < APPROACH_ICE.size and run.ice(s) in cids:
             run.pass_lost()
             abandon(s, self)
 
@@ -143,7 +146,7 @@ class EncounterIce(Structure):
     To encounter ice is to go through this table (CR 6.5.2): the Runner may act on it, then it acts (CR 6.5.1).
     """
 
-    __slots__ = ("broken", "breakers", "forced", "ice", "reached")
+    __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result")
 
     def __init__(
         self,
@@ -153,11 +156,17 @@ class EncounterIce(Structure):
         broken: tuple[SubRef, ...] = (),
         breakers: tuple[int, ...] = (),
         reached: bool = False,
+        ref: int = -1,
+        lki: Thing | None = None,
+        result: str = "",
         at: int = 0,
     ) -> None:
         self.at = at
         self.sid = sid
         self.ice = ice
+        self.ref = ref  # which object the ice is
+        self.lki = lki  # the ice as it last was, once it is gone (CR 9.1.7)
+        self.result = result  # and whether all of its subroutines were broken then
         self.forced = forced
         self.broken = broken
         self.breakers = breakers  # refs of cards that broke a subroutine here
@@ -167,11 +176,23 @@ class EncounterIce(Structure):
         return ENCOUNTER_ICE
 
     def clone(self) -> Frame:
-        return EncounterIce(self.ice, self.sid, self.forced, self.broken, self.breakers, self.reached, self.at)
+        return EncounterIce(
+            self.ice,
+            self.sid,
+            self.forced,
+            self.broken,
+            self.breakers,
+            self.reached,
+            self.ref,
+            self.lki,
+            self.result,
+            self.at,
+        )
 
     @step("6.9.3a")
     def encounter(self, s: State) -> None:
         # CR 1.4:9.1.8h: ice of a forced encounter need not be installed; its subroutines are read all the same.
+        self.ref = s.ref[self.ice]
         thing = s.things.get(self.ice)
         server = thing.server if thing is not None else NOWHERE
         if s.lingering:
@@ -203,22 +224,35 @@ class EncounterIce(Structure):
         # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
         if pending:
-            s.push(SubroutineWindow(pending, self.ice, s.ref[self.ice]))
+            s.push(SubroutineWindow(pending, self.ice, self.ref))
 
     @step("6.9.3d")
     def complete(self, s: State) -> None:
         if not self.forced:
             LATE.current_run(s).next = "pass"
 
-    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4b: uninstalled or derezzed while it is encountered."""
-        if cid != self.ice or self.at >= len(ENCOUNTER_ICE.run):
+        if self.ice not in cids or not self.is_there(s):
+            return
+        if not derezzed and self.lki is None:
+            self.lki = self._as_it_was(s)
+            self.result = self._result(s)
+        if self.at >= ENCOUNTER_ICE.size:
             return
         if not self.forced:
             run = LATE.current_run(s)
             run.next = "pass"
             run.lost = not derezzed
-        abandon(s, self)
+        # CR 8.2.9: an open window is completed where installed ice leaves; accessed ice leaves nothing open.
+        abandon(s, self, complete=self.ice in s.things)
+
+    def is_there(self, s: State) -> bool:
+        """CR 8.2.10: is the ice the object that the encounter began with?"""
+        return s.ref[self.ice] == self.ref
+
+    def _result(self, s: State) -> str:
+        return "all broken" if self.all_broken(s) else ""
 
     def all_broken(self, s: State) -> bool:
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
@@ -232,19 +266,14 @@ class EncounterIce(Structure):
                 for one in s.lingering
                 if not (one.once and one.key.startswith("cannot:") and one.amount != self.sid)
             )
-        result = "all broken" if self.all_broken(s) else ""
-        server = self.server(s)
-        happen(
+        gone = not self.is_there(s)
+        lki = self.lki if gone else self._as_it_was(s)
+        server = lki.server if lki is not None else NOWHERE
+        result = self.result if gone else self._result(s)
+        # CR 9.1.7: of ice that is gone, what was last known of it says what encounter this was.
+        emit(
             s,
-            "encounter ends",
-            RUNNER,
-            self.ice,
-            self.sid,
-            server=server,
-            cause=result,
-            rule="6.9.3d",
-            seen=0,
-            lki=self._as_it_was(s),
+            Change("encounter ends", RUNNER, self.ice, self.ref, self.sid, -1, server, -1, result, "6.9.3d", 0, 0, lki),
         )
 
     def _as_it_was(self, s: State) -> Thing | None:
@@ -258,16 +287,6 @@ class EncounterIce(Structure):
             lki.tokens = {**lki.tokens, ADVANCEMENT: considered}
         return lki
 
-    def server(self, s: State) -> int:
-        """The server the ice protects; of ice that is gone, the one it protected when the encounter began."""
-        thing = s.things.get(self.ice)
-        if thing is not None:
-            return thing.server
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "encounter" and one.amount == self.sid:
-                return one.server
-        return NOWHERE
-
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
 KEEP_UNBROKEN: Final = "keep from being broken"
@@ -277,7 +296,7 @@ KEEP_UNBROKEN: Final = "keep from being broken"
 def apply_break(s: State, parts: list[Part]) -> None:
     """CR 6.5.4: subroutines of the encountered ice are broken; a part's `ref` is what the breaker was as an object."""
     encounter = current_encounter(s)
-    if encounter is None:
+    if encounter is None or not encounter.is_there(s):
         return
     subs = subroutines(s, encounter.ice)
     chosen = [subs[one.other] for one in parts if one.other < len(subs)]
@@ -359,10 +378,10 @@ class PassIce(Structure):
         run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
 
-    def ice_lost(self, s: State, cid: int, derezzed: bool) -> None:
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4e: the Runner is still passing the same position."""
         run = LATE.current_run(s)
-        if not derezzed and not run.lost and cid == run.ice(s):
+        if not derezzed and not run.lost and run.ice(s) in cids:
             run.lost = True
 
     def receive(self, s: State, what: str, value: Any) -> None:
@@ -402,6 +421,13 @@ def current_encounter(s: State) -> EncounterIce | None:
         if isinstance(frame, EncounterIce):
             return frame
     return None
+
+
+def encountered(s: State) -> int:
+    """The piece of ice being encountered, or -1."""
+    # CR 8.2.10: asked anew each time, since what has left is another object, wherever it lies now.
+    frame = current_encounter(s)
+    return frame.ice if frame is not None and frame.is_there(s) else -1
 
 
 def in_break_window(s: State) -> EncounterIce | None:

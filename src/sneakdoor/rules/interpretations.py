@@ -194,4 +194,21 @@ READINGS: Final = (
         "such a card says the same. Where the installation is a sentence of its own, the trashed card may come back.",
         ("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3", "1.4:9.10.4b"),
     ),
+    Reading(
+        "an access that is cut short",
+        "The accessed card leaves before its access is complete: what becomes of the steps that are left?",
+        "The window of the beginning closes, nobody trashes or steals the card, and what waits until after an access "
+        "meets its condition at once.",
+        "A single access is a timing structure, and official answers say that it is over when its card goes. They also "
+        "say that an ability which looks back at a finished access still has one to look back at.",
+        ("9.2.2d", "9.2.8f", "7.8.5"),
+    ),
+    Reading(
+        "accessed ice that leaves its encounter",
+        "Ice that is encountered while it is accessed goes to another zone: is an open paid ability window completed?",
+        "No, it closes, with every other window of the encounter.",
+        "8.2.9 keeps a window open for ice that is uninstalled, after which the Runner passes its position. Ice in a "
+        "hand or a deck has no position, and the access that led to the encounter is over at the same moment.",
+        ("6.5.2a", "8.2.9", "9.2.2d"),
+    ),
 )

@@ -18,10 +18,12 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import look_again
+from sneakdoor.rules.structures import tell_lost
 
 
 def take_out(s: State, cid: int) -> Thing | None:
     """Take a card out of the place it is in; what it was in play comes back as last known information."""
+    tell_lost(s, (cid,))
     zone = s.zone[cid]
     if zone == PLAY or zone == SCORE:
         return _out_of_play(s, cid, zone)
@@ -245,6 +247,7 @@ def remember(thing: Thing, name: str, value: object) -> None:
 def shuffle(s: State, side: int) -> None:
     """Every card of the deck becomes unknown (CR 4.1.2a)."""
     deck = s.deck[side]
+    tell_lost(s, deck)
     s.chance.shuffle(deck)
     for cid in deck:
         s.forget(cid)

@@ -15,7 +15,7 @@ def move_ice(s: State, cid: int, server: int, by: int, src: int = -1, *, inward:
     """Move installed ice to another position: outermost, or `inward` counted from the server."""
     for frame in list(s.stack):
         if isinstance(frame, ApproachIce | PassIce):
-            frame.ice_lost(s, cid, False)  # CR 6.2.4a + 6.2.4e: approached or passed ice is left behind.
+            frame.card_lost(s, (cid,), False)  # CR 6.2.4a + 6.2.4e: approached or passed ice is left behind.
     relocate(s, s.things[cid], server, ICE_SLOT, inward)
     happen(s, "moved", by, cid, src=src, server=server, rule="4.1.2")
     _follow(s, cid)

@@ -20,6 +20,7 @@ from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import additional_costs, forbidden, rez_cost
+from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import show
 
 NOT_CORP_CARD: Final = Refusal("8.1.3", "Only an installed, facedown asset, upgrade or piece of ice can be rezzed.")
@@ -122,10 +123,7 @@ def apply_derez(s: State, parts: list[Part]) -> None:
             if zoned(s.book, s.code[one.cid]):
                 enter_zone(s, one.cid, PLAY)
             show(s, one.cid, RUNNER)  # who saw it faceup goes on knowing it while it stays the same object
-            for frame in list(s.stack):
-                ice_lost = getattr(frame, "ice_lost", None)
-                if ice_lost is not None:
-                    ice_lost(s, one.cid, True)
+            tell_lost(s, (one.cid,), derezzed=True)
 
 
 @part("expose")

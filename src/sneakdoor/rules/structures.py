@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sneakdoor.kernel.frames import Frame
@@ -40,3 +41,14 @@ class Structure(Frame):
 
     def ended(self, s: State) -> None:
         """Say that it ended; abilities that wait for this meet their conditions now."""
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        """These cards are about to stop being the objects they are (CR 8.2.10), or were derezzed in their place."""
+
+
+def tell_lost(s: State, cids: Sequence[int], *, derezzed: bool = False) -> None:
+    """Whatever is being done with these cards learns that it cannot go on."""
+    # CR 9.1.7: before they leave, so that what is under way can keep what was last known of them.
+    for frame in s.stack:
+        if isinstance(frame, Structure):
+            frame.card_lost(s, cids, derezzed)

@@ -15,6 +15,7 @@ from sneakdoor.rules.moving import enscore, place_tokens, relocate, settle, to_p
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import has_subtype, type_of
 from sneakdoor.rules.restrictions import forbidden_in
+from sneakdoor.rules.structures import tell_lost
 
 SAME: Final = Refusal("10.11.1", "A card cannot be swapped with itself.")
 OWNERS: Final = Refusal("10.11.2", "A card cannot go where cards of the other player are.")
@@ -131,6 +132,7 @@ def _swap_scored(s: State, one: int, two: int) -> None:
 
 def _swap_piled(s: State, one: int, two: int) -> None:
     """CR 10.11.4: each takes the other's place in its zone, as a new object there."""
+    tell_lost(s, (one, two))
     first, second = s.zone[one], s.zone[two]
     piles = (s.pile(one, first), s.pile(two, second))
     at = (piles[0].index(one), piles[1].index(two))
@@ -151,10 +153,7 @@ def _swap_in(s: State, installed: int, other: int) -> None:
     thing = s.things[installed]
     server, slot, host, zone = thing.server, thing.slot, thing.host, s.zone[other]
     at = s.ice[server].index(installed) if slot == ICE_SLOT else -1
-    for frame in list(s.stack):
-        ice_lost = getattr(frame, "ice_lost", None)
-        if ice_lost is not None:
-            ice_lost(s, installed, False)
+    tell_lost(s, (installed, other))
     side = thing.controller
     new = to_play(s, other, side, faceup=side == RUNNER)
     to_pile(s, installed, zone, faceup=side == RUNNER)

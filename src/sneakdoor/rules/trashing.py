@@ -16,6 +16,7 @@ from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.parts import chooser, part
 from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
 
@@ -68,7 +69,7 @@ def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
         emit(s, change)
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed and TURNED_FACEDOWN not in one.specs:
-            _told_run(s, cid)
+            tell_lost(s, (cid,))
             if one.by == RUNNER and "persists" in s.index:
                 _persist(s, cid, lki.server)
     if len(going) > 1:
@@ -179,13 +180,6 @@ def _persist(s: State, cid: int, server: int) -> None:
             )
 
 
-def _told_run(s: State, cid: int) -> None:
-    for frame in list(s.stack):
-        ice_lost = getattr(frame, "ice_lost", None)
-        if ice_lost is not None:
-            ice_lost(s, cid, False)
-
-
 @part("discard")
 def apply_discard(s: State, parts: list[Part]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
@@ -241,7 +235,7 @@ def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = F
         lki = thing.clone() if thing is not None else None
         happen(s, kind, one.by, cid, s.origin(cid), one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
         if lki is not None and lki.installed:
-            _told_run(s, cid)
+            tell_lost(s, (cid,))
         if lki is not None and lki.form in (AS_AGENDA, AS_COUNTER):
             reverting.append(cid)
     if len(going) > 1:

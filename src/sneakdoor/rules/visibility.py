@@ -54,7 +54,7 @@ def open_to_runner(s: State, cid: int) -> bool:
 def _lays_open(s: State, frame: Any, cid: int) -> bool:
     """Does what is under way show the card to the Runner: an access, or an ability that showed it and is not done?"""
     if getattr(frame, "lays_open", False):
-        return bool(frame.cid == cid)
+        return bool(frame.cid == cid and frame.ref == s.ref[cid])
     regs = getattr(frame, "regs", None)
     return regs is not None and (cid, s.ref[cid], RUNNER) in regs.get("shown", ())
 

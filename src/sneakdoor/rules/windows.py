@@ -274,7 +274,8 @@ def still_pending(s: State, one: Pending) -> bool:
         return True
     decl = s.book.abilities[one.ability].decl
     if isinstance(decl, When) and (decl.anywhere or decl.zone >= 0):
-        return decl.zone != PLAY or (s.ref[one.src] == one.ref and not s.things[one.src].faceup)
+        # CR 9.6.5 + 8.2.10: an ability of an inactive card is that of this object, in the place where it works.
+        return s.ref[one.src] == one.ref and (decl.zone != PLAY or not s.things[one.src].faceup)
     if "blank" in s.index and blanked(s, one.src) and in_text(s, one.src, one.ability):
         return False  # CR 9.1.5: a blank text box has no ability that could be active
     if s.ref[one.src] != one.ref:

@@ -96,7 +96,7 @@ class MustTrash(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         access = current_access(s)
-        if access is not None and s.ref[access.cid] == access.ref:
+        if access is not None:
             linger(s, "must:trash", access.sid, src=f.src, side=f.side, target=access.ref, amount=int(self.paying))
 
     def could_change(self, s: State, f: Any) -> bool:
