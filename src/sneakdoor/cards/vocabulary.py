@@ -362,6 +362,7 @@ from sneakdoor.rules.kinds import (
 from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.selectors import (
     ENCOUNTERED,
+    ENCOUNTERED_REZZED,
     HOST,
     IN_DECK,
     IN_DISCARD,
@@ -408,7 +409,8 @@ __all__ = [
     "Component", "Condition", "CopiesOfPassed",
     "Count", "Credits", "CreditsFor", "CreditsOf", "Current", "DISCARD", "Damage",
     "DeclareSuccess", "Delayed", "DifferentActions", "DifferentBids", "Do", "DoToChosen", "Draw", "DuringEncounter",
-    "DuringRun", "ENCOUNTER", "ENCOUNTERED", "ENCOUNTER_THIS", "END_THE_RUN", "EVENT", "Each", "Effect", "Either",
+    "DuringRun", "ENCOUNTER", "ENCOUNTERED", "ENCOUNTERED_REZZED", "ENCOUNTER_THIS",
+    "END_THE_RUN", "EVENT", "Each", "Effect", "Either",
     "Empty", "Encountering", "EncounteringThis", "EndActionPhase", "EndRun", "Expose", "ExtraCost", "ExtraTurn",
     "FIXED", "FirstRunOf", "Flip", "Forbid", "ForceEncounter", "Forfeit", "Found", "Gain", "GainClicks", "Grant",
     "HARDWARE", "HOST", "HQ", "HandOf", "Host", "HostCards", "HostTop", "Hosted", "ICE", "IDENTITY", "IF_SUCCESSFUL",

@@ -11,7 +11,7 @@ from sneakdoor.model.voice import a, counted, joined, several, the_number_of
 from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CORP, CREDIT, OPERATION, RUNNER, server_name
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
-from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.encounters import current_encounter, encountered
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.parts import Imminent
 from sneakdoor.rules.quantities import (
@@ -220,8 +220,8 @@ class Subroutines(Amount):
     """How many subroutines the encountered ice has."""
 
     def of(self, s: State, src: int, f: Any) -> int:
-        frame = current_encounter(s)
-        return len(subroutines(s, frame.ice)) if frame is not None else 0
+        ice = encountered(s)
+        return len(subroutines(s, ice)) if ice >= 0 else 0
 
     def say(self) -> str:
         return "subroutine on that ice"
@@ -427,8 +427,7 @@ class EncounteringThis(Condition):
     """The Runner is encountering the source."""
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        frame = current_encounter(s)
-        return frame is not None and frame.ice == src
+        return encountered(s) == src
 
     def say(self) -> str:
         return "while this ice is encountered"
@@ -442,10 +441,10 @@ class Encountering(Condition):
     strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        frame = current_encounter(s)
-        if frame is None or not self.what.has(s, frame.ice, src):
+        ice = encountered(s)
+        if ice < 0 or not self.what.has(s, ice, src):
             return False
-        return not self.strong or strength(s, src) >= strength(s, frame.ice)
+        return not self.strong or strength(s, src) >= strength(s, ice)
 
     def say(self) -> str:
         return f"while encountering {a(self.what.say())}"

@@ -44,6 +44,8 @@ class On(Event):
     def met(self, s: State, change: Change, src: int) -> bool:
         if self.accessing and not accessing(s, change.cid):
             return False
+        if change.cid >= 0 and s.ref[change.cid] != change.ref:
+            return self.was(s, change, src)  # CR 9.1.7: it is about a card that is gone, as that last was
         return self._around(s, change, src) and (
             self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
         )
@@ -99,7 +101,7 @@ class On(Event):
 def accessing(s: State, cid: int) -> bool:
     """Is this card, as the object it is, the one being accessed (CR 7.7.1)?"""
     access = current_access(s)
-    return access is not None and access.cid == cid and access.ref == s.ref[cid]
+    return access is not None and access.cid == cid
 
 
 def during_run(s: State, change: Change) -> bool:

@@ -30,7 +30,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.activity import FOR_TURN
-from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.parts import Imminent
@@ -304,18 +304,19 @@ class HostOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Encountered(Cards):
-    """The piece of ice being encountered."""
+    """The piece of ice being encountered; ice that is encountered while it is accessed is not rezzed (CR 8.1.3)."""
+
+    rezzed: bool = False
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        frame = current_encounter(s)
-        return frame is not None and frame.ice == cid
+        return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        frame = current_encounter(s)
-        return [frame.ice] if frame is not None else []
+        ice = encountered(s)
+        return [ice] if ice >= 0 and (not self.rezzed or is_rezzed(s, ice, True)) else []
 
     def say(self) -> str:
-        return "the encountered ice"
+        return "the rezzed ice being encountered" if self.rezzed else "the encountered ice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,15 +440,15 @@ class BesideEncountered(Cards):
     """Ice directly before or after the piece being encountered."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        frame = current_encounter(s)
-        thing = s.things.get(frame.ice) if frame is not None else None
+        ice = encountered(s)
+        thing = s.things.get(ice)
         other = s.things.get(cid)
-        if frame is None or thing is None or other is None or thing.slot != ICE_SLOT:
+        if thing is None or other is None or thing.slot != ICE_SLOT:
             return False
         if other.slot != ICE_SLOT or other.server != thing.server:
             return False
         row = s.ice[thing.server]
-        return abs(row.index(frame.ice) - row.index(cid)) == 1
+        return abs(row.index(ice) - row.index(cid)) == 1
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in s.things if self.has(s, cid, src)]
@@ -570,5 +571,6 @@ class InstalledOnThis(Cards):
 THIS: Final = This()
 HOST: Final = HostOf()
 ENCOUNTERED: Final = Encountered()
+ENCOUNTERED_REZZED: Final = Encountered(rezzed=True)
 
 __all__ = ["DECK", "DISCARD", "FACEDOWN", "HAND", "SCORE", "THIS", "Any", "Is", "strength"]

@@ -22,7 +22,7 @@ DATASUCKER = program(
     "Datasucker",
     "anarch",
     when(On("successful run", "you make a successful run on a central server", server="central"), Place(VIRUS, 1)),
-    paid(Tokens(VIRUS), Change("strength", -1, ENCOUNTER, ENCOUNTERED)),
+    paid(Tokens(VIRUS), Change("strength", -1, ENCOUNTER, ENCOUNTERED_REZZED)),
     subtypes="Virus",
     cost=1,
     memory=1,

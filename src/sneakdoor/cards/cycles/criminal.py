@@ -22,7 +22,7 @@ SATELLITE_UPLINK = event(
 FLASHBANG = program(
     "Flashbang",
     "criminal",
-    paid(Credits(6), Do("derez", ENCOUNTERED), only=Encountering(Is((ICE,), ("Sentry",)), strong=True)),
+    paid(Credits(6), Do("derez", ENCOUNTERED), only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True)),
     boost(1, 1),
     subtypes="Icebreaker - Killer",
     cost=5,
