@@ -104,17 +104,20 @@ class TestAccessedIceLeaves:
             assert t.happened("encounter") == 1
             assert t.happened("damaged") == 0
 
-    @pytest.mark.rule("8.2.9")
+    @pytest.mark.rule("8.2.9", "8.2.10")
     def test_a_window_in_an_encounter_with_installed_ice_is_completed(self) -> None:
         with Table(turn="runner") as t:
             t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
             t.runner.put("Wyrm")
+            t.runner.put("Ice Carver")
             t.runner.set(credits=9)
             t.runner.run("HQ")
             while encountered(t.state) < 0:
                 t._let_pass(now(t))
+            assert t.card("Himitsu-Bako").strength == 1
             t.corp.use("Himitsu-Bako")
             assert now(t).rule == "6.9.3b"
+            assert t.card("Himitsu-Bako").strength == 2  # in HQ it is just a card
             assert t.runner.can("use", "Wyrm")  # to be stronger, whatever for
             t.finish_run()
             assert t.happened("subroutine") == 0
@@ -136,7 +139,7 @@ class TestWhatIsEncountered:
             assert t.happened("bypassed") == 1
             assert t.happened("subroutine") == 0
 
-    @pytest.mark.rule("6.5.2", "9.7.3")
+    @pytest.mark.rule("8.2.10", "9.7.3")
     def test_ice_carver_lowers_the_strength_of_accessed_ice_and_of_no_other(self) -> None:
         with ambushed("Archangel", "Ice Carver") as t:
             assert t.card("Archangel").strength == 5

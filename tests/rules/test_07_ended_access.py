@@ -181,14 +181,13 @@ class TestTheAccessIsOver:
     def test_a_card_of_rnd_that_is_shuffled_is_accessed_no_more(self) -> None:
         with Table(turn="runner", cards=(RIFFLE,)) as t:
             t.runner.put("Riffle")
-            t.corp.deck("Fetal AI")
-            t.runner.hand(*["Sure Gamble"] * 3)
+            t.corp.put("Franchise City", "Server 1", rezzed=True)
+            t.corp.deck("Hostile Takeover")
             t.runner.run("R&D")
             t.finish_run()
-            assert accessed(t) == ["Fetal AI"]
-            assert t.happened("damaged") == 0
+            assert accessed(t) == ["Hostile Takeover"]
             assert t.happened("stolen") == 0
-            assert t.runner.credits == 5
+            assert t.card("Franchise City").installed
 
     @pytest.mark.rule("7.8.5")
     def test_what_waits_for_the_end_of_an_access_comes_all_the_same(self) -> None:
@@ -211,7 +210,7 @@ class TestTheAccessIsOver:
             assert t.happened("damaged") == 0
             assert t.happened("stolen") == 0
 
-    @pytest.mark.rule("9.2.2d", "1.4:1.20.6")
+    @pytest.mark.rule("8.2.10", "1.4:1.20.6")
     def test_who_accessed_it_does_not_look_at_it_any_more(self) -> None:
         with critic("Fetal AI") as t:
             t.runner.run("HQ")

@@ -248,7 +248,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.5.6b",
         "a card trashed as it is accessed lies facedown",
         "rules/visibility.py",
-        "        return bool(frame.cid == cid)\n",
+        "        return bool(frame.cid == cid and frame.ref == s.ref[cid])\n",
         "        return False\n",
     ),
     Defect(

@@ -108,8 +108,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.3d",
         "who left a subroutine unbroken broke all",
         ENCOUNTERS,
-        'result = "all broken" if self.all_broken(s) else ""',
-        'result = "all broken"',
+        'return "all broken" if self.all_broken(s) else ""',
+        'return "all broken"',
     ),
     Defect(
         "6.9.4a",

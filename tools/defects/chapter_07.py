@@ -302,8 +302,10 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2b",
         "an agenda that was trashed is stolen",
         ACCESS,
-        "        if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):\n            return\n",
-        "        self.ref = s.ref[self.cid]\n        if not self._stealable(s):\n            return\n",
+        '        left = "" if self._trashed(s) else "not trashed"\n',
+        '        left = "" if self._trashed(s) else "not trashed"\n'
+        "        if not left and self._stealable(s):\n"
+        '            perform(s, [Part("steal", RUNNER, self.cid)])\n',
     ),
     Defect(
         "7.7.3",
@@ -362,7 +364,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.4",
         "the Runner may leave an agenda",
         ACCESS,
-        "        if s.ref[self.cid] != self.ref or self.settled or not self._stealable(s):\n",
+        "        if self.settled or not self._stealable(s):\n",
         "        if True:\n",
     ),
     Defect(

@@ -210,7 +210,7 @@ _ACTIVE: Final = (
         "1.4:9.1.8g",
         "what a card met by leaving is lost with it",
         CHANGES,
-        "decl.may, change.cid == cid, change, regs",
+        "decl.may, leaves(change, cid), change, regs",
         "decl.may, False, change, regs",
     ),
     Defect(

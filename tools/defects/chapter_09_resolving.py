@@ -348,8 +348,8 @@ _TRIGGERED: Final = (
         "1.4:9.6.9",
         "every conditional ability is optional",
         CHANGES,
-        "side, decl.may, change.cid == cid,",
-        "side, True, change.cid == cid,",
+        "side, decl.may, leaves(change, cid),",
+        "side, True, leaves(change, cid),",
     ),
     Defect(
         "1.4:9.6.14a",

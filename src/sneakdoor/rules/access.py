@@ -125,6 +125,10 @@ class AccessSet(Structure):
             self.at,
         )
 
+    def began(self, s: State) -> int:
+        """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
+        return self.sid if self.at <= 2 else -1
+
     @step("7.6.1")
     def begin(self, s: State) -> None:
         happen(s, "access begins", RUNNER, amount=self.sid, server=self.server, rule="7.6.1")
@@ -132,10 +136,6 @@ class AccessSet(Structure):
     @step("7.6.2")
     def look(self, s: State) -> None:
         checkpoint(s)
-
-    def began(self, s: State) -> int:
-        """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
-        return self.sid if self.at <= 2 else -1
 
     @step("7.6.3")
     def fix_number(self, s: State) -> None:
@@ -328,6 +328,21 @@ class AccessCard(Structure):
     def clone(self) -> Frame:
         return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
 
+    def began(self, s: State) -> int:
+        """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
+        return self.sid if self.at <= 2 else -1
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
+        if not derezzed and self.cid in cids and self.is_under_way(s):
+            # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
+            abandon(s, self)
+            self.at = AFTER  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
+
+    def is_under_way(self, s: State) -> bool:
+        """Is the card still the one that is accessed?"""
+        return s.ref[self.cid] == self.ref and self.at <= AFTER
+
     @step("7.8.1")
     def access(self, s: State) -> None:
         cid = self.cid
@@ -356,21 +371,6 @@ class AccessCard(Structure):
     @step("7.8.2")
     def look(self, s: State) -> None:
         checkpoint(s)
-
-    def began(self, s: State) -> int:
-        """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
-        return self.sid if self.at <= 2 else -1
-
-    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
-        """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
-        if not derezzed and self.cid in cids and self.is_under_way(s):
-            # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
-            abandon(s, self)
-            self.at = AFTER  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
-
-    def is_under_way(self, s: State) -> bool:
-        """Is the card still the one that is accessed?"""
-        return s.ref[self.cid] == self.ref and self.at <= AFTER
 
     @step("7.8.3")
     def trash(self, s: State) -> None:
