@@ -123,6 +123,27 @@ class TestAccessedIceLeaves:
             assert t.happened("subroutine") == 0
 
 
+class TestIceThatWasBypassedLeaves:
+    @pytest.mark.rule("8.2.9", "6.2.4e")
+    def test_the_runner_passes_its_empty_position_and_not_the_ice_further_out(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Parasite", on="Enigma")
+            t.runner.put("Abagnale")
+            t.runner.put("Datasucker", tokens={"virus": 5})
+            t.runner.run("HQ")
+            t.runner.use("Abagnale", "Bypass")
+            t.runner.use("Datasucker")
+            t.runner.use("Datasucker")
+            assert t.zone("Enigma") == "Archives"
+            t.finish_run()
+            s = t.state
+            passed = [one.cid for one in s.journal.entries[: s.journal.length] if one.kind == "passed"]
+            assert passed == [t.cid("Ice Wall"), -1]
+            assert t.happened("successful run") == 1
+
+
 class TestWhatIsEncountered:
     @pytest.mark.rule("8.1.3", "6.5.2")
     def test_ice_that_is_accessed_is_not_rezzed_ice_being_encountered(self) -> None:

@@ -92,6 +92,13 @@ _ENCOUNTERS: Final = (
         "        elif isinstance(frame, PaidWindow):\n",
     ),
     Defect(
+        "6.2.4e",
+        "of ice that left after it was bypassed the run knows nothing",
+        ENCOUNTERS,
+        '        if run is not None and (not over or run.next == "pass"):\n',
+        "        if run is not None and not over:\n",
+    ),
+    Defect(
         "8.2.10",
         "ice that has left is still the encountered ice",
         ENCOUNTERS,

@@ -238,12 +238,13 @@ class EncounterIce(Structure):
         if not derezzed and self.lki is None:
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
-        if self.at >= ENCOUNTER_ICE.size:
-            return
-        if not self.forced:
-            run = LATE.current_run(s)
+        over = self.at >= ENCOUNTER_ICE.size  # bypassed or derezzed before, and only a window is being completed
+        run = None if self.forced else LATE.current_run(s)
+        if run is not None and (not over or run.next == "pass"):
             run.next = "pass"
             run.lost = not derezzed
+        if over:
+            return
         # CR 8.2.9: an open window is completed where installed ice leaves; accessed ice leaves nothing open.
         abandon(s, self, complete=self.ice in s.things)
 
