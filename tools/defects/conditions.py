@@ -1,0 +1,29 @@
+"""Permissions, limits, conditions and targets: what is asked, when, and of what."""
+
+from typing import Final
+
+from tools.defects.planted import ACCESS, Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "9.6.3",
+        "what a card allows is ordered: all of it is accessed and nobody is asked",
+        "rules/quantities.py",
+        "        if decl.op == ADD:\n",
+        "        if decl.op in (ADD, ALLOW):\n",
+    ),
+    Defect(
+        "9.6.3",
+        "of what is allowed, one may be accessed and no more",
+        ACCESS,
+        "range(min(n, room), -1, -1)",
+        "range(min(n, room, 1), -1, -1)",
+    ),
+    Defect(
+        "9.1.3b",
+        "a card that allowed something is not used by taking it",
+        ACCESS,
+        "        if value[1]:\n            src = self.asked[-1]\n",
+        "        if value[1] > 99:\n            src = self.asked[-1]\n",
+    ),
+)
