@@ -4,6 +4,8 @@ from typing import Final
 
 from tools.defects.planted import ACCESS, Defect
 
+RESTRICTIONS: Final = "rules/restrictions.py"
+
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "9.6.3",
@@ -25,5 +27,19 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         ACCESS,
         "        if value[1]:\n            src = self.asked[-1]\n",
         "        if value[1] > 99:\n            src = self.asked[-1]\n",
+    ),
+    Defect(
+        "3.8.5a",
+        "two active consoles stay",
+        RESTRICTIONS,
+        "if len(found) > 1 else ()",
+        "if len(found) > 2 else ()",
+    ),
+    Defect(
+        "3.8.5c",
+        "the newest console is no choice",
+        RESTRICTIONS,
+        "tuple(combinations(found, len(found) - 1)) if",
+        "(tuple(found[:-1]),) if",
     ),
 )

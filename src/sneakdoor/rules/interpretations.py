@@ -78,9 +78,11 @@ READINGS: Final = (
     Reading(
         "a second console is refused",
         "Can a second console be installed?",
-        "No; an effect that would install one trashes it instead.",
-        "Stated in 1.3; the checkpoint clause is later.",
-        ("3.8.5d", "3.8.5e"),
+        "No; an effect that would install one trashes it instead. Of two that are active all the same, because one was "
+        "turned faceup, the Runner trashes one of their choice at the next checkpoint.",
+        "Stated in 1.3. A limit is a restriction like any other, which the checkpoint mends by the smallest sets; "
+        "that the older one goes is known only of later texts.",
+        ("3.8.5c", "3.8.5d", "3.8.5e", "10.3.1e"),
     ),
     Reading(
         "bad publicity credits go first",
