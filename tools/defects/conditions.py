@@ -42,4 +42,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "tuple(combinations(found, len(found) - 1)) if",
         "(tuple(found[:-1]),) if",
     ),
+    Defect(
+        "5.4.3c",
+        "an action that was cut short never completes",
+        "rules/actions.py",
+        "        if self.sid >= 0:\n            self.complete(s)\n",
+        "        if self.sid < 0:\n            self.complete(s)\n",
+    ),
 )

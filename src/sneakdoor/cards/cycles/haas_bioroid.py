@@ -225,29 +225,6 @@ LATERAL_GROWTH = operation(
     influence=2,
 )
 
-MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
-    "MirrorMorph: Endless Iteration",
-    "haas_bioroid",
-    when(
-        On("action complete", "your third action in a turn completes", by=MINE),
-        Choose(((Gain(1),), (TakeAction(1, different=True),))),
-        where=DifferentActions(3, CORP),
-        may=True,
-    ),
-    subtypes="Division",
-    min_deck=45,
-    influence_limit=15,
-)
-
-LATERAL_GROWTH = operation(
-    "Lateral Growth",
-    "haas_bioroid",
-    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
-    subtypes="Transaction",
-    cost=2,
-    influence=2,
-)
-
 MALIA_Z0L0K4 = asset(
     "Malia Z0L0K4",
     "haas_bioroid",
