@@ -1,4 +1,4 @@
-"""What a card allows is not what it orders (CR 9.6.3)."""
+"""What a card allows and what it asks: permissions (CR 9.6.3), and where an "if" stands (CR 9.6.2d, 9.6.2e)."""
 
 import pytest
 from tests.rules.accesses import accessed
@@ -61,3 +61,64 @@ class TestMoreAccesses:
             t.runner.number(more)
             assert (t.happened("used") == 1) is used
             t.finish_run()
+
+
+class TestWhereAnIfStands:
+    """Behind "you may" it belongs to the effect, and is looked at when that is about to resolve."""
+
+    def turn_begins(self, *, ice: str = "") -> Table:
+        t = Table("runner", clicks=1, corp="Blue Sun: Powering the Future")
+        t.corp.put("Clone Suffrage Movement", "Server 1", rezzed=True)
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        if ice:
+            t.corp.put(ice, "Server 1", rezzed=True)
+        t.corp.discard("Hedge Fund")
+        t.runner.act("credit")
+        t.settle()
+        return t
+
+    @pytest.mark.rule("9.6.2e", "1.2.5")
+    def test_an_optional_ability_waits_for_what_makes_its_condition_true(self) -> None:
+        with self.turn_begins(ice="Ice Wall") as t:
+            assert not t.corp.can("trigger", "Clone Suffrage Movement")  # it could change nothing yet
+            t.corp.trigger("Blue Sun: Powering the Future")
+            t.corp.pick("Ice Wall")
+            t.corp.trigger("Clone Suffrage Movement")
+            t.settle()
+            assert "Hedge Fund" in t.corp.titles("hand")
+
+    @pytest.mark.rule("9.6.2e")
+    def test_it_may_be_triggered_at_once_where_the_condition_holds(self) -> None:
+        with self.turn_begins() as t:
+            t.corp.trigger("Clone Suffrage Movement")
+            t.corp.pass_()
+            assert "Hedge Fund" in t.corp.titles("hand")
+
+    @pytest.mark.rule("9.6.2e", "1.2.5")
+    def test_a_condition_that_stays_false_leaves_nothing_to_trigger(self) -> None:
+        with self.turn_begins(ice="Ice Wall") as t:
+            t.corp.trigger("Blue Sun: Powering the Future")
+            t.corp.pick("Enigma")
+            assert not t.corp.can("trigger")
+            assert "Hedge Fund" in t.corp.titles("discard")
+
+    @pytest.mark.rule("9.6.2e", "1.2.5")
+    def test_film_critic_looks_for_room_when_it_would_host_the_agenda(self) -> None:
+        with Table("runner") as t:
+            t.corp.deck("Private Security Force", "Hostile Takeover")
+            t.runner.put("Film Critic")
+            t.runner.run("R&D")
+            t.runner.trigger("Film Critic")
+            t.finish_run()
+            t.runner.run("R&D")
+            t.settle()
+            assert not t.runner.can("trigger", "Film Critic")
+            assert t.runner.titles("score") == ["Private Security Force"]
+
+    @pytest.mark.rule("9.6.2d")
+    def test_before_the_comma_it_belongs_to_the_condition(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Quantum Predictive Model")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.titles("score") == ["Quantum Predictive Model"]

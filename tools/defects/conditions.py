@@ -49,4 +49,26 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if self.sid >= 0:\n            self.complete(s)\n",
         "        if self.sid < 0:\n            self.complete(s)\n",
     ),
+    Defect(
+        "9.6.2e",
+        "a condition within an optional effect has to hold when the ability is met",
+        "cards/cycles/haas_bioroid.py",
+        "zone=IN_DISCARD, side=CORP)),),\n        ),\n        may=True,\n",
+        "zone=IN_DISCARD, side=CORP)),),\n        ),\n        may=True,\n"
+        "        where=AtMost(Count(Is((ICE,), protecting=True)), 0),\n",
+    ),
+    Defect(
+        "1.2.5",
+        "an ability whose condition does not hold is offered",
+        "rules/instructions/control.py",
+        "        return 0 if self.condition.true(s, f.src, f) else self.by\n",
+        "        return 0\n",
+    ),
+    Defect(
+        "9.6.2e",
+        "a condition within the effect is not looked at",
+        "rules/instructions/control.py",
+        "        if not self.condition.true(s, f.src, f):\n            f.pc += self.by\n",
+        "        if not self.condition:\n            f.pc += self.by\n",
+    ),
 )

@@ -238,7 +238,10 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
     # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
-    for one in program:  # noqa: SIM110  (asked of everything that could be used, in every window)
+    at = 0
+    while at < len(program) and (over := program[at].skips(s, frame)) >= 0:
+        at += 1 + over  # CR 9.6.2e: a condition within the effect is looked at as it stands now
+    for one in program[at:]:  # noqa: SIM110  (asked of everything that could be used, in every window)
         if one.could_change(s, frame):
             return True
     return False

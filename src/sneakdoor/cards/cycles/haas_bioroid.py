@@ -138,9 +138,11 @@ CLONE_SUFFRAGE_MOVEMENT = asset(
     "haas_bioroid",
     when(
         TURN_BEGINS,
-        DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),
+        If(
+            AtMost(Count(Is((ICE,), protecting=True)), 0, "if no ice protects this server"),
+            (DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),),
+        ),
         may=True,
-        where=AtMost(Count(Is((ICE,), protecting=True)), 0, "while no ice protects this server"),
     ),
     subtypes="Political",
     cost=1,

@@ -127,6 +127,9 @@ class Unless(Preparation):
         if not self.condition.true(s, f.src, f):
             f.pc += self.by
 
+    def skips(self, s: State, f: Any) -> int:
+        return 0 if self.condition.true(s, f.src, f) else self.by
+
 
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
@@ -143,6 +146,9 @@ class If(Instruction):
         if otherwise:
             out.append(Jump(len(otherwise)))
             out.extend(otherwise)
+
+    def proviso(self) -> tuple[str, str]:
+        return ("", "") if self.otherwise else (self.condition.say(), lower(sentences(self.then)))
 
     def say(self) -> str:
         text = f"{self.condition.say()}, {lower(sentences(self.then))}"
