@@ -71,4 +71,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if not self.condition.true(s, f.src, f):\n            f.pc += self.by\n",
         "        if not self.condition:\n            f.pc += self.by\n",
     ),
+    Defect(
+        "9.6.2d",
+        "to be kept from something is to have prevented something",
+        "cards/cycles/neutral_runner.py",
+        "src_is_this=True, causes=(NET, MEAT)",
+        "what=THIS",
+    ),
 )
