@@ -78,4 +78,18 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "src_is_this=True, causes=(NET, MEAT)",
         "what=THIS",
     ),
+    Defect(
+        "1.4:3.1.1a",
+        "the other side of an identity has the link of the front",
+        "cards/cycles/anarch.py",
+        '        subtypes="Digital",\n        link=1,\n',
+        '        subtypes="Digital",\n',
+    ),
+    Defect(
+        "1.4:3.1.1a",
+        "an identity that turned over goes by its first name",
+        "cards/cycles/weyland.py",
+        '"Earth Station: Ascending to Orbit"',
+        '"Earth Station: SEA Headquarters"',
+    ),
 )
