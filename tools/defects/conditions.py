@@ -92,4 +92,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '"Earth Station: Ascending to Orbit"',
         '"Earth Station: SEA Headquarters"',
     ),
+    Defect(
+        "1.4.6",
+        "a deck below 40 cards needs as many agenda points as one of 40",
+        "decks/legality.py",
+        "    least = 2 * (size // 5) + 2\n",
+        "    least = 2 * (max(size, 40) // 5) + 2\n",
+    ),
 )

@@ -196,4 +196,13 @@ READINGS: Final = (
         "such a card says the same. Where the installation is a sentence of its own, the trashed card may come back.",
         ("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3", "1.4:9.10.4b"),
     ),
+    Reading(
+        "agenda points of a deck below 40 cards",
+        "How many agenda points does a Corp deck need that has fewer than 40 cards?",
+        "2 fewer for each 5 cards fewer: 16 or 17 with 35 to 39 cards, 14 or 15 with 30 to 34.",
+        "1.4.6 wants a number by size of every Corp deck, and its letters begin at 40, since only identities made for "
+        "drafts go below. The steps of 2 for each 5 cards have no natural end, and drafts agree, which begin with "
+        "five neutral agendas of 3 points: just enough for the smallest deck.",
+        ("1.4.6", "1.4.6a"),
+    ),
 )
