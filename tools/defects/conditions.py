@@ -99,4 +99,25 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "    least = 2 * (size // 5) + 2\n",
         "    least = 2 * (max(size, 40) // 5) + 2\n",
     ),
+    Defect(
+        "1.4:1.14.3",
+        "nobody asks whether a target still fits",
+        "rules/instructions/control.py",
+        "if s.ref[cid] != ref or cid not in fits)",
+        "if s.ref[cid] != ref)",
+    ),
+    Defect(
+        "1.4:1.14.3",
+        "with a target that does not fit the whole instruction fails",
+        "rules/parts.py",
+        "            left = [one for one in left if (one.cid, one.ref) not in gone]\n",
+        "            left = []\n",
+    ),
+    Defect(
+        "1.4:1.14.4",
+        "every later instruction asks again whether the target fits",
+        "rules/abilities.py",
+        "    while at >= 0 and (found := program[at].misfits(s, frame)) is not None:\n        out.extend(found)\n",
+        "    while at >= 0:\n        out.extend(program[at].misfits(s, frame) or ())\n",
+    ),
 )

@@ -348,6 +348,21 @@ def number_of(s: State, decl: Ability) -> int:
     return s.book.numbers[id(decl)]
 
 
+def misfits(s: State) -> list[tuple[int, int]]:
+    """The targets of the instruction on top of the stack that are not valid any more as it is about to resolve."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
+        return []  # without its source nobody can tell any more what "this" or "here" meant
+    program = s.book.abilities[frame.ability].program
+    out: list[tuple[int, int]] = []
+    # CR 1.4:1.14.3 + 1.4:1.14.4: those announced for this very instruction; with older ones an ability just goes on.
+    at = frame.pc - 2
+    while at >= 0 and (found := program[at].misfits(s, frame)) is not None:
+        out.extend(found)
+        at -= 1
+    return out
+
+
 def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
     frame.parts = [other for other in frame.parts if other is not one]
@@ -360,6 +375,7 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
 LATE.refuse_use = refuse_use
 LATE.could_change = could_change_something
 LATE.replace_part = replace_part
+LATE.misfits = misfits
 LATE.resolve = resolve
 LATE.resolve_pending = resolve_pending
 

@@ -94,6 +94,11 @@ class Target(Instruction):
             low = min(self.least, n) if self.up_to else n
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
 
+    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
+        fits = self.found(s, f)
+        held = f.regs.get(self.into, ())
+        return tuple((cid, ref) for cid, ref in held if s.ref[cid] != ref or cid not in fits)
+
     def quiet(self) -> bool:
         return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
 
