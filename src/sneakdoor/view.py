@@ -42,7 +42,15 @@ DECIDING: Final = "deciding"
 """The kind of a question whose very nature is not for the other side to know."""
 
 PUBLIC_ASKS: Final = frozenset(
-    {"mulligan", "trace: spend", "secretly spend", "guess how much was spent", "discard", "break"}
+    {
+        "mulligan",
+        "trace: spend",
+        "secretly spend",
+        "guess how much was spent",
+        "discard",
+        "break",
+        "additional accesses",
+    }
 )
 PUBLIC_FRAMES: Final = frozenset(
     {"PaidWindow", "ActionWindow", "AccessSet", "AccessCard", "ApproachIce", "ApproachServer", "Install"}

@@ -84,12 +84,71 @@ def differences(card: CardDef, line: dict[str, Any]) -> list[str]:
     return found
 
 
+def faces(line: dict[str, Any]) -> list[dict[str, Any]]:
+    """The other sides of a card as lines of their own: what a side does not say it has from the front.
+
+    Only the front has a deck size and an influence limit, and each side prints its own subtypes and link.
+    """
+    then = line.get("stats_2020_diff", {})
+    kept: dict[str, Any] = {name: line[name] for name in ("side", "type", "faction", "unique", "deck_limit")}
+    return [
+        {
+            **kept,
+            "title": side.get("title", line["title"]),
+            "subtypes": [one.title() for one in side.get("subtypes", ())],
+            "base_link": side.get("base_link"),
+            "stats_2020_diff": {"subtypes": then["subtypes"]} if "subtypes" in then else {},
+        }
+        for side in line.get("faces", ())
+    ]
+
+
+def differing_faces(card: CardDef, line: dict[str, Any]) -> list[str]:
+    """The same for the other sides of a card, one by one."""
+    sides = faces(line)
+    if len(sides) != len(card.backs):
+        return [f"{card.title}: has {len(card.backs)} other sides, the data has {len(sides)}"]
+    found = []
+    for back, side in zip(card.backs, sides, strict=True):
+        if fold(back.title) != fold(side["title"]):
+            found.append(f"{card.title}: an other side is {back.title!r}, the data has {side['title']!r}")
+        found += differences(back, side)
+    return found
+
+
 def test_every_fact_equals_the_data() -> None:
     wrong = []
     for card in fronts():
         line = data().get(fold(card.title))
         wrong += differences(card, line) if line is not None else [f"{card.title}: no such title in the data"]
     assert wrong == []
+
+
+@pytest.mark.rule("1.4:3.1.1a")
+def test_every_fact_of_the_other_sides_equals_the_data() -> None:
+    wrong = [words for card in fronts() for words in differing_faces(card, data()[fold(card.title)])]
+    assert wrong == []
+
+
+@pytest.mark.rule("1.4:3.1.1a")
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"base_link": 0}, "Hoshiko Shiro: Mahou Shoujo: link is 1, the data has 0"),
+        ({"subtypes": ["natural"]}, "Hoshiko Shiro: Mahou Shoujo: subtypes is ('Digital',), the data has ('Natural',)"),
+        (
+            {"title": "Hoshiko"},
+            "Hoshiko Shiro: Untold Protagonist: an other side is 'Hoshiko Shiro: Mahou Shoujo', the data has 'Hoshiko'",
+        ),
+    ],
+)
+def test_a_wrong_fact_of_an_other_side_is_found(changed: dict[str, Any], told: str) -> None:
+    card = next(card for card in fronts() if card.title == "Hoshiko Shiro: Untold Protagonist")
+    line = data()[fold(card.title)]
+    sides = [{**line["faces"][0], **changed}]
+
+    assert differing_faces(card, {**line, "faces": sides}) == [told]
+    assert differing_faces(card, {**line, "faces": []}) == [f"{card.title}: has 1 other sides, the data has 0"]
 
 
 def test_a_wrong_fact_is_found() -> None:

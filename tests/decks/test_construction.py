@@ -181,6 +181,26 @@ class TestAgendaPoints:
 
         assert {size: agenda_points(size)[0] for size in wanted} == wanted
 
+    @pytest.mark.rule("1.4.6", "1.4.6a")
+    def test_below_forty_cards_the_steps_go_on(self) -> None:
+        assert {size: agenda_points(size) for size in (30, 34, 35, 39)} == {
+            30: (14, 15), 34: (14, 15), 35: (16, 17), 39: (16, 17),
+        }  # fmt: skip
+
+    @pytest.mark.rule("1.4.6")
+    @pytest.mark.parametrize(("points", "right"), [(12, False), (15, True), (18, False)])
+    def test_a_draft_deck_of_thirty_cards_is_measured_too(self, points: int, right: bool) -> None:
+        ice = [card.title for card in cards().values() if card.faction == "haas_bioroid" and card.type == "ice"]
+        agendas = {"Priority Requisition": 3, "Project Vacheron": (points - 9) // 3}
+        fillers = 30 - sum(agendas.values())
+        deck = Deck.of(
+            "The Shadow", agendas | {title: min(3, fillers - 3 * n) for n, title in enumerate(ice) if fillers > 3 * n}
+        )
+
+        assert deck.size == 30
+        assert Tally(deck).points == points
+        assert ("1.4.6" not in said(deck, "draft")) == right
+
     @pytest.mark.rule("1.4.6")
     def test_a_deck_that_must_grow_is_measured_by_what_it_must_become(self) -> None:
         (words,) = said(Deck.of(ETF, {"Accelerated Beta Test": 3}))["1.4.6b"]

@@ -4,12 +4,41 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import RESOURCE, DoToChosen, Is, operation, play
+from sneakdoor.cards.vocabulary import (
+    ICE,
+    PROGRAM,
+    RESOURCE,
+    VIRUS,
+    Do,
+    DoToChosen,
+    Is,
+    Paid,
+    Prevent,
+    Target,
+    Tokens,
+    operation,
+    play,
+    program,
+)
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
+INFECTED = Is((PROGRAM,), tokens=VIRUS, words="program with a virus counter")
+CURE = operation("Test Cure", "neutral_corp", play(DoToChosen("trash", INFECTED, 3, up_to=True)), cost=0)
+SHIELD = program(
+    "Test Shield",
+    "neutral_runner",
+    Paid((Tokens(VIRUS, 1),), (Prevent("trash", on=Is((PROGRAM,), other=True)),), interrupts=("trash",)),
+    cost=0,
+)
+SCRAP = operation(
+    "Test Scrap",
+    "neutral_corp",
+    play(Target(Is((ICE,), rezzed=True)), Do("derez"), Do("trash")),
+    cost=0,
+)
 RAID = operation("Test Raid", "neutral_corp", play(DoToChosen("trash", Is((RESOURCE,)), 2)), cost=0)
 
 
@@ -111,6 +140,62 @@ class TestTargets:
             assert t.card("Armitage Codebusting").installed  # no other target takes its place
             assert t.runner.titles("discard") == ["Fall Guy"]
             assert t.happened("trashed") == 2  # the one for the cost, and the operation itself
+
+    @pytest.mark.rule("1.2.4")
+    def test_nor_is_a_card_trashed_twice_that_nobody_chose(self) -> None:
+        with Table() as t:
+            t.corp.hand("The All-Seeing I")
+            t.runner.set(tags=1)
+            for title in ("Fall Guy", "Decoy"):
+                t.runner.put(title)
+            t.corp.play("The All-Seeing I")
+            t.runner.use("Fall Guy", "Prevent")
+            t.settle()
+            assert t.card("Decoy").installed
+            assert t.happened("trashed") == 2  # for its own cost, and the operation
+
+    def cure(self, *infected: str) -> Table:
+        """The Corp goes for all programs with virus counters, and the last counter of one saves another."""
+        t = Table(cards=(CURE, SHIELD))
+        t.corp.hand("Test Cure")
+        t.runner.put("Test Shield", tokens={"virus": 1})
+        for title in infected:
+            t.runner.put(title, tokens={"virus": 2})
+        t.corp.play("Test Cure")
+        return t
+
+    @pytest.mark.rule("1.4:1.14.3")
+    def test_a_target_that_does_not_fit_any_more_is_skipped(self) -> None:
+        with self.cure("Imp") as t:
+            t.corp.pick("Test Shield", "Imp")
+            t.runner.use("Test Shield")
+            assert t.card("Imp").installed
+            assert t.card("Test Shield").installed  # without a counter it is not what was asked for
+            assert t.runner.titles("discard") == []
+
+    @pytest.mark.rule("1.4:1.14.3", "1.2.4")
+    def test_the_others_are_dealt_with_all_the_same(self) -> None:
+        with self.cure("Imp", "Datasucker") as t:
+            t.corp.pick("Test Shield", "Imp", "Datasucker")
+            t.runner.use("Test Shield")
+            t.runner.pick("Imp")
+            assert t.runner.titles("discard") == ["Datasucker"]
+
+    @pytest.mark.rule("1.4:1.14.3")
+    def test_a_target_that_still_fits_is_not_spared(self) -> None:
+        with self.cure("Imp", "Datasucker") as t:
+            t.corp.pick("Test Shield", "Imp", "Datasucker")
+            t.runner.pass_()
+            assert t.runner.titles("discard") == ["Datasucker", "Imp", "Test Shield"]
+
+    @pytest.mark.rule("1.4:1.14.4", "1.4:1.14.3")
+    def test_what_a_later_instruction_does_to_it_does_not_ask_again(self) -> None:
+        with Table(cards=(SCRAP,)) as t:
+            t.corp.hand("Test Scrap").put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Fall Guy")  # so that trashing is imminent first
+            t.corp.play("Test Scrap")
+            assert t.happened("derezzed") == 1
+            assert t.zone("Ice Wall") == "Archives"  # not rezzed any more, and chosen all the same
 
     @pytest.mark.rule("1.4:1.14.4")
     def test_the_ability_goes_on_with_the_target_that_it_has_moved(self) -> None:

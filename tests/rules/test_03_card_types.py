@@ -9,7 +9,7 @@ from sneakdoor.model.words import CENTRALS, CORP, RUNNER
 from sneakdoor.rules.encounters import current_encounter
 from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.playing import refuse_play
-from sneakdoor.rules.quantities import strength
+from sneakdoor.rules.quantities import has_subtype, strength
 from sneakdoor.rules.rezzing import refuse_rez
 from sneakdoor.testing import Table
 
@@ -62,7 +62,7 @@ class TestIdentities:
             t.corp.put("PAD Campaign", "Server 1")
             t.corp.use(EARTH)
             assert t.corp.clicks == 2
-            assert not t.corp.can("action", EARTH)
+            assert not t.corp.can("action")  # under neither name
             t.end_turn()
             assert not t.runner.can("run", server="Server 1")
             t.runner.run("HQ")
@@ -88,6 +88,7 @@ class TestIdentities:
             t.corp.hand("Enigma")
             t.runner.run("HQ")
             t.finish_run()
+            assert (t.runner.link, t.state.card(RUNNER).subtypes) == (0, ("Natural",))
             t.end_turn()
             t.settle()
             assert t.happened("flipped") == 1
@@ -96,6 +97,23 @@ class TestIdentities:
             assert len(t.runner.titles("hand")) == hand + 1
             t.end_turn()
             assert t.happened("flipped") == 2
+
+    @pytest.mark.rule("1.4:3.1.1a")
+    def test_each_side_has_facts_of_its_own(self) -> None:
+        with Table(turn="runner", corp=EARTH, runner=HOSHIKO) as t:
+            t.corp.hand("Enigma")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.end_turn()
+            t.settle()
+            assert t.zone("Hoshiko Shiro: Mahou Shoujo") == "the play area"
+            assert t.runner.link == 1
+            assert t.game.view(RUNNER).link == 1
+            assert has_subtype(t.state, RUNNER, "Digital")
+            assert not has_subtype(t.state, RUNNER, "Natural")
+            t.corp.use(EARTH)
+            assert t.state.card(CORP).title == "Earth Station: Ascending to Orbit"
+            assert t.state.card(CORP).min_deck == 0  # of these the front has numbers
 
 
 class TestAgendasAndAssets:

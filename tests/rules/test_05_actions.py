@@ -340,6 +340,31 @@ class TestSameAndDifferentActions:
             assert t.happened("purged") == 1
             assert t.corp.clicks == 0 or t.state.active == 1
 
+    @pytest.mark.rule("5.4.3c", "5.4.3d", "5.2.5")
+    def test_a_third_action_that_ends_the_phase_is_complete_and_leaves_the_credit(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration", clicks=4) as t:
+            t.corp.set(credits=20).hand("IPO")
+            t.corp.act("credit")
+            t.corp.act("draw")
+            t.corp.play("IPO")
+            assert story(t, "action phase ended", "action complete")[-2:] == ["action complete", "action phase ended"]
+            before = t.corp.credits
+            t.corp.trigger("MirrorMorph: Endless Iteration")
+            assert t.corp.credits == before + 1  # actions are taken in the action phase only, so nothing else is left
+            t.settle()
+            assert t.happened("action") == 3
+            assert t.state.active == 1
+
+    @pytest.mark.rule("5.4.3c", "5.2.6b")
+    def test_no_action_completes_that_was_never_taken(self) -> None:
+        with Table(corp="MirrorMorph: Endless Iteration", clicks=4) as t:
+            t.corp.set(credits=20).hand("IPO")
+            t.corp.act("credit")
+            t.corp.play("IPO")
+            t.settle()
+            assert t.happened("action complete") == 2
+            assert t.state.active == 1
+
     @pytest.mark.rule("5.2.6b")
     def test_or_a_credit(self) -> None:
         with Table(corp="MirrorMorph: Endless Iteration") as t:

@@ -161,6 +161,7 @@ class TestTheNumberOfCards:
             t.runner.run("R&D")
             t.settle()
             assert t.card("Medium").tokens("virus") == 3
+            t.runner.number(2)
             assert left(t) == 2
             t.finish_run()
             assert len(accessed(t)) == 3

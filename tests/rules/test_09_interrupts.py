@@ -214,6 +214,17 @@ class TestPreventingAmounts:
             assert t.zone("Guru Davinder") == "the heap"
             assert t.outcome is None
 
+    @pytest.mark.rule("9.6.2d", "9.8.3a")
+    def test_who_waits_for_what_it_prevents_does_not_mind_being_kept_itself(self) -> None:
+        with Table("corp") as t:
+            t.runner.set(tags=1, credits=4).put("Guru Davinder")
+            t.runner.put("Fall Guy")
+            t.corp.act("trash resource", "Guru Davinder")
+            t.runner.use("Fall Guy", "Prevent")
+            assert t.card("Guru Davinder").installed
+            assert not t.runner.can("yes")  # nobody has to pay for him
+            assert t.runner.credits == 4
+
     @pytest.mark.rule("9.8.3a")
     def test_what_is_prevented_altogether_leaves_no_value_to_raise(self) -> None:
         with Table("corp") as t:

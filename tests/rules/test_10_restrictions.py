@@ -149,3 +149,46 @@ class TestWhoChooses:
             t.state.active = RUNNER
             assert chooser(t.state, ((pad,), (corroder,))) == RUNNER
             t.state.active = CORP
+
+
+class TestConsoles:
+    def with_two(self, faceup: str, facedown: str, *others: str) -> Table:
+        """Assimilator has turned a console faceup beside another one."""
+        t = Table("runner")
+        t.runner.put("Assimilator")
+        t.runner.put(faceup)
+        t.runner.put(facedown, facedown=True)
+        for title in others:
+            t.runner.put(title)
+        t.runner.use("Assimilator")
+        return t
+
+    @pytest.mark.rule("3.8.5a", "3.8.5c", "10.3.1e")
+    @pytest.mark.parametrize(("gone", "kept"), [("Desperado", "Grimoire"), ("Grimoire", "Desperado")])
+    def test_of_two_active_consoles_the_runner_keeps_one(self, gone: str, kept: str) -> None:
+        with self.with_two("Desperado", "Grimoire") as t:
+            decision_is(t, RUNNER, "Desperado", "Grimoire")
+            t.runner.pick(gone)
+            assert t.zone(gone) == "the heap"
+            assert t.card(kept).thing.active
+
+    @pytest.mark.rule("3.8.5a", "10.3.1e")
+    def test_the_memory_that_went_with_it_is_looked_at_afterwards(self) -> None:
+        programs = ("Corroder", "Mimic", "Datasucker", "Imp", "Gordian Blade", "Ninja")
+        with self.with_two("Grimoire", "Desperado", *programs) as t:
+            assert t.runner.memory == (6, 7)
+            t.runner.pick("Grimoire")
+            assert t.runner.memory == (6, 5)
+            decision_is(t, RUNNER, *programs)
+            t.runner.pick("Imp")
+            assert t.runner.memory == (5, 5)
+
+    @pytest.mark.rule("3.8.5b", "10.3.1e")
+    def test_a_console_and_other_hardware_stay(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Assimilator")
+            t.runner.put("Desperado")
+            t.runner.put("HQ Interface", facedown=True)
+            t.runner.use("Assimilator")
+            assert t.card("HQ Interface").thing.active
+            assert t.runner.titles("discard") == []

@@ -26,6 +26,7 @@ from tools.defects import (
     chapter_10_numbers,
     chapter_10_swaps,
     leaving,
+    conditions,
 )
 from tools.defects.planted import Defect
 
@@ -49,6 +50,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_10_numbers.DEFECTS,
     *chapter_10_swaps.DEFECTS,
     *leaving.DEFECTS,
+    *conditions.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

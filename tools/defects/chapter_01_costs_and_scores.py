@@ -86,8 +86,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "for cid in self.from_]\n        if len",
     ),
     Defect(
-        "1.4:1.14.3",
-        "a target that has moved is acted on where it is",
+        "1.2.4",
+        "a card that has gone is trashed once more",
         "rules/trashing.py",
         "        if one.ref >= 0 and s.ref[cid] != one.ref:\n",
         "        if False:\n",

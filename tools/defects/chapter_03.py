@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5d",
         "two consoles",
         "rules/installing.py",
-        'and "Console" in card.subtypes and console(s) >= 0:',
+        'and "Console" in card.subtypes and consoles(s):',
         'and "Console" in card.subtypes and False:',
     ),
     Defect(
@@ -142,8 +142,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.8.5c",
         "an inactive console counts",
-        "rules/installing.py",
-        'if thing.active and thing.installed and thing.controller == RUNNER and has_subtype(s, cid, "Console"):',
+        "rules/restrictions.py",
+        'if thing.active and "Console" in s.card(cid).subtypes and thing.installed and thing.controller == RUNNER:',
         'if thing.installed and "Console" in s.card(cid).subtypes:',
     ),
     Defect(

@@ -219,7 +219,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '        return\n\n    @step("7.6.3")',
     ),
     Defect(
-        "7.6.3", "the number of accesses is one", ACCESS, "            n += there\n", "            n += min(1, there)\n"
+        "7.6.3",
+        "the number of accesses is one",
+        ACCESS,
+        "            n += there if self.server == ARCHIVES else min(there, self._number(s))\n",
+        "            n += min(1, there)\n",
     ),
     Defect(
         "7.6.3",

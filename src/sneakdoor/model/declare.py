@@ -107,6 +107,18 @@ class Instruction(Leaf):
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
         return True
 
+    def skips(self, s: State, f: Frame) -> int:
+        """How many of the next instructions it passes over as things are now; -1 if that is not what it is for."""
+        return -1
+
+    def misfits(self, s: State, f: Frame) -> tuple[tuple[int, int], ...] | None:
+        """Of the targets that it announced, those that are not what it asked for any more; nothing if it has none."""
+        return None
+
+    def proviso(self) -> tuple[str, str]:
+        """Where all it says is to do something if a condition holds: the condition and the rest, in words."""
+        return "", ""
+
     def breaks(self) -> bool:
         """Is breaking subroutines all it does?"""
         return False

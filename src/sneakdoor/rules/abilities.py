@@ -238,7 +238,10 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
     # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
-    for one in program:  # noqa: SIM110  (asked of everything that could be used, in every window)
+    at = 0
+    while at < len(program) and (over := program[at].skips(s, frame)) >= 0:
+        at += 1 + over  # CR 9.6.2e: a condition within the effect is looked at as it stands now
+    for one in program[at:]:  # noqa: SIM110  (asked of everything that could be used, in every window)
         if one.could_change(s, frame):
             return True
     return False
@@ -345,6 +348,21 @@ def number_of(s: State, decl: Ability) -> int:
     return s.book.numbers[id(decl)]
 
 
+def misfits(s: State) -> list[tuple[int, int]]:
+    """The targets of the instruction on top of the stack that are not valid any more as it is about to resolve."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
+        return []  # without its source nobody can tell any more what "this" or "here" meant
+    program = s.book.abilities[frame.ability].program
+    out: list[tuple[int, int]] = []
+    # CR 1.4:1.14.3 + 1.4:1.14.4: those announced for this very instruction; with older ones an ability just goes on.
+    at = frame.pc - 2
+    while at >= 0 and (found := program[at].misfits(s, frame)) is not None:
+        out.extend(found)
+        at -= 1
+    return out
+
+
 def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
     frame.parts = [other for other in frame.parts if other is not one]
@@ -357,6 +375,7 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
 LATE.refuse_use = refuse_use
 LATE.could_change = could_change_something
 LATE.replace_part = replace_part
+LATE.misfits = misfits
 LATE.resolve = resolve
 LATE.resolve_pending = resolve_pending
 

@@ -19,7 +19,15 @@ from sneakdoor.rules.constants import Reveals
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
 from sneakdoor.rules.parts import part, perform
-from sneakdoor.rules.quantities import additional_costs, forbidden, forbids_itself, total, trash_cost, type_of
+from sneakdoor.rules.quantities import (
+    additional_costs,
+    allowances,
+    forbidden,
+    forbids_itself,
+    total,
+    trash_cost,
+    type_of,
+)
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
@@ -81,7 +89,7 @@ class AccessSet(Structure):
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("cards", "done", "extra", "left", "owed", "root", "server", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "server", "spare")
 
     def __init__(
         self,
@@ -94,6 +102,7 @@ class AccessSet(Structure):
         cards: tuple[tuple[int, int], ...] = (),
         owed: tuple[int, ...] = (),
         spare: int = 0,
+        asked: tuple[int, ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -105,6 +114,7 @@ class AccessSet(Structure):
         self.cards = cards
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
+        self.asked = asked  # the cards that allow more and were asked about
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
@@ -122,6 +132,7 @@ class AccessSet(Structure):
             self.cards,
             self.owed,
             self.spare,
+            self.asked,
             self.at,
         )
 
@@ -140,18 +151,35 @@ class AccessSet(Structure):
     @step("7.6.3")
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
+        if self._may_take_more(s):
+            self.at -= 1
+            return
         # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
         rooms = self._rooms(s)
         n = len(rooms)
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
-            if self.server != ARCHIVES:
-                # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
-                there = min(there, max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra))
-            n += there
+            n += there if self.server == ARCHIVES else min(there, self._number(s))
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
+
+    def _number(self, s: State) -> int:
+        """CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less."""
+        return max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra)
+
+    def _may_take_more(self, s: State) -> bool:
+        """CR 9.6.3: what a card only allows, the Runner takes as much of as they like; each is asked about once."""
+        if self.server not in (HQ, RND):
+            return False
+        room = len(self._zone(s)) - self._number(s)
+        for src, n in allowances(s, QUANTITY[self.server]):
+            if src not in self.asked and room > 0:
+                self.asked = (*self.asked, src)
+                options: tuple[Move, ...] = tuple(("number", more) for more in range(min(n, room), -1, -1))
+                s.push(Ask(RUNNER, "additional accesses", "9.6.3", options, "more", src))
+                return True
+        return False
 
     def _spent(self, s: State) -> int:
         """A limit for a run counts what was accessed in the run before."""
@@ -271,7 +299,11 @@ class AccessSet(Structure):
         happen(s, "access ends", RUNNER, amount=self.sid, server=self.server, rule="7.6.7", seen=0)
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        return
+        self.extra += value[1]
+        if value[1]:
+            src = self.asked[-1]
+            # CR 9.1.3b: something optional was chosen, so the card that offered it was used.
+            happen(s, "used", RUNNER, src, src=src, cause="conditional", rule="9.6.3")
 
 
 ACCESS_SET: Final = table("AccessSet")

@@ -211,6 +211,11 @@ class ActionWindow(Frame):
         if s.lingering and any(one.until == self.sid for one in s.lingering):
             s.dirty |= D_ENDED
 
+    def ceased(self, s: State) -> None:
+        """CR 5.4.3c: cut short with the action phase, the action is complete all the same."""
+        if self.sid >= 0:
+            self.complete(s)
+
     def moves(self, s: State) -> list[Move]:
         moves = different_moves(s, self.side) if self.different else action_moves(s, self.side)
         if "must act:0" in s.index or "must act:1" in s.index:

@@ -32,6 +32,8 @@ from sneakdoor.rules.quantities import (
 from sneakdoor.rules.restrictions import broken
 from sneakdoor.rules.structures import FOREVER, Structure
 
+_TOO_MANY: Final = {"memory": "over the memory limit: trash", "console": "more than one console: trash"}
+
 
 def checkpoint(s: State) -> None:
     """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
@@ -159,9 +161,19 @@ class Checkpoint(Frame):
             found = broken(s)
             if found is not None:
                 self.at -= 1  # there may be more to correct
-                what = "over the memory limit: trash" if found.cause == "memory" else "not allowed there: trash"
                 cards = found.cards()
-                s.push(Pick(found.chooser, what, "10.3.1e", cards, 1, 99, found.cause, sets=found.sets))
+                s.push(
+                    Pick(
+                        found.chooser,
+                        _TOO_MANY.get(found.cause, "not allowed there: trash"),
+                        "10.3.1e",
+                        cards,
+                        1,
+                        99,
+                        found.cause,
+                        sets=found.sets,
+                    )
+                )
 
     @step("10.3.1f")
     def off_agendas(self, s: State) -> None:

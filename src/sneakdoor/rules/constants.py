@@ -13,6 +13,7 @@ from sneakdoor.rules.kinds import Constant
 ADD = "add"
 SET = "set"
 CAP = "cap"
+ALLOW = "allow"  # as much more as its controller likes (CR 9.6.3)
 FIXED = "cannot be lowered"
 
 

@@ -35,7 +35,6 @@ from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
     additional_costs,
     forbidden,
-    has_subtype,
     install_cost,
     memory_cost,
     memory_limit,
@@ -44,7 +43,7 @@ from sneakdoor.rules.quantities import (
     total,
     type_of,
 )
-from sneakdoor.rules.restrictions import excludes, forbidden_in
+from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
 from sneakdoor.rules.rezzing import apply_rez, refill
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
@@ -180,7 +179,7 @@ def refuse_install(
                 return None
         return NO_DESTINATION
     # CR 3.8.5a + 3.8.5b: one console for a player, and of other hardware as much as they like.
-    if kind == HARDWARE and "Console" in card.subtypes and console(s) >= 0:
+    if kind == HARDWARE and "Console" in card.subtypes and consoles(s):
         return ONE_CONSOLE
     if _not_yet(s, cid):
         return NOT_YET
@@ -232,14 +231,6 @@ def _cost_on(s: State, cid: int, host: int, discount: int) -> int:
     cost = install_cost(s, cid, discount)
     s.stack.pop()
     return cost
-
-
-def console(s: State) -> int:
-    """The Runner's active console, or -1 (CR 3.8.5c)."""
-    for cid, thing in s.things.items():
-        if thing.active and thing.installed and thing.controller == RUNNER and has_subtype(s, cid, "Console"):
-            return cid
-    return -1
 
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:

@@ -78,9 +78,11 @@ READINGS: Final = (
     Reading(
         "a second console is refused",
         "Can a second console be installed?",
-        "No; an effect that would install one trashes it instead.",
-        "Stated in 1.3; the checkpoint clause is later.",
-        ("3.8.5d", "3.8.5e"),
+        "No; an effect that would install one trashes it instead. Of two that are active all the same, because one was "
+        "turned faceup, the Runner trashes one of their choice at the next checkpoint.",
+        "Stated in 1.3. A limit is a restriction like any other, which the checkpoint mends by the smallest sets; "
+        "that the older one goes is known only of later texts.",
+        ("3.8.5c", "3.8.5d", "3.8.5e", "10.3.1e"),
     ),
     Reading(
         "bad publicity credits go first",
@@ -210,5 +212,12 @@ READINGS: Final = (
         "8.2.9 keeps a window open for ice that is uninstalled, after which the Runner passes its position. Ice in a "
         "hand or a deck has no position, and the access that led to the encounter is over at the same moment.",
         ("6.5.2a", "8.2.9", "9.2.2d"),
+        "agenda points of a deck below 40 cards",
+        "How many agenda points does a Corp deck need that has fewer than 40 cards?",
+        "2 fewer for each 5 cards fewer: 16 or 17 with 35 to 39 cards, 14 or 15 with 30 to 34.",
+        "1.4.6 wants a number by size of every Corp deck, and its letters begin at 40, since only identities made for "
+        "drafts go below. The steps of 2 for each 5 cards have no natural end, and drafts agree, which begin with "
+        "five neutral agendas of 3 points: just enough for the smallest deck.",
+        ("1.4.6", "1.4.6a"),
     ),
 )

@@ -128,6 +128,8 @@ class When(Ability):
             body = body.replace(" on this card", " on it")
         if self.cost:
             body = f"you may {paying(self.cost)}. If you do, {body}"
+        elif self.may and len(self.do) == 1 and (proviso := self.do[0].proviso())[0]:
+            body = f"you may {if_you_do(proviso[1]).rstrip('.')} {proviso[0]}."
         elif self.may and body.startswith(_INSTEAD):
             body = f"{_INSTEAD}you may {if_you_do(body.removeprefix(_INSTEAD))}"
         elif self.may and not body.startswith("you may "):

@@ -25,6 +25,7 @@ class Late:
         "current_run",
         "interrupt_window",
         "jack_out",
+        "misfits",
         "reaction_window",
         "refuse_use",
         "replace_part",
@@ -38,6 +39,7 @@ class Late:
         self.interrupt_window: Callable[..., Any] = _unbound  # windows
         self.could_change: Callable[..., Any] = _unbound  # abilities
         self.refuse_use: Callable[..., Any] = _unbound  # abilities
+        self.misfits: Callable[..., Any] = _unbound  # abilities
         self.ask_jack_out: Callable[..., Any] = _unbound  # runs
         self.jack_out: Callable[..., Any] = _unbound  # runs
         self.current_run: Callable[..., Any] = _unbound  # runs

@@ -180,6 +180,12 @@ class Imminent(Frame):
         # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
         # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
+        s.stack.pop()  # looked at from below, where the ability that announced them is
+        gone = LATE.misfits(s)
+        s.stack.append(self)
+        if gone:
+            # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
+            left = [one for one in left if (one.cid, one.ref) not in gone]
         if left:
             # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)

@@ -9,7 +9,7 @@ from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Li
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.constants import ADD, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
+from sneakdoor.rules.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
 
 PROLONGED: Final = "strength until the turn ends"
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -51,6 +51,17 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
                 down += effect.amount
     result = base + up + (0 if fixed else down)
     return result if cap is None else min(result, cap)
+
+
+def allowances(s: State, quantity: str) -> list[tuple[int, int]]:
+    """Which cards allow more of a quantity, and how much: their controller says how much of it they take (CR 9.6.3)."""
+    out: list[tuple[int, int]] = []
+    if quantity in s.index:
+        for src, number in entries(s, quantity):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Modify) and decl.op == ALLOW and decl.applies(s, src) and decl.value(s, src) > 0:
+                out.append((src, decl.value(s, src)))
+    return out
 
 
 def own_modifiers(s: State, quantity: str, cid: int) -> int:

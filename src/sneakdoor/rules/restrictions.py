@@ -33,7 +33,7 @@ class Broken:
 
 
 def broken(s: State) -> Broken | None:
-    """The first restriction that is broken now, if any: places, then hosts, then memory."""
+    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory."""
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
         sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
         if sets:
@@ -45,6 +45,9 @@ def broken(s: State) -> Broken | None:
             if sets:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 return Broken(sets, s.things[host].controller, "host")
+    sets = spare_consoles(s)
+    if sets:
+        return Broken(sets, chooser(s, sets), "console")
     excess = memory_used(s) - memory_limit(s)
     if excess > 0:  # CR 3.9.3c: whatever made it so, programs go until the rest fits
         sets = minimal_program_sets(s, excess)
@@ -123,6 +126,24 @@ def _installed_by_permission(s: State, cid: int) -> bool:
     if not thing.installed or thing.form == AS_COUNTER:
         return False
     return INSTALL_ONLY not in s.book.about[s.code[cid]]
+
+
+# -- consoles ------------------------------------------------------------------------------------------------
+
+
+def consoles(s: State) -> list[int]:
+    """The Runner's active consoles; one that lies facedown is none (CR 3.8.5c)."""
+    out: list[int] = []
+    for cid, thing in s.things.items():
+        if thing.active and "Console" in s.card(cid).subtypes and thing.installed and thing.controller == RUNNER:
+            out.append(cid)
+    return out
+
+
+def spare_consoles(s: State) -> Sets:
+    """CR 3.8.5a + 10.3.1e: one that was not installed but turned faceup is one too many all the same."""
+    found = consoles(s)
+    return tuple(combinations(found, len(found) - 1)) if len(found) > 1 else ()
 
 
 # -- memory --------------------------------------------------------------------------------------------------

@@ -27,8 +27,7 @@ def apply_trash(s: State, parts: list[Part]) -> None:
     for one in parts:
         cid = one.cid
         if one.ref >= 0 and s.ref[cid] != one.ref:
-            # CR 1.4:1.14.3 (deviates): no longer the same object, so it is skipped; whether it still fits is not asked.
-            continue
+            continue  # CR 1.2.4: gone meanwhile; as much as is possible happens to the others
         if one.by != RULES and forbidden(s, "trash", cid):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6: a Corp card keeps the face it had.

@@ -49,7 +49,8 @@ MEDIUM = program(
     Modify(
         "access R&D",
         Each(1, Hosted(VIRUS), over=1),
-        text="For each virus counter here after the first, access 1 more card whenever you access R&D.",
+        op=ALLOW,
+        text="For each virus counter here after the first, you may access 1 more card whenever you access R&D.",
     ),
     subtypes="Virus",
     cost=3,

@@ -120,11 +120,12 @@ HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
     min_deck=45,
     influence_limit=15,
     back=runner_identity(
-        "Hoshiko Shiro: Untold Protagonist",
+        "Hoshiko Shiro: Mahou Shoujo",
         "anarch",
         when(TURN_BEGINS, AsOne((Draw(1), Lose(1)))),
         when(TURN_ENDS, If(Not(ThisTurn("accessed", "if you accessed a card this turn")), (Flip(),))),
-        subtypes="Natural",
+        subtypes="Digital",
+        link=1,
     ),
 )
 

@@ -138,9 +138,11 @@ CLONE_SUFFRAGE_MOVEMENT = asset(
     "haas_bioroid",
     when(
         TURN_BEGINS,
-        DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),
+        If(
+            AtMost(Count(Is((ICE,), protecting=True)), 0, "if no ice protects this server"),
+            (DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),),
+        ),
         may=True,
-        where=AtMost(Count(Is((ICE,), protecting=True)), 0, "while no ice protects this server"),
     ),
     subtypes="Political",
     cost=1,
@@ -199,29 +201,6 @@ ARCHITECT = ice(
     subtypes="Sentry",
     cost=4,
     strength=3,
-    influence=2,
-)
-
-MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
-    "MirrorMorph: Endless Iteration",
-    "haas_bioroid",
-    when(
-        On("action complete", "your third action in a turn completes", by=MINE),
-        Choose(((Gain(1),), (TakeAction(1, different=True),))),
-        where=DifferentActions(3, CORP),
-        may=True,
-    ),
-    subtypes="Division",
-    min_deck=45,
-    influence_limit=15,
-)
-
-LATERAL_GROWTH = operation(
-    "Lateral Growth",
-    "haas_bioroid",
-    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
-    subtypes="Transaction",
-    cost=2,
     influence=2,
 )
 

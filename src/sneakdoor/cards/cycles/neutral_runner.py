@@ -55,7 +55,10 @@ GURU_DAVINDER = resource(
     "Guru Davinder",
     "neutral_runner",
     Prevents("damage", what=(NET, MEAT), text="Prevent all net and meat damage."),
-    when(On("prevented", "this card prevents damage", what=THIS), Pays((Credits(4),), otherwise=(Do("trash", THIS),))),
+    when(
+        On("prevented", "this card prevents net or meat damage", src_is_this=True, causes=(NET, MEAT)),
+        Pays((Credits(4),), otherwise=(Do("trash", THIS),)),
+    ),
     subtypes="Connection",
     cost=1,
     influence=1,

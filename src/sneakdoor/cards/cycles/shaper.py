@@ -182,9 +182,11 @@ FILM_CRITIC = resource(
     "shaper",
     when(
         On("accessed", "you access an agenda", what=Is((AGENDA,), zone="anywhere")),
-        HostCards("subject"),
+        If(
+            AtMost(Count(Is((AGENDA,), zone="anywhere", hosted=True)), 0, "if no agenda is hosted there"),
+            (HostCards("subject"),),
+        ),
         may=True,
-        where=AtMost(Count(Is((AGENDA,), zone="anywhere", hosted=True)), 0, "while it hosts no agenda"),
     ),
     paid(Clicks(2), AddToScoreArea(Is((AGENDA,), zone="anywhere", hosted=True, words="the hosted agenda"), RUNNER)),
     subtypes="Connection",

@@ -117,7 +117,7 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
     min_deck=45,
     influence_limit=15,
     back=corp_identity(
-        "Earth Station: SEA Headquarters",
+        "Earth Station: Ascending to Orbit",
         "weyland",
         OneRemote(),
         ExtraCost(

@@ -94,6 +94,11 @@ class Target(Instruction):
             low = min(self.least, n) if self.up_to else n
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
 
+    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
+        fits = self.found(s, f)
+        held = f.regs.get(self.into, ())
+        return tuple((cid, ref) for cid, ref in held if s.ref[cid] != ref or cid not in fits)
+
     def quiet(self) -> bool:
         return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
 
@@ -127,6 +132,9 @@ class Unless(Preparation):
         if not self.condition.true(s, f.src, f):
             f.pc += self.by
 
+    def skips(self, s: State, f: Any) -> int:
+        return 0 if self.condition.true(s, f.src, f) else self.by
+
 
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
@@ -143,6 +151,9 @@ class If(Instruction):
         if otherwise:
             out.append(Jump(len(otherwise)))
             out.extend(otherwise)
+
+    def proviso(self) -> tuple[str, str]:
+        return ("", "") if self.otherwise else (self.condition.say(), lower(sentences(self.then)))
 
     def say(self) -> str:
         text = f"{self.condition.say()}, {lower(sentences(self.then))}"

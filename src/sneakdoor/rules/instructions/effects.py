@@ -96,6 +96,9 @@ class GoesOn(Instruction):
     def resolvable(self, s: State, f: Any) -> bool:
         return self.one.resolvable(s, f)
 
+    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
+        return self.one.misfits(s, f)
+
     def say(self) -> str:
         return self.one.say()
 
