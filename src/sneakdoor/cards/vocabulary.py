@@ -213,6 +213,7 @@ from sneakdoor.rules.history import (
     Gone,
     HandEmpty,
     HappenedTo,
+    Moved,
     NextWindow,
     NotSince,
     PoolEmpty,
@@ -258,7 +259,6 @@ from sneakdoor.rules.instructions.course import (
 )
 from sneakdoor.rules.instructions.drawing import Fits, InsteadOfAdding, LookAt
 from sneakdoor.rules.instructions.effects import (
-    AsOne,
     BadPublicity,
     Damage,
     Draw,
@@ -276,7 +276,6 @@ from sneakdoor.rules.instructions.effects import (
     StartTrace,
     Tag,
     Take,
-    Together,
 )
 from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
 from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
@@ -348,6 +347,7 @@ from sneakdoor.rules.instructions.running import (
     Replace,
 )
 from sneakdoor.rules.instructions.searching import Search
+from sneakdoor.rules.instructions.sentences import AsOne, Together
 from sneakdoor.rules.instructions.swapping import Swap
 from sneakdoor.rules.instructions.text import GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.rules.kinds import (
@@ -399,7 +399,7 @@ __all__ = [
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "SpentOnAction", "SumLastTurn", "not_by_ai",
+    "Moved", "SpentOnAction", "SumLastTurn", "not_by_ai",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

@@ -103,6 +103,10 @@ class Instruction(Leaf):
         """Carry it out: announce, become imminent, resolve."""
         raise NotImplementedError
 
+    def expects(self, s: State, f: Frame) -> list[Any] | None:
+        """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
+        return None
+
     def could_change(self, s: State, f: Frame) -> bool:
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
         return True
@@ -166,6 +170,18 @@ class Preparation(Inner):
 
     def quiet(self) -> bool:
         return True
+
+
+class Branch(Preparation):
+    """Decides where the program goes on."""
+
+    __slots__ = ()
+
+
+class Closing(Preparation):
+    """What is left to do when an instruction is over; it belongs behind the whole sentence."""
+
+    __slots__ = ()
 
 
 class Ability:

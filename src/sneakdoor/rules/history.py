@@ -229,6 +229,20 @@ class Gone(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class Moved(Amount):
+    """How many of the cards in a register are no longer the objects they were: what was prevented does not count."""
+
+    name: str
+    words: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
 class Done(Condition):
     """What an instruction before this one was to do to the cards of a register has happened ("if you do")."""
 

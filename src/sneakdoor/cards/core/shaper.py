@@ -209,7 +209,7 @@ PIPELINE = program(
 PROFESSIONAL_CONTACTS = resource(
     "Professional Contacts",
     "shaper",
-    paid(Clicks(1), Gain(1), Draw(1)),
+    paid(Clicks(1), AsOne((Gain(1), Draw(1)))),
     subtypes="Connection",
     cost=5,
     influence=2,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Condition, Inner, Instruction, Preparation, flat
+from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import if_you_do, many, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
@@ -109,7 +109,7 @@ class Target(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Preparation):
+class Jump(Branch):
     by: int
 
     def run(self, s: State, f: Any) -> None:
@@ -117,7 +117,7 @@ class Jump(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
-class Unless(Preparation):
+class Unless(Branch):
     """Jump unless a condition holds."""
 
     condition: Condition
@@ -179,7 +179,7 @@ class Decide(Inner):
 
 
 @dataclass(frozen=True, slots=True)
-class Mode(Preparation):
+class Mode(Branch):
     """Jump unless this mode was chosen."""
 
     n: int
@@ -248,7 +248,7 @@ class AskMay(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
-class SkipUnlessYes(Preparation):
+class SkipUnlessYes(Branch):
     by: int
     who: int = YOU
 
