@@ -53,7 +53,7 @@ def test_no_printed_sentence_is_declared_as_two_instructions() -> None:
         ("Gain 1[credit]. Draw 2 cards.", []),
         ("Trash 1 program and 1 piece of hardware.", []),
         ("Look at the top card of R&D and trash it.", []),
-        ("Search your stack for a card and add it to your grip.", []),
+        ("Search your stack for something and add what you find to your grip.", []),
         ("[click]: Place 1[credit] on it (and no more), then make a run.", [("place", "run")]),
         ("Add 1 card to HQ, trash 1 card, and draw 1 card.", [("trash", "draw")]),
         ("Install 1 card and install another.", []),

@@ -25,6 +25,7 @@ from tools.defects import (
     chapter_10,
     chapter_10_numbers,
     chapter_10_swaps,
+    potential,
     sentences,
 )
 from tools.defects.planted import Defect
@@ -48,6 +49,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_10.DEFECTS,
     *chapter_10_numbers.DEFECTS,
     *chapter_10_swaps.DEFECTS,
+    *potential.DEFECTS,
     *sentences.DEFECTS,
 )
 

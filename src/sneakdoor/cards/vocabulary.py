@@ -386,11 +386,11 @@ from sneakdoor.rules.selectors import (
     SamePosition,
 )
 from sneakdoor.rules.tags import TakeTags
-from sneakdoor.rules.which import Enough, HostIs, NotHost
+from sneakdoor.rules.which import Affordable, Enough, HostIs, NotHost
 
 # fmt: off
 __all__ = [
-    "Enough", "HostIs", "NotHost",
+    "Affordable", "Enough", "HostIs", "NotHost",
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
     "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",

@@ -48,6 +48,10 @@ class Condition(Leaf):
     def true(self, s: State, src: int, f: Frame) -> bool:
         raise NotImplementedError
 
+    def possible(self, s: State, src: int, f: Frame) -> bool:
+        """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
+        return True
+
 
 class Cards(Leaf):
     """A description of cards."""
@@ -176,6 +180,10 @@ class Branch(Preparation):
     """Decides where the program goes on."""
 
     __slots__ = ()
+
+    def unreachable(self, s: State, f: Frame) -> int:
+        """How many instructions after it could not be reached now, nothing before it having changed anything."""
+        return 0
 
 
 class Closing(Preparation):

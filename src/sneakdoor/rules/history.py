@@ -224,6 +224,9 @@ class Gone(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         return any(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
 
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
+
     def say(self) -> str:
         return self.words
 
@@ -256,6 +259,9 @@ class Done(Condition):
             one.kind == self.kind and one.src == src and (one.cid, one.ref) in held
             for one in reversed(s.journal.since(s.marks[0]))
         )
+
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:
         return self.words

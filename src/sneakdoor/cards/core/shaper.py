@@ -92,13 +92,18 @@ TEST_RUN = event(
                 (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
             )
         ),
-        Delayed(
-            When(
-                On("turn ends", "this turn ends"),
-                (Do("to deck top", "installed", words="add that program to the top of your stack"),),
-                next_only=True,
+        If(
+            Found("installed"),
+            (
+                Delayed(
+                    When(
+                        On("turn ends", "this turn ends"),
+                        (Do("to deck top", "installed", words="add that program to the top of your stack"),),
+                        next_only=True,
+                    ),
+                    TURN,
+                ),
             ),
-            TURN,
         ),
     ),
     cost=3,

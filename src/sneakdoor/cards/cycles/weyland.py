@@ -193,7 +193,7 @@ EXECUTIVE_BOOT_CAMP = asset(
     "weyland",
     when(
         TURN_BEGINS,
-        Target(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), words="Choose an unrezzed card"),
+        Target(Affordable(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), 1), words="Choose an unrezzed card"),
         RezTarget(discount=1),
         may=True,
     ),

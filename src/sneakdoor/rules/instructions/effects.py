@@ -144,6 +144,9 @@ class Tag(Effect):
         n = value(self.n, s, f)
         return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
 
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
     def say(self) -> str:
         return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n)
 
@@ -338,6 +341,9 @@ class StartPsi(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         s.push(Psi(f.src, guesses=self.guesses))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:
         if self.guesses:

@@ -173,6 +173,8 @@ class _Run(Instruction):
                 attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
     def could_change(self, s: State, f: Any) -> bool:
+        if self.spec.protected:
+            return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
         return bool(_ChooseAttacked(self.spec.which).servers(s))
 
     def say(self) -> str:
@@ -274,6 +276,12 @@ class Delayed(Instruction):
             attach(s, self.ability, f, until(s, self.duration, f.side))
         for cid in cards_in(s, f, self.about)[:1]:
             attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: not if there is nothing to wait for, neither a card nor the time in which it could happen."""
+        if self.about:
+            return bool(cards_in(s, f, self.about))
+        return until(s, self.duration, f.side) != -1
 
     def say(self) -> str:
         return self.ability.say().removeprefix("[interrupt] - ")
@@ -442,6 +450,11 @@ class AccessServer(Effect):
 
     def parts(self, s: State, f: Any) -> list[Part]:
         return [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
+        there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
+        return bool(there[CORP]) and not forbidden(s, "access")
 
     def say(self) -> str:
         return self.words or {HQ: "access 1 card from HQ", RND: "access the top card of R&D"}.get(
