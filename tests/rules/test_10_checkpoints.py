@@ -8,12 +8,15 @@ from sneakdoor.cards.vocabulary import (
     CORP,
     RUNNER,
     VIRUS,
+    BadPublicity,
     Forfeit,
     Gain,
     On,
     Place,
     asset,
+    operation,
     paid,
+    play,
     when,
 )
 from sneakdoor.model.objects import AS_AGENDA, Part
@@ -421,7 +424,8 @@ class TestWhenCheckpointsHappen:
 
     @pytest.mark.rule("10.3.6", "1.4:9.6.5a", "1.4:9.6.14e")
     def test_between_the_instructions_of_an_ability(self) -> None:
-        """The first instruction of Hostile Takeover meets a condition that is resolved before the second."""
+        """What the first instruction meets is resolved before the second; two sentences are two instructions."""
+        deal = operation("Deal", "neutral_corp", play(Gain(2), BadPublicity(1)), cost=0)
         look = asset(
             "Look",
             "neutral_corp",
@@ -429,10 +433,10 @@ class TestWhenCheckpointsHappen:
             cost=0,
             trash=1,
         )
-        with Table("corp", cards=(look,)) as t:
+        with Table("corp", cards=(look, deal)) as t:
             t.corp.put("Look", "Server 2", rezzed=True)
-            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
-            t.corp.score_agenda("Hostile Takeover")
+            t.corp.hand("Deal")
+            t.corp.play("Deal")
             t.settle()
             wanted = ("credits gained", "tokens placed", "bad publicity taken")
             assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted

@@ -25,8 +25,10 @@ from tools.defects import (
     chapter_10,
     chapter_10_numbers,
     chapter_10_swaps,
-    leaving,
     conditions,
+    leaving,
+    potential,
+    sentences,
 )
 from tools.defects.planted import Defect
 
@@ -51,6 +53,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_10_swaps.DEFECTS,
     *leaving.DEFECTS,
     *conditions.DEFECTS,
+    *potential.DEFECTS,
+    *sentences.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -132,8 +132,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.15.10b",
         "who does not pay gets away with it",
         "rules/instructions/paying.py",
-        "If(WasPaid(), self.then, self.otherwise).flatten(out)",
-        "If(WasPaid(), self.then, ()).flatten(out)",
+        "self.once_per_turn), self.then, self.otherwise).flatten(out)",
+        "self.once_per_turn), self.then, ()).flatten(out)",
     ),
     Defect(
         "1.16.3d",

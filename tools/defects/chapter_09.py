@@ -88,8 +88,8 @@ _USING: Final = (
         "1.4:9.1.5b",
         "an ability that can do nothing is judged by its cost",
         ABILITIES,
-        "        if one.could_change(s, frame):\n            return True\n    return False\n",
-        "        if one.could_change(s, frame):\n            return True\n    return bool(program)\n",
+        "            past = at + 1 + one.unreachable(s, frame)\n    return False\n",
+        "            past = at + 1 + one.unreachable(s, frame)\n    return bool(program)\n",
     ),
     Defect(
         "1.4:9.1.6",

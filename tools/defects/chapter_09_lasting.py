@@ -263,8 +263,8 @@ _MUST: Final = (
         "1.4:9.11.3c",
         "an effect is chosen that cannot fully resolve",
         CONTROL,
-        "(all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body))",
-        "any(one.could_change(s, f) for one in body)",
+        "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f))",
+        "could_change(s, body, f)",
     ),
     Defect(
         "1.4:9.11.3d",

@@ -52,6 +52,7 @@ from sneakdoor.rules.constants import (
     Permit,
     Reveals,
 )
+from sneakdoor.rules.costs import can_spend
 from sneakdoor.rules.events import (
     MINE,
     On,
@@ -244,13 +245,19 @@ def trace(
 
 @dataclass(frozen=True, slots=True)
 class DifferentBids(Condition):
-    """The two secret bids differ."""
+    """The two secret bids differ, or the guess and the bid that was guessed."""
 
     words: str = "if the amounts differ"
+    guessed: bool = False
 
     def true(self, s: Any, src: int, f: Any) -> bool:
         bids = f.regs.get("psi", (0, 0))
         return bool(bids[0] != bids[1])
+
+    def possible(self, s: Any, src: int, f: Any) -> bool:
+        # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
+        sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
+        return any(can_spend(s, side, ("psi", src)) for side in sides)
 
     def say(self) -> str:
         return self.words

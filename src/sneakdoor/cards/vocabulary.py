@@ -214,6 +214,7 @@ from sneakdoor.rules.history import (
     Gone,
     HandEmpty,
     HappenedTo,
+    Moved,
     NextWindow,
     NotSince,
     PoolEmpty,
@@ -259,7 +260,6 @@ from sneakdoor.rules.instructions.course import (
 )
 from sneakdoor.rules.instructions.drawing import Fits, InsteadOfAdding, LookAt
 from sneakdoor.rules.instructions.effects import (
-    AsOne,
     BadPublicity,
     Damage,
     Draw,
@@ -277,7 +277,6 @@ from sneakdoor.rules.instructions.effects import (
     StartTrace,
     Tag,
     Take,
-    Together,
 )
 from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
 from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
@@ -349,6 +348,7 @@ from sneakdoor.rules.instructions.running import (
     Replace,
 )
 from sneakdoor.rules.instructions.searching import Search
+from sneakdoor.rules.instructions.sentences import AsOne, Together
 from sneakdoor.rules.instructions.swapping import Swap
 from sneakdoor.rules.instructions.text import GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.rules.kinds import (
@@ -388,11 +388,11 @@ from sneakdoor.rules.selectors import (
     SamePosition,
 )
 from sneakdoor.rules.tags import TakeTags
-from sneakdoor.rules.which import Enough, HostIs, NotHost
+from sneakdoor.rules.which import Affordable, Enough, HostIs, NotHost
 
 # fmt: off
 __all__ = [
-    "Enough", "HostIs", "NotHost",
+    "Affordable", "Enough", "HostIs", "NotHost",
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
     "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",
@@ -401,7 +401,7 @@ __all__ = [
     "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
     "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "SpentOnAction", "SumLastTurn", "not_by_ai", "ALLOW",
+    "Moved", "SpentOnAction", "SumLastTurn", "not_by_ai", "ALLOW",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.catalogue.official import Texts
+from sneakdoor.catalogue.sentences import split_sentences
 from sneakdoor.decks.facts import CardFacts
 from sneakdoor.decks.facts import cards as known_cards
 from sneakdoor.model.declare import Ability, CardDef
@@ -68,7 +69,7 @@ class Finding:
 
 
 def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> list[Finding]:
-    """All findings, of all declared cards or of these; with printed texts their counts are compared too."""
+    """All findings, of all declared cards or of these; with printed texts counts and sentences are compared."""
     if cards is None:
         from sneakdoor.cards.registry import book  # noqa: PLC0415  (loading all cards takes a moment)
 
@@ -85,7 +86,8 @@ def lint(cards: Iterable[CardDef] | None = None, texts: Texts | None = None) -> 
         found += lint_card(card, is_back=id(card) in backs)
         printed = (texts or {}).get(card.title)
         if printed is not None and id(card) not in backs:
-            found += [Finding(card.title, NOTE, words) for words in counts_differ(card, printed.text)]
+            told = (*counts_differ(card, printed.text), *split_sentences(card, printed.text))
+            found += [Finding(card.title, NOTE, words) for words in told]
     return found
 
 
@@ -185,7 +187,7 @@ def _registers(card: CardDef) -> Iterator[tuple[str, str]]:
         nodes = list(walk(ability))
         looked = {getattr(one, name) for one in nodes for name in _LOOKS if isinstance(getattr(one, name, None), str)}
         looked |= {one.name for one in nodes if isinstance(one, Reg)}
-        looked |= {one.name for one in nodes if type(one).__name__ == "Found"}
+        looked |= {one.name for one in nodes if type(one).__name__ in {"Found", "Gone", "Moved"}}
         for one in nodes:
             for field in fields(one):
                 kept = getattr(one, field.name)

@@ -48,6 +48,10 @@ class Condition(Leaf):
     def true(self, s: State, src: int, f: Frame) -> bool:
         raise NotImplementedError
 
+    def possible(self, s: State, src: int, f: Frame) -> bool:
+        """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
+        return True
+
 
 class Cards(Leaf):
     """A description of cards."""
@@ -102,6 +106,10 @@ class Instruction(Leaf):
     def run(self, s: State, f: Frame) -> None:
         """Carry it out: announce, become imminent, resolve."""
         raise NotImplementedError
+
+    def expects(self, s: State, f: Frame) -> list[Any] | None:
+        """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
+        return None
 
     def could_change(self, s: State, f: Frame) -> bool:
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
@@ -178,6 +186,22 @@ class Preparation(Inner):
 
     def quiet(self) -> bool:
         return True
+
+
+class Branch(Preparation):
+    """Decides where the program goes on."""
+
+    __slots__ = ()
+
+    def unreachable(self, s: State, f: Frame) -> int:
+        """How many instructions after it could not be reached now, nothing before it having changed anything."""
+        return 0
+
+
+class Closing(Preparation):
+    """What is left to do when an instruction is over; it belongs behind the whole sentence."""
+
+    __slots__ = ()
 
 
 class Ability:

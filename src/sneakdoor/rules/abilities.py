@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
-from sneakdoor.model.declare import Ability
+from sneakdoor.model.declare import Ability, Branch
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
@@ -238,12 +238,19 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
 def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
     # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
-    at = 0
-    while at < len(program) and (over := program[at].skips(s, frame)) >= 0:
-        at += 1 + over  # CR 9.6.2e: a condition within the effect is looked at as it stands now
-    for one in program[at:]:  # noqa: SIM110  (asked of everything that could be used, in every window)
+    past = 0
+    leading = True  # nothing that is done before it could change what it asks
+    for at, one in enumerate(program):
+        if at < past:
+            continue  # behind a cost that cannot be paid, or an "if you do" of what could not be done
         if one.could_change(s, frame):
             return True
+        if isinstance(one, Branch):
+            over = one.skips(s, frame) if leading else -1  # CR 9.6.2e: a condition that comes first is asked as of now
+            past = at + 1 + (over if over >= 0 else one.unreachable(s, frame))
+            leading = over >= 0
+        else:
+            leading = False
     return False
 
 

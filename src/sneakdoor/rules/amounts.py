@@ -541,6 +541,9 @@ class Found(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         return bool(f.regs.get(self.name))
 
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen
+
     def say(self) -> str:
         return self.words
 

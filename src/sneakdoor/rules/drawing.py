@@ -11,7 +11,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.parts import EACH, Imminent, part, perform
+from sneakdoor.rules.parts import EACH, Imminent, part, perform, unfolds
 from sneakdoor.rules.quantities import forbidden
 
 DRAW_CARD: Final = "draw card"
@@ -29,10 +29,11 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
     if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
         return 0
     deck = s.deck[side]
-    if DRAW_CARD in s.index and n <= len(deck):
-        # See the interpretations: the number is settled; now every single card is about to come to the hand.
-        perform(s, [Part(DRAW_CARD, side, src=src, cause=cause, other=at) for at in range(n)])
-        return n
+    if DRAW_CARD in s.index:
+        singles = single_cards(s, Part("draw", side, amount=n, src=src, cause=cause))
+        if singles:
+            perform(s, singles)
+            return n
     batch = s.fresh()
     drawn = 0
     # CR 1.4:1.8.5: from the top, one after the other, straight into the hand.
@@ -47,6 +48,16 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
         happen(s, "drawn", side, cid, src=src, rule=rule, seen=1 << side, batch=batch)
         drawn += 1
     return drawn
+
+
+@unfolds("draw")
+def single_cards(s: State, one: Part) -> list[Part]:
+    """See the interpretations: once the number is settled every single card is about to come to the hand."""
+    if DRAW_CARD not in s.index or not 0 < one.amount <= len(s.deck[one.by]):
+        return []
+    if forbidden(s, "corp draw" if one.by == CORP else "draw"):
+        return []
+    return [Part(DRAW_CARD, one.by, src=one.src, cause=one.cause, other=at) for at in range(one.amount)]
 
 
 def to_be_drawn(s: State, one: Part) -> int:

@@ -224,6 +224,23 @@ class Gone(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         return any(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
 
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
+
+    def say(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Amount):
+    """How many of the cards in a register are no longer the objects they were: what was prevented does not count."""
+
+    name: str
+    words: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
+
     def say(self) -> str:
         return self.words
 
@@ -242,6 +259,9 @@ class Done(Condition):
             one.kind == self.kind and one.src == src and (one.cid, one.ref) in held
             for one in reversed(s.journal.since(s.marks[0]))
         )
+
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:
         return self.words

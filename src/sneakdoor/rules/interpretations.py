@@ -219,5 +219,30 @@ READINGS: Final = (
         "drafts go below. The steps of 2 for each 5 cards have no natural end, and drafts agree, which begin with "
         "five neutral agendas of 3 points: just enough for the smallest deck.",
         ("1.4.6", "1.4.6a"),
+        "a draw in a sentence with something else",
+        "A sentence draws cards and does something else: when are its single cards about to be drawn?",
+        "When the number of cards is settled, and before anything of the sentence happens; the rest goes on waiting.",
+        "Both halves are imminent before either happens (9.8.1a), so what answers a single card of the draw comes "
+        "before the other half too, though nobody can tell which cards they are until their number is known.",
+        ("9.8.1a", "1.4:1.8.5a", "1.4:9.10.3"),
+    ),
+    Reading(
+        "secretly spent credits are a price",
+        "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
+        "nothing that could follow?",
+        "No. Spending them changes nothing that counts; what hangs on the amounts does, and where nobody has a credit "
+        "the amounts are known and do not differ.",
+        "1.2.5 looks at what an ability can be expected to accomplish. What is spent is spent for the sake of what "
+        "follows, like a nested cost, and a guess that cannot be wrong leads nowhere.",
+        ("1.2.5", "1.10.3c", "1.4:1.15.10"),
+    ),
+    Reading(
+        "if you do, as a potential change",
+        'Does what follows an "if you do" give an ability the potential to change the game state?',
+        "Only together with what has to be done: where that is impossible, and likewise where a nested cost cannot be "
+        "paid with what its payer has now, it is not counted.",
+        "1.2.5 asks what can be expected. What was or would be paid to play the card itself is left out of account, as "
+        "that rule says of costs.",
+        ("1.2.5", "1.4:1.15.10a"),
     ),
 )

@@ -22,6 +22,9 @@ from sneakdoor.rules.late import LATE
 Apply = Callable[[State, list[Part]], None]
 _apply: dict[str, Apply] = {}
 
+Unfold = Callable[[State, Part], list[Part]]
+_unfold: dict[str, Unfold] = {}
+
 ABILITY: Final = "ability"
 VALUED: Final = ("damage", "tag", "draw", ABILITY)
 """Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
@@ -45,6 +48,16 @@ def part(kind: str) -> Callable[[Apply], Apply]:
 
     def mark(function: Apply) -> Apply:
         _apply[kind] = function
+        return function
+
+    return mark
+
+
+def unfolds(kind: str) -> Callable[[Unfold], Unfold]:
+    """Register which single effects become imminent when the number of a kind of part is settled."""
+
+    def mark(function: Unfold) -> Unfold:
+        _unfold[kind] = function
         return function
 
     return mark
@@ -80,6 +93,12 @@ def apply_now(s: State, parts: list[Part]) -> None:
     if len(parts) == 1:
         _apply[parts[0].kind](s, parts)
         return
+    for kind in EACH:
+        if kind in s.index:
+            singles = one_by_one(s, parts)
+            if singles is not None:
+                s.push(singles)
+                return
     ends: list[Outcome] = []
     at = 0
     while at < len(parts):
@@ -102,23 +121,56 @@ def apply_now(s: State, parts: list[Part]) -> None:
             happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
 
 
+def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
+    """A number is settled, and its single effects become imminent: the rest of the sentence goes on waiting."""
+    # CR 9.8.1a: nothing of it happens before the interrupts of all of it.
+    singles: list[Part] = []
+    before: list[Part] = []
+    after: list[Part] = []
+    for one in parts:
+        found = _unfold[one.kind](s, one) if one.kind in _unfold else []
+        if found:
+            singles += found
+        elif singles:
+            after.append(one)
+        else:
+            before.append(one)
+    return Imminent(singles, 0, before, after) if singles else None
+
+
 class Imminent(Frame):
     """An instruction about to resolve (1.4:9.8)."""
 
     # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
 
-    __slots__ = ("parts", "since")
+    __slots__ = ("after", "before", "parts", "since")
 
-    def __init__(self, parts: list[Part] | None = None, since: int = 0, at: int = 0) -> None:
+    def __init__(
+        self,
+        parts: list[Part] | None = None,
+        since: int = 0,
+        before: list[Part] | None = None,
+        after: list[Part] | None = None,
+        at: int = 0,
+    ) -> None:
         self.at = at
         self.parts: list[Part] = [] if parts is None else parts
         self.since = since  # from here on the journal tells what would happen
+        # What happens in the same act, and could be answered before these parts were known.
+        self.before: list[Part] = [] if before is None else before
+        self.after: list[Part] = [] if after is None else after
 
     def table(self) -> Table:
         return IMMINENT
 
     def clone(self) -> Frame:
-        return Imminent([one.clone() for one in self.parts], self.since, self.at)
+        return Imminent(
+            [one.clone() for one in self.parts],
+            self.since,
+            [one.clone() for one in self.before],
+            [one.clone() for one in self.after],
+            self.at,
+        )
 
     @step("9.2.9")
     def expect(self, s: State) -> None:
@@ -158,6 +210,10 @@ class Imminent(Frame):
                 return
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if not what.startswith("replace:"):
+            # What a half of the sentence has found out is for the ability that it is a half of.
+            s.stack[s.stack.index(self) - 1].receive(s, what, value)
+            return
         one = self.parts[int(what.partition(":")[2])]
         waiting = waiting_for(s, one)
         if value[0] == "normally":
@@ -180,6 +236,8 @@ class Imminent(Frame):
         # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
         # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
+        if self.before or self.after:
+            left = [*self.before, *left, *self.after]
         s.stack.pop()  # looked at from below, where the ability that announced them is
         gone = LATE.misfits(s)
         s.stack.append(self)

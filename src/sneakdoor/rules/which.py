@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.state import State
+from sneakdoor.rules.rezzing import refuse_rez_cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +64,21 @@ class Enough(Cards):
         return self.what.say()
 
 
-__all__ = ["Enough", "HostIs", "NotHost"]
+@dataclass(frozen=True, slots=True)
+class Affordable(Cards):
+    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
+
+    what: Cards
+    discount: int = 0
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and refuse_rez_cost(s, cid, self.discount) is None
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if refuse_rez_cost(s, cid, self.discount) is None]
+
+    def say(self) -> str:
+        return self.what.say()
+
+
+__all__ = ["Affordable", "Enough", "HostIs", "NotHost"]

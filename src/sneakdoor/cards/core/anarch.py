@@ -77,8 +77,16 @@ STIMHACK = event(
     "Stimhack",
     "anarch",
     play(
-        Place(CREDIT, 9),
-        MakeRun(linked=(When(On("run ends", "that run ends"), (Damage(1, BRAIN, suffer=True, unpreventable=True),)),)),
+        AsOne(
+            (
+                Place(CREDIT, 9),
+                MakeRun(
+                    linked=(
+                        When(On("run ends", "that run ends"), (Damage(1, BRAIN, suffer=True, unpreventable=True),)),
+                    )
+                ),
+            )
+        ),
     ),
     CreditsFor(("any",), only=DuringRun(), text="During that run you can spend hosted credits."),
     subtypes="Run",

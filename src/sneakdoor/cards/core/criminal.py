@@ -42,9 +42,13 @@ ACCOUNT_SIPHON = event(
                 if_successful(
                     instead_of_access(
                         ChooseNumber(CreditsOf(CORP, 5)),
-                        Lose(Reg("number", "that many"), CORP),
-                        Gain(Each(2, Reg("lost", "credit lost"))),
-                        Tag(2, take=True),
+                        AsOne(
+                            (
+                                Lose(Reg("number", "that many"), CORP),
+                                Gain(Each(2, Reg("lost", "credit lost"))),
+                                Tag(2, take=True),
+                            )
+                        ),
                         may=True,
                         words="make the Corp lose up to 5[credit], gain 2[credit] for each of these, and take 2 tags",
                     )
@@ -309,8 +313,7 @@ PARAGON = hardware(
     memory(1),
     when(
         SUCCESSFUL_RUN,
-        Gain(1),
-        LookAtTop(1, RUNNER),
+        AsOne((Gain(1), LookAtTop(1, RUNNER))),
         May((Do("to deck bottom", "looked", words="add that card to the bottom of your stack"),)),
         may=True,
         first=True,

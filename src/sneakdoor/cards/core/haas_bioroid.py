@@ -73,7 +73,12 @@ ADONIS_CAMPAIGN = asset(
 BIOTIC_LABOR = operation("Biotic Labor", "haas_bioroid", play(GainClicks(2)), cost=4, influence=4)
 
 GREEN_LEVEL_CLEARANCE = operation(
-    "Green Level Clearance", "haas_bioroid", play(Gain(3), Draw(1)), subtypes="Transaction", cost=1, influence=1
+    "Green Level Clearance",
+    "haas_bioroid",
+    play(AsOne((Gain(3), Draw(1)))),
+    subtypes="Transaction",
+    cost=1,
+    influence=1,
 )
 
 ASH_2X3ZB9CY = upgrade(
@@ -146,7 +151,7 @@ BLUE_LEVEL_CLEARANCE = operation(
     "Blue Level Clearance",
     "haas_bioroid",
     double(),
-    play(Gain(5), Draw(2)),
+    play(AsOne((Gain(5), Draw(2)))),
     subtypes="Double - Transaction",
     cost=2,
     influence=2,

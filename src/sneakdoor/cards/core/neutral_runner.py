@@ -75,7 +75,7 @@ EARTHRISE_HOTEL = resource(
     "Earthrise Hotel",
     "neutral_runner",
     *loaded(POWER, 3),
-    when(TURN_BEGINS, Draw(2), Remove(POWER, 1)),
+    when(TURN_BEGINS, AsOne((Draw(2), Remove(POWER, 1)))),
     subtypes="Location - Ritzy",
     cost=4,
     influence=0,

@@ -92,13 +92,18 @@ TEST_RUN = event(
                 (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
             )
         ),
-        Delayed(
-            When(
-                On("turn ends", "this turn ends"),
-                (Do("to deck top", "installed", words="add that program to the top of your stack"),),
-                next_only=True,
+        If(
+            Found("installed"),
+            (
+                Delayed(
+                    When(
+                        On("turn ends", "this turn ends"),
+                        (Do("to deck top", "installed", words="add that program to the top of your stack"),),
+                        next_only=True,
+                    ),
+                    TURN,
+                ),
             ),
-            TURN,
         ),
     ),
     cost=3,
@@ -209,7 +214,7 @@ PIPELINE = program(
 PROFESSIONAL_CONTACTS = resource(
     "Professional Contacts",
     "shaper",
-    paid(Clicks(1), Gain(1), Draw(1)),
+    paid(Clicks(1), AsOne((Gain(1), Draw(1)))),
     subtypes="Connection",
     cost=5,
     influence=2,

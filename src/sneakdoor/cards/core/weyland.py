@@ -15,7 +15,12 @@ ICE_WALL = ice(
 )
 
 HOSTILE_TAKEOVER = agenda(
-    "Hostile Takeover", "weyland", scored(Gain(7), BadPublicity(1)), subtypes="Expansion", advancement=2, points=1
+    "Hostile Takeover",
+    "weyland",
+    scored(AsOne((Gain(7), BadPublicity(1)))),
+    subtypes="Expansion",
+    advancement=2,
+    points=1,
 )
 
 BEANSTALK_ROYALTIES = operation(
@@ -133,12 +138,16 @@ OVERSIGHT_AI = operation(
     "weyland",
     play(
         Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
-        RezTarget(ignore=True),
-        AsCounter(
+        AsOne(
             (
-                when(
-                    On("all broken", "all subroutines of host ice are broken in one encounter", what=HOST),
-                    Do("trash", HOST, words="trash host ice"),
+                RezTarget(ignore=True),
+                AsCounter(
+                    (
+                        when(
+                            On("all broken", "all subroutines of host ice are broken in one encounter", what=HOST),
+                            Do("trash", HOST, words="trash host ice"),
+                        ),
+                    )
                 ),
             )
         ),
@@ -221,8 +230,7 @@ BLUE_SUN_POWERING_THE_FUTURE = corp_identity(
     when(
         TURN_BEGINS,
         Target(Is(side=CORP, rezzed=True), words="Choose a rezzed card"),
-        Gain(RezCostOf()),
-        Do("to hand", words="add it to HQ"),
+        AsOne((Gain(RezCostOf()), Do("to hand", words="add it to HQ"))),
         may=True,
     ),
     subtypes="Corp",

@@ -9,8 +9,12 @@ INJECT = event(
         LookAtTop(4, RUNNER, reveal=True),
         Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
         Do("trash", "programs", words="trash the programs among them"),
-        Gain(Each(1, Reg("programs", "program trashed"))),
-        Do("to hand", "rest", words="add the rest to your grip"),
+        AsOne(
+            (
+                Gain(Each(1, Moved("programs", "program trashed"))),
+                Do("to hand", "rest", words="add the rest to your grip"),
+            )
+        ),
     ),
     cost=1,
     influence=2,
@@ -261,8 +265,7 @@ KEYHOLE = program(
                     instead_of_access(
                         LookAtTop(3, CORP),
                         TakeFrom("looked", "chosen", n=1),
-                        Do("trash", "chosen", words="trash 1 of them"),
-                        ShuffleDeck(CORP),
+                        AsOne((Do("trash", "chosen", words="trash 1 of them"), ShuffleDeck(CORP))),
                     )
                 ),
             ),
@@ -292,11 +295,15 @@ PAWN = program(
             AtLeast(Count(BehindHost()), 1, "if there is ice directly after the ice that hosts this card"),
             (HostThis(BehindHost()),),
             (
-                InstallOne(
-                    CAISSA,
-                    ignore=True,
-                    words="install another Caïssa program from your grip or heap, ignoring all costs",
-                    after=(Do("trash", THIS),),
+                AsOne(
+                    (
+                        Do("trash", THIS),
+                        InstallOne(
+                            CAISSA,
+                            ignore=True,
+                            words="install another Caïssa program from your grip or heap, ignoring all costs",
+                        ),
+                    )
                 ),
             ),
         ),
@@ -354,7 +361,7 @@ SEVERNIUS_STIM_IMPLANT = hardware(
                     (
                         Change(
                             ACCESS_THERE,
-                            Each(1, Reg("targets", "card trashed"), every=2),
+                            Each(1, Moved("targets", "card trashed"), every=2),
                             RUN,
                             None,
                             "access 1 more card in each access of that server in this run for each 2 cards trashed",

@@ -274,8 +274,7 @@ BUG_OUT_BAG = resource(
     when(INSTALL_THIS, Place(POWER, ChosenX())),
     when(
         TURN_ENDS,
-        Draw(Each(1, Hosted(POWER))),
-        Do("trash", THIS),
+        AsOne((Draw(Each(1, Hosted(POWER))), Do("trash", THIS))),
         where=AtMost(HandOf(RUNNER), 0, "while your grip is empty"),
     ),
     cost=0,

@@ -90,19 +90,24 @@ HOWLER = ice(
                     behind=True,
                     rezzed=True,
                 ),
-                Delayed(
-                    When(
-                        On("run ends", "the run ends"),
-                        (
-                            AsOne(
+                If(
+                    Found("installed"),
+                    (
+                        Delayed(
+                            When(
+                                On("run ends", "the run ends"),
                                 (
-                                    Do("derez", "installed", words="derez that ice"),
-                                    Do("trash", THIS, words="trash this ice"),
-                                )
-                            ),
+                                    AsOne(
+                                        (
+                                            Do("derez", "installed", words="derez that ice"),
+                                            Do("trash", THIS, words="trash this ice"),
+                                        )
+                                    ),
+                                ),
+                                next_only=True,
+                            )
                         ),
-                        next_only=True,
-                    )
+                    ),
                 ),
             )
         )

@@ -108,11 +108,15 @@ BACTERIAL_PROGRAMMING = agenda(
         On("scored", "this agenda is scored or stolen", what=THIS, also="stolen"),
         (
             LookAtTop(7, CORP),
-            TakeFrom("looked", "kept", "others", ask="choose any number to add to HQ"),
-            Do("to hand", "kept", words="add any number of them to HQ"),
-            TakeFrom("others", "scrapped", "left", ask="choose any number of the others to trash"),
-            Do("trash", "scrapped", words="trash any number of the others"),
-            Arrange("left"),
+            AsOne(
+                (
+                    TakeFrom("looked", "kept", "others", ask="choose any number to add to HQ"),
+                    Do("to hand", "kept", words="add any number of them to HQ"),
+                    TakeFrom("others", "scrapped", "left", ask="choose any number of the others to trash"),
+                    Do("trash", "scrapped", words="trash any number of the others"),
+                    Arrange("left"),
+                )
+            ),
         ),
         may=True,
         anywhere=True,
@@ -410,8 +414,14 @@ MUSHIN_NO_SHIN = operation(
             where=IN_NEW_REMOTE,
         ),
         Place(ADVANCEMENT, 3, "installed"),
-        Forbid("score", NEXT_TURN, "until your next turn begins you cannot score or rez that card", on="installed"),
-        Forbid("rez", NEXT_TURN, "", on="installed"),
+        AsOne(
+            (
+                Forbid(
+                    "score", NEXT_TURN, "until your next turn begins you cannot score or rez that card", on="installed"
+                ),
+                Forbid("rez", NEXT_TURN, "", on="installed"),
+            )
+        ),
     ),
     subtypes="Double",
     cost=0,

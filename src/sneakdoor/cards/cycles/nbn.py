@@ -240,8 +240,7 @@ PEEPING_TOM = ice(
     "nbn",
     when(
         ENCOUNTER_THIS,
-        NameType(),
-        RevealHand(RUNNER),
+        AsOne((NameType(), RevealHand(RUNNER))),
         Sort(OfNamedType(Is(zone=IN_HAND, side=RUNNER)), "revealed", "fits"),
         GainSubroutines(
             sub(Pays((TakeTags(),), otherwise=(EndRun(),), by=RUNNER)),

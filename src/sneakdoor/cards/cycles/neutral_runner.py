@@ -211,7 +211,7 @@ RIGGED_RESULTS = event(
     play(
         StartPsi(guesses=True),
         If(
-            DifferentBids("if the guess was wrong"),
+            DifferentBids("if the guess was wrong", guessed=True),
             (
                 Target(Is((ICE,)), words="Choose an installed piece of ice"),
                 MakeRun(

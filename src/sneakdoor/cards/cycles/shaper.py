@@ -136,8 +136,7 @@ PERSONAL_WORKSHOP = resource(
     paid(
         Clicks(1),
         Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a program or hardware in your grip"),
-        HostCards(goes_on=True),
-        Place(POWER, InstallCostOf("lodged"), "lodged"),
+        AsOne((HostCards(), Place(POWER, InstallCostOf("lodged"), "lodged"))),
     ),
     paid(
         Credits(1),
@@ -274,18 +273,26 @@ COLD_READ = event(
     "Cold Read",
     "shaper",
     play(
-        Place(CREDIT, 4),
-        MakeRun(
-            linked=(
-                When(
-                    On("run ends", "that run ends"),
-                    (
-                        DoToChosen(
-                            "trash",
-                            InItsRun("used", Is((PROGRAM,), side=RUNNER), "installed program you used during that run"),
-                            unpreventable=True,
+        AsOne(
+            (
+                Place(CREDIT, 4),
+                MakeRun(
+                    linked=(
+                        When(
+                            On("run ends", "that run ends"),
+                            (
+                                DoToChosen(
+                                    "trash",
+                                    InItsRun(
+                                        "used",
+                                        Is((PROGRAM,), side=RUNNER),
+                                        "installed program you used during that run",
+                                    ),
+                                    unpreventable=True,
+                                ),
+                            ),
                         ),
-                    ),
+                    )
                 ),
             )
         ),

@@ -48,19 +48,24 @@ KABONESA_WU_NETSPACE_THRILLSEEKER = runner_identity(
             discount=1,
         ),
         InstallFound(discount=1, words="install it, paying 1[credit] less"),
-        Delayed(
-            When(
-                On("turn ends", "this turn ends"),
-                (
-                    Do(
-                        "remove from game",
-                        "installed",
-                        words="remove that program from the game if it is still installed",
+        If(
+            Found("installed"),
+            (
+                Delayed(
+                    When(
+                        On("turn ends", "this turn ends"),
+                        (
+                            Do(
+                                "remove from game",
+                                "installed",
+                                words="remove that program from the game if it is still installed",
+                            ),
+                        ),
+                        next_only=True,
                     ),
+                    TURN,
                 ),
-                next_only=True,
             ),
-            TURN,
         ),
     ),
     subtypes="G-mod",

@@ -90,8 +90,7 @@ LIQUIDATION = operation(
         Target(
             Is(side=CORP, rezzed=True), 99, up_to=True, words="Choose any number of your rezzed cards", verb="trash"
         ),
-        Do("trash", words="trash them"),
-        Gain(Each(3, Reg("targets", "card trashed"))),
+        AsOne((Do("trash", words="trash them"), Gain(Each(3, Moved("targets", "card trashed"))))),
     ),
     subtypes="Double - Gray Ops - Transaction",
     cost=1,
@@ -194,7 +193,7 @@ EXECUTIVE_BOOT_CAMP = asset(
     "weyland",
     when(
         TURN_BEGINS,
-        Target(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), words="Choose an unrezzed card"),
+        Target(Affordable(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), 1), words="Choose an unrezzed card"),
         RezTarget(discount=1),
         may=True,
     ),
@@ -214,8 +213,7 @@ THE_TWINS = upgrade(
     when(
         On("passed", "the Runner passes rezzed ice of this server", cause="rezzed", server="this"),
         Target(CopiesOfPassed(), words="Choose another copy of that ice in HQ"),
-        RevealCards(),
-        Do("trash", "targets", words="reveal and trash it"),
+        AsOne((RevealCards(), Do("trash", "targets", words="reveal and trash it"))),
         If(Found("done"), (ForceEncounter("subject"),)),
         may=True,
     ),
@@ -263,8 +261,7 @@ BACK_CHANNELS = operation(
     "weyland",
     play(
         Target(Is(side=CORP, in_server=True), words="Choose a card installed in a server"),
-        Gain(Each(3, Hosted(ADVANCEMENT, "targets"))),
-        Do("trash"),
+        AsOne((Gain(Each(3, Hosted(ADVANCEMENT, "targets"))), Do("trash"))),
     ),
     subtypes="Transaction",
     cost=0,

@@ -13,8 +13,8 @@ from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.instructions.control import Target, cards_in
+from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.instructions.running import until
-from sneakdoor.rules.parts import perform
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +32,14 @@ class AccessChosen(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class AccessCards(Instruction):
+class AccessCards(Effect):
     """Access the cards in a register (CR 7.1.1c)."""
 
     register: str = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def parts(self, s: State, f: Any) -> list[Part]:
         cids = cards_in(s, f, self.register)
-        if cids:
-            perform(s, [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids])
+        return [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))
@@ -69,16 +68,15 @@ class Limit(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class AddToScoreArea(Instruction):
+class AddToScoreArea(Effect):
     """Add agendas to a score area: neither scored nor stolen (CR 1.16.3e)."""
 
     what: Cards
     whose: int
 
-    def run(self, s: State, f: Any) -> None:
+    def parts(self, s: State, f: Any) -> list[Part]:
         cids = self.what.all(s, f.src)
-        if cids:
-            perform(s, [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids])
+        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.what.all(s, f.src))

@@ -116,11 +116,16 @@ class _ChooseSubs(Preparation):
 class _BreakSubs(Inner):
     spec: Break
 
-    def run(self, s: State, f: Any) -> None:
+    def expects(self, s: State, f: Any) -> list[Part]:
         encounter = current_encounter(s)
-        if encounter is not None and f.regs["subs"]:
-            ice = encounter.ice
-            perform(s, [Part("break", RUNNER, ice, src=f.src, other=n, ref=f.ref) for n in f.regs["subs"]])
+        if encounter is None:
+            return []
+        return [Part("break", RUNNER, encounter.ice, src=f.src, other=n, ref=f.ref) for n in f.regs["subs"]]
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.expects(s, f)
+        if parts:
+            perform(s, parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Condition, Inner, Instruction, Preparation, flat
+from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import if_you_do, many, sentences
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
+from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, as_refs, still
 from sneakdoor.rules.quantities import forbidden, install_cost, unusable
 
@@ -103,8 +104,8 @@ class Target(Instruction):
         return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
 
     def could_change(self, s: State, f: Any) -> bool:
-        """What acts on the targets can change something if there are any."""
-        return bool(self.valid(s, f))
+        """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
+        return value(self.n, s, f) > 0 and bool(self.valid(s, f))
 
     def resolvable(self, s: State, f: Any) -> bool:
         return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
@@ -114,7 +115,7 @@ class Target(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Preparation):
+class Jump(Branch):
     by: int
 
     def run(self, s: State, f: Any) -> None:
@@ -122,7 +123,7 @@ class Jump(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
-class Unless(Preparation):
+class Unless(Branch):
     """Jump unless a condition holds."""
 
     condition: Condition
@@ -134,6 +135,9 @@ class Unless(Preparation):
 
     def skips(self, s: State, f: Any) -> int:
         return 0 if self.condition.true(s, f.src, f) else self.by
+
+    def unreachable(self, s: State, f: Any) -> int:
+        return 0 if self.condition.possible(s, f.src, f) else self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +184,7 @@ class Decide(Inner):
         for n, size in enumerate(self.sizes):
             # CR 9.8.5b: only what could be carried out may be chosen.
             body = program[at + 1 : at + size]
-            if not body or (all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)):
+            if not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
@@ -190,7 +194,7 @@ class Decide(Inner):
 
 
 @dataclass(frozen=True, slots=True)
-class Mode(Preparation):
+class Mode(Branch):
     """Jump unless this mode was chosen."""
 
     n: int
@@ -251,7 +255,7 @@ class AskMay(Preparation):
 
     def run(self, s: State, f: Any) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
-        if may_use(s, f, self.by) and any(one.could_change(s, f) for one in body):
+        if may_use(s, f, self.by) and could_change(s, body, f):
             # CR 1.4:9.6.9c: an optional part may be declined even where the ability itself is mandatory.
             s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
         else:
@@ -259,7 +263,7 @@ class AskMay(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
-class SkipUnlessYes(Preparation):
+class SkipUnlessYes(Branch):
     by: int
     who: int = YOU
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, flat
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import joined, many, number
+from sneakdoor.model.voice import many, number
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
@@ -29,78 +29,13 @@ class Effect(Instruction):
     def parts(self, s: State, f: Any) -> list[Part]:
         raise NotImplementedError
 
+    def expects(self, s: State, f: Any) -> list[Part] | None:
+        return self.parts(s, f)
+
     def run(self, s: State, f: Any) -> None:
         parts = self.parts(s, f)
         if parts:
             perform(s, parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Together(Instruction):
-    """A composite effect (CR 9.8.1): its parts are imminent and happen at once."""
-
-    of: tuple[Effect, ...]
-
-    def run(self, s: State, f: Any) -> None:
-        parts = [part for one in self.of for part in one.parts(s, f)]
-        if parts:
-            perform(s, parts)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return any(one.could_change(s, f) for one in self.of)
-
-    def say(self) -> str:
-        return joined([one.say() for one in self.of])
-
-
-@dataclass(frozen=True, slots=True)
-class AsOne(Instruction):
-    """Effects that do not depend on each other (CR 9.8.1b), told in one sentence: they are one instruction."""
-
-    of: tuple[Instruction, ...]
-
-    def flatten(self, out: list[Instruction]) -> None:
-        whole: list[Instruction] = []
-        together: tuple[Effect, ...] = ()
-        for one in flat(self.of):
-            if isinstance(one, Effect):
-                # CR 9.8.1a: what could be prevented is imminent before any of it happens.
-                whole = whole[:-1] if together else whole
-                together = (*together, one)
-                whole.append(Together(together) if len(together) > 1 else one)
-            else:
-                together = ()
-                whole.append(one)
-        out.extend(GoesOn(one) for one in whole[:-1])
-        out.extend(whole[-1:])
-
-    def say(self) -> str:
-        return joined([one.say() for one in self.of])
-
-
-@dataclass(frozen=True, slots=True)
-class GoesOn(Instruction):
-    """A part of an instruction with more of it to come: nothing pauses it, so no checkpoint follows (CR 1.4:9.10.1)."""
-
-    one: Instruction
-
-    def run(self, s: State, f: Any) -> None:
-        self.one.run(s, f)
-
-    def quiet(self) -> bool:
-        return True
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return self.one.could_change(s, f)
-
-    def resolvable(self, s: State, f: Any) -> bool:
-        return self.one.resolvable(s, f)
-
-    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
-        return self.one.misfits(s, f)
-
-    def say(self) -> str:
-        return self.one.say()
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +143,9 @@ class Tag(Effect):
     def parts(self, s: State, f: Any) -> list[Part]:
         n = value(self.n, s, f)
         return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
 
     def say(self) -> str:
         return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n)
@@ -403,6 +341,9 @@ class StartPsi(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         s.push(Psi(f.src, guesses=self.guesses))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:
         if self.guesses:

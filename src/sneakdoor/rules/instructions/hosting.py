@@ -26,16 +26,12 @@ class HostCards(Instruction):
     facedown: bool = False
     into: str = "lodged"
     gone: str = ""  # what becomes of them when this card leaves play, if not what CR 1.12.11 says
-    goes_on: bool = False  # CR 1.4:9.10.1: the next instruction belongs to the same one, so no checkpoint between
 
     def run(self, s: State, f: Any) -> None:
         lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
         if self.gone:
             for cid in cards_in(s, f, self.into):
                 remember(s.things[cid], "gone", self.gone)
-
-    def quiet(self) -> bool:
-        return self.goes_on
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(cards_in(s, f, self.register))

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation, flat
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, joined, many, taken
+from sneakdoor.model.voice import counted, many, taken
 from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.amounts import Found
 from sneakdoor.rules.asking import Pick, as_refs, unlike
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 from sneakdoor.rules.instructions.control import Jump, Unless, cards_in, value
-from sneakdoor.rules.instructions.effects import GoesOn
 from sneakdoor.rules.parts import perform
 
 WITHOUT_ICE: Final = "protecting servers without ice"
@@ -120,7 +119,6 @@ class InstallOne(Instruction):
     where: str = ""
     words: str = ""
     faceup: bool = False
-    after: tuple[Instruction, ...] = ()  # what the same instruction does before it, the card being chosen already
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -136,20 +134,13 @@ class InstallOne(Instruction):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
             return
         # CR 1.4:9.10.4b: one sentence, but each card is chosen and installed by an instruction of its own.
-        before = tuple(GoesOn(one) for one in flat(self.after))
         for left in range(self.n, 0, -1):
             out.append(_ChooseInstall(self))
             if self.n > 1:
-                out.append(Unless(Found("install"), len(before) + 3 * left - 2))
-            # CR 1.4:9.10.3 + 1.4:1.14.2: of one sentence all targets are announced before any of it happens.
-            out.extend(before)
-            before = ()
+                out.append(Unless(Found("install"), 3 * left - 2))
             out.append(install)
 
     def say(self) -> str:
-        return joined([*(one.say() for one in self.after), self._install()])
-
-    def _install(self) -> str:
         if self.words:
             return self.words
         what = f"{self.n} of them" if isinstance(self.what, str) else counted(self.n, taken(self.what.say(), "your"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
 from sneakdoor.model.objects import AS_AGENDA, ICE_SLOT, Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, several, taken
@@ -28,7 +28,7 @@ from sneakdoor.rules.instructions.control import YOU, Target, cards_in, side_of,
 from sneakdoor.rules.instructions.effects import Effect
 from sneakdoor.rules.instructions.installs import terms
 from sneakdoor.rules.moving import shuffle
-from sneakdoor.rules.parts import UNPREVENTABLE, perform
+from sneakdoor.rules.parts import UNPREVENTABLE
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
@@ -120,7 +120,7 @@ class Do(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class _Follow(Preparation):
+class _Follow(Closing):
     """The ability that moved cards knows them as the objects they have become."""
 
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
@@ -269,22 +269,20 @@ class ShuffleDeck(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class AsAgenda(Instruction):
+class AsAgenda(Effect):
     """This card joins a score area as an agenda (CR 10.1.3)."""
 
     points: int
     whose: int
     words: str = "your"  # whose score area that is, as the card says it
 
-    def run(self, s: State, f: Any) -> None:
+    def parts(self, s: State, f: Any) -> list[Part]:
         # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
         change = f.change
         trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
         if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
-            perform(
-                s,
-                [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)],
-            )
+            return [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)]
+        return []
 
     def say(self) -> str:
         return f"add this card to {self.words} score area as an agenda worth {plural(self.points, 'agenda point')}"

@@ -124,8 +124,21 @@ class _HowMuch(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class WasPaid(Condition):
+    """The nested cost just before was paid."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+    once: bool = False
+
     def true(self, s: State, src: int, f: Any) -> bool:
         return bool(f.regs.get("paid"))
+
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        # CR 1.2.5: what stands behind a cost that cannot be paid is nothing that the ability could do.
+        if self.once and s.uses.get((f.ref, ~f.ability), 0):
+            return False
+        side = side_of(f, self.by)
+        return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src)) is None
 
     def say(self) -> str:
         return "if paid"
@@ -146,7 +159,7 @@ class Pays(Instruction):
         out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn))
         if not self.must:
             out.append(PayNow(self.cost, self.by, self.once_per_turn))
-        If(WasPaid(), self.then, self.otherwise).flatten(out)
+        If(WasPaid(self.cost, self.by, self.once_per_turn), self.then, self.otherwise).flatten(out)
 
     def say(self) -> str:
         who = subject(self.by)

@@ -173,6 +173,8 @@ class _Run(Instruction):
                 attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
     def could_change(self, s: State, f: Any) -> bool:
+        if self.spec.protected:
+            return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
         return bool(_ChooseAttacked(self.spec.which).servers(s))
 
     def say(self) -> str:
@@ -275,6 +277,12 @@ class Delayed(Instruction):
         for cid in cards_in(s, f, self.about)[:1]:
             attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
 
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: not if there is nothing to wait for, neither a card nor the time in which it could happen."""
+        if self.about:
+            return bool(cards_in(s, f, self.about))
+        return until(s, self.duration, f.side) != -1
+
     def say(self) -> str:
         return self.ability.say().removeprefix("[interrupt] - ")
 
@@ -306,23 +314,38 @@ class Change(Instruction):
     on: Cards | str | None = THIS
     words: str = ""
 
-    def run(self, s: State, f: Any) -> None:
-        amount = value(self.n, s, f)
+    def expects(self, s: State, f: Any) -> list[Part] | None:
+        """What raises strength is imminent before it does, for those who wait for that."""
+        amount = value(self.n, s, f) if self.quantity == "strength" else 0
+        if amount <= 0 or self.on is None:
+            return None
+        end = self.end(s)
+        return [
+            Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in self.cards(s, f)
+        ]
+
+    def end(self, s: State) -> int:
         end = until(s, self.duration)
         if end == -1 and self.on is THIS and self.quantity == "strength":
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
+        return end
+
+    def cards(self, s: State, f: Any) -> list[int]:
+        assert self.on is not None
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.expects(s, f)
+        if parts is not None:
+            if parts:
+                perform(s, parts)
+            return
+        amount, end = value(self.n, s, f), self.end(s)
         if self.on is None:
             quantity = QUANTITY[f.regs["server"][1]] if self.quantity == ACCESS_THERE else self.quantity
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
             return
-        cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
-        if self.quantity == "strength" and amount > 0:
-            # What raises strength is imminent before it does, for those who wait for that.
-            parts = [Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in cids]
-            if parts:
-                perform(s, parts)
-            return
-        for cid in cids:
+        for cid in self.cards(s, f):
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
             happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
@@ -418,15 +441,20 @@ class ForceEncounter(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class AccessServer(Instruction):
+class AccessServer(Effect):
     """Access cards from a central server outside the course of a run (CR 7.1.1b)."""
 
     server: int
     extra: int = 0
     words: str = ""
 
-    def run(self, s: State, f: Any) -> None:
-        perform(s, [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)])
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
+        there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
+        return bool(there[CORP]) and not forbidden(s, "access")
 
     def say(self) -> str:
         return self.words or {HQ: "access 1 card from HQ", RND: "access the top card of R&D"}.get(
