@@ -46,6 +46,9 @@ class LogEntry:
     def __repr__(self) -> str:
         return f"LogEntry({self.turn}, {self.words!r}, {self.rule!r})"
 
+    def __str__(self) -> str:
+        return f"{self.words} (CR {self.rule})" if self.rule else self.words
+
 
 SIDE_WORDS: Final = ("corp", "runner", "rules")
 _WHO: Final = ("The Corp", "The Runner", "The game")

@@ -209,6 +209,29 @@ class View:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.side is None else f"the {NAMES[self.side].capitalize()}"
+        return f"<View of {who}: {self}>"
+
+    def __str__(self) -> str:
+        players = ", ".join(
+            f"{NAMES[n].capitalize()} {one.score} points, {one.credits} credits, {one.hand.count} cards in hand"
+            for n, one in enumerate((self.corp, self.runner))
+        )
+        asked = f", {self.decision.side} decides: {self.decision.kind}" if self.decision is not None else ""
+        over = "" if self.outcome is None else f", over ({self.outcome['how']})"
+        return f"turn {self.turn} ({self.active}), {players}{asked}{over}"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A view goes its way as what it tells; the state it was taken from stays where it is."""
+        told = self.log
+        kept = {name: getattr(self, name) for name in View.__slots__ if not name.startswith("_")}
+        return {**kept, "_log": told}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
 
 def plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
