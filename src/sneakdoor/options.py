@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
-from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, SIDES, server_name
+from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.instructions.control import Decide
 from sneakdoor.rules.visibility import visible
+from sneakdoor.wording import called, name, place_of, price, subject_of
 
 _TYPES: Final = {
     "kind": str, "card": str, "handle": int, "ability": int, "server": str, "number": int, "zone": str,
@@ -134,33 +136,6 @@ def _keep(key: tuple[Any, ...], option: Option) -> Option:
     return option
 
 
-def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
-    """How a side calls a card: its title if it may see it, its handle if it lies open on the table, its zone."""
-    zone = s.zone[cid]
-    title = s.card(cid).title if visible(s, cid, side) else ""
-    if zone == PLAY or zone == SCORE:
-        return title, s.things[cid].handle, ""
-    if zone == HAND:
-        return title, 0, ""
-    if zone == DISCARD:
-        # CR 4.5.6b: of two copies in Archives, one may lie faceup and the other not, and that is a difference.
-        return title, 0, ("facedown discard" if title and cid in s.down else "discard")
-    return title, 0, ("deck" if zone == 0 else "aside")
-
-
-def called(s: State, cid: int, side: int) -> str:
-    """A card in a sentence for this side."""
-    title, handle, _ = name(s, cid, side)
-    if title:
-        return title
-    thing = s.things.get(cid)
-    if thing is None:
-        return "a card"
-    kind = "ice" if thing.slot == 1 else "card"
-    where = f" ({server_name(thing.server)})" if thing.server >= 0 else ""
-    return f"facedown {kind} #{handle}{where}"
-
-
 _PLAIN: Final = {
     "pass": "Pass",
     "done": "Done",
@@ -253,6 +228,63 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
 
 
+PRICED: Final = frozenset(
+    {
+        "access", "action", "advance", "host", "install", "jack out", "pick", "play", "remove tag", "rez", "rig", "run",
+        "server", "steal", "trash", "trash resource", "trigger", "use",
+    }
+)  # fmt: skip
+"""Kinds of answers for which something may have to be paid at once."""
+
+
+def worded(s: State, answers: dict[Option, Move], side: int) -> dict[Option, Move]:
+    """The same answers, with what each will cost now and, where two read alike, what tells them apart."""
+    read: dict[str, int] = {}
+    for option in answers:
+        read[option.words] = read.get(option.words, 0) + 1
+    out: dict[Option, Move] = {}
+    for option, move in answers.items():
+        told = _apart(s, option, move, side) if read[option.words] > 1 else option
+        if option.kind in PRICED and (due := price(s, move, side)):
+            told = _reworded(told, f"{told.words} ({due})")
+        out[told] = move
+    return out
+
+
+def _reworded(option: Option, words: str) -> Option:
+    return _option(
+        option.kind, option.card, option.handle, option.ability, option.server, option.number, option.zone, words
+    )
+
+
+def _apart(s: State, option: Option, move: Move, side: int) -> Option:
+    """An option that reads like another, with the number and place of its card, and what it is about."""
+    words = option.words
+    if option.handle and option.card:
+        words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
+    if option.kind == "trigger":
+        about = _instance(s, option, move[3], side)
+        return _reworded(option, f"{words} ({about})" if about else words)
+    if option.kind == "subroutine":
+        return _reworded(option, f"{words} (subroutine {option.number + 1})")
+    place = place_of(s, option.handle, option.zone, side) if option.card else ""
+    return _reworded(option, f"{words} {place}" if place else words)
+
+
+def _instance(s: State, option: Option, serial: int, side: int) -> str:
+    """What one of several waiting instances of an ability is about; which it is, where that is all that can be said."""
+    if option.number < 0:
+        return ""
+    waiting: tuple[Pending, ...] = getattr(s.stack[-1], "pending", ())
+    this = next(one for one in waiting if one.serial == serial)
+    alike = [one for one in waiting if one.src == this.src and one.ability == this.ability]
+    about = {one.serial: subject_of(s, one, side) for one in alike}
+    mine = about[serial]
+    same = [one for one in about if about[one] == mine]
+    which = f"{same.index(serial) + 1} of {len(same)}" if len(same) > 1 else ""
+    return ", ".join(part for part in (mine, which) if part)
+
+
 def _subroutine_option(s: State, position: int) -> Option:
     encounter = current_encounter(s)
     words = f"subroutine {position + 1}"
@@ -281,10 +313,11 @@ class Decision:
         if self._options is None:
             side = self.side
             state = self._state
-            answers = self._answers
+            answers: dict[Option, Move] = {}
             for move in self._moves:
                 answers.setdefault(present(state, move, side), move)
-            self._options = tuple(answers)
+            self._answers = worded(state, answers, side)
+            self._options = tuple(self._answers)
         return self._options
 
     def move(self, option: Option) -> Move | None:

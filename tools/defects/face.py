@@ -40,4 +40,32 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "elif approach not in ASKED_IN:",
         "elif approach:",
     ),
+    Defect(
+        "1.4:9.6.4b",
+        "instances of one ability read alike",
+        "options.py",
+        "if read[option.words] > 1 else option",
+        "if read[option.words] > 99 else option",
+    ),
+    Defect(
+        "10.2.2b",
+        "an instance names a card that nobody has seen yet",
+        "wording.py",
+        'if visible(s, cid, side) else ""\n            return f"card',
+        'if cid >= 0 else ""\n            return f"card',
+    ),
+    Defect(
+        "1.15.3",
+        "the price on an option is the printed one",
+        "wording.py",
+        "return in_words(s, rez_bill(s, move[1]), side)",
+        'return in_words(s, (("credits", s.card(move[1]).cost),), side)',
+    ),
+    Defect(
+        "8.2.11a",
+        "no price stands on the destinations of ice",
+        "wording.py",
+        "install.discount) if ice else ()",
+        "install.discount) if not ice else ()",
+    ),
 )
