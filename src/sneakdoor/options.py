@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
+from sneakdoor.prompts import TEXT, asking_card, describe, prompt
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.instructions.control import Decide
-from sneakdoor.rules.visibility import visible
 from sneakdoor.wording import called, name, place_of, price, subject_of
 
 _TYPES: Final = {
@@ -298,7 +299,7 @@ def _subroutine_option(s: State, position: int) -> Option:
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer."""
 
-    __slots__ = ("_answers", "_moves", "_options", "_state", "kind", "prompt", "rule", "side")
+    __slots__ = ("_answers", "_moves", "_options", "_prompt", "_state", "kind", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -306,7 +307,20 @@ class Decision:
         self._answers: dict[Option, Move] = {}  # filled with the options
         self._options: tuple[Option, ...] | None = None
         self.side = SIDES[state.asked]
-        self.kind, self.rule, self.prompt = describe(state)
+        self.kind, self.rule = describe(state)
+        self._prompt = ""  # made when somebody reads it
+
+    @property
+    def prompt(self) -> str:
+        """The question in words: what is asked, about which card, at what price, against which strength."""
+        if not self._prompt:
+            self._prompt = prompt(self._state)
+        return self._prompt
+
+    @property
+    def card(self) -> str:
+        """The title of the card that asks, or that the question is about; empty if there is none to see."""
+        return asking_card(self._state)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -320,6 +334,15 @@ class Decision:
             self._options = tuple(self._answers)
         return self._options
 
+    @property
+    def text(self) -> bool:
+        """Is it asked for a title that people type, rather than for one of a list? `complete` finds what they mean."""
+        return self.kind in TEXT
+
+    def complete(self, typed: str) -> tuple[Option, ...]:
+        """The options whose titles these letters can mean: one alone if it is named in full, else the nearest first."""
+        return completions(self.options, typed)
+
     def move(self, option: Option) -> Move | None:
         """The move an option stands for, or None if it is not one of the answers."""
         return self._answers.get(option) if self.options else None
@@ -328,34 +351,30 @@ class Decision:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
 
 
-_WINDOWS: Final = {
-    "PaidWindow": ("paid ability window", "", "You may use paid abilities"),
-    "ActionWindow": ("action", "", "Take an action"),
-    "ReactionWindow": ("reaction", "9.2.8", "Abilities are waiting"),
-    "InterruptWindow": ("interrupt", "9.2.9", "Something is about to happen"),
-    "AccessSet": ("access", "7.6.5", "Choose what to access"),
-    "AccessCard": ("accessed card", "7.8.3", "You are accessing a card"),
-    "ApproachIce": ("jack out", "6.9.2d", "Jack out or continue"),
-    "ApproachServer": ("jack out", "6.9.5c", "Jack out or continue"),
-}
+def completions(options: tuple[Option, ...], typed: str) -> tuple[Option, ...]:
+    """Options by the beginning of their titles, or of words in them; accents, capitals and marks do not count."""
+    wanted = folded(typed)
+    if not wanted:
+        return ()
+    titles = [(folded(option.card), option) for option in options if option.card]
+    exact = tuple(option for title, option in titles if title == wanted)
+    if exact:
+        return exact
+    begins = [option for title, option in titles if title.startswith(wanted)]
+    inside = [option for title, option in titles if _has_words(title.split(), wanted.split())]
+    return tuple(dict.fromkeys([*begins, *inside]))
 
 
-def describe(s: State) -> tuple[str, str, str]:
-    """Kind, rule and words of the open question."""
-    frame: Any = s.stack[-1]
-    cls = type(frame).__name__
-    found = _WINDOWS.get(cls)
-    if found is not None:
-        kind, rule, words = found
-        return kind, rule or frame.rule, words
-    if cls == "Install":
-        if s.open and s.open[0][0] in ("server", "host", "rig"):
-            return "install destination", "1.4:8.3.2", "Where is it installed?"
-        return "trash like cards", "1.4:8.3.3", "Trash like cards first?"
-    prompt = frame.kind
-    if frame.src >= 0 and visible(s, frame.src, s.asked):
-        prompt = f"{s.card(frame.src).title}: {frame.kind}"
-    return frame.kind, frame.rule, prompt[0].upper() + prompt[1:]
+def folded(text: str) -> str:
+    """Text for comparing: small letters without accents, and figures."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    kept = (one if one.isalnum() else " " for one in plain if not unicodedata.combining(one) and one not in "'’‘")
+    return " ".join("".join(kept).split())
 
 
-__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "describe", "name", "present"]
+def _has_words(title: list[str], wanted: list[str]) -> bool:
+    rest = iter(title)
+    return all(any(one.startswith(word) for one in rest) for word in wanted)
+
+
+__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "completions", "describe", "name", "present", "worded"]

@@ -14,7 +14,7 @@ from sneakdoor.log import LogEntry, tell
 from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.options import Decision, Option, describe
+from sneakdoor.options import Decision, Option, completions, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.actions import ActionWindow
@@ -127,6 +127,12 @@ class Question:
     rule: str = ""
     prompt: str = ""
     options: tuple[Option, ...] = ()
+    card: str = ""  # the card that asks, or that the question is about
+    text: bool = False  # people type a title; the options are all there are, and `complete` finds what they mean
+
+    def complete(self, typed: str) -> tuple[Option, ...]:
+        """The options whose titles these letters can mean."""
+        return completions(self.options, typed)
 
 
 @dataclass(slots=True)
@@ -486,10 +492,11 @@ class _Look:
         if s.asked == self.side:
             if decision is None:
                 decision = Decision(s)
-            return Question(NAMES[s.asked], decision.kind, decision.rule, decision.prompt, decision.options)
+            asked = (decision.kind, decision.rule, decision.prompt, decision.options, decision.card, decision.text)
+            return Question(NAMES[s.asked], *asked)
         top: Any = s.stack[-1]
         if type(top).__name__ in PUBLIC_FRAMES or (isinstance(top, Ask | Pick) and top.kind in PUBLIC_ASKS):
-            kind, rule, _ = describe(s)
+            kind, rule = describe(s)
             return Question(NAMES[s.asked], kind, rule)
         return Question(NAMES[s.asked], DECIDING)
 

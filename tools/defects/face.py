@@ -68,4 +68,32 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "install.discount) if ice else ()",
         "install.discount) if not ice else ()",
     ),
+    Defect(
+        "10.8.3",
+        "the Runner is not told what the Corp has spent on the trace",
+        "prompts.py",
+        "corp, runner = trace.base + trace.corp, link(s) + trace.runner",
+        "corp, runner = trace.base, link(s) + trace.runner",
+    ),
+    Defect(
+        "10.2.2",
+        "a prompt names ice that the Runner does not see",
+        "prompts.py",
+        'f"Jack out, or continue to {numbered(s, ice, s.asked)}"',
+        'f"Jack out, or continue to {s.card(ice).title}"',
+    ),
+    Defect(
+        "7.7.2",
+        "the trash cost is not told",
+        "wording.py",
+        'return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)',
+        'return ""',
+    ),
+    Defect(
+        "10.2.3",
+        "a title to name is asked like any list",
+        "prompts.py",
+        'TEXT: Final = frozenset({"name a card"})',
+        'TEXT: Final = frozenset({""})',
+    ),
 )
