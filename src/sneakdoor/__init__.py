@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.state import Outcome
     from sneakdoor.model.words import Side
     from sneakdoor.options import Decision, Option
-    from sneakdoor.record import BadRecord, Record
+    from sneakdoor.record import BadRecord, DeckList, Record
     from sneakdoor.view import Card, Question, Server, View
 
 _HOMES = {
@@ -28,6 +28,7 @@ _HOMES = {
     "CardDef": "model.declare",
     "Decision": "options",
     "Deck": "decks",
+    "DeckList": "record",
     "Game": "game",
     "IllegalChoice": "game",
     "LogEntry": "log",
@@ -49,6 +50,7 @@ __all__ = [
     "CardDef",
     "Decision",
     "Deck",
+    "DeckList",
     "Game",
     "IllegalChoice",
     "LogEntry",
@@ -70,3 +72,7 @@ def __getattr__(name: str) -> Any:
     if home is None:
         raise AttributeError(f"module 'sneakdoor' has no attribute {name!r}")
     return getattr(import_module(f"sneakdoor.{home}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

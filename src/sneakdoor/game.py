@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sneakdoor import __version__
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.legality import why_not
 from sneakdoor.log import LogEntry, log
-from sneakdoor.model.declare import Book
+from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import CORP, IDENTITY, RUNNER, SIDES, Side
 from sneakdoor.options import Decision, Option
-from sneakdoor.record import BadRecord, Record, RecordedDeck
+from sneakdoor.record import BadRecord, Counts, DeckList, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
 from sneakdoor.rules.visibility import visible
@@ -59,7 +61,7 @@ class Game:
 
     __slots__ = ("_decision", "_start", "choices", "decks", "seed", "state", "undone")
 
-    def __init__(self, state: State, decks: tuple[Any, Any], seed: int) -> None:
+    def __init__(self, state: State, decks: tuple[DeckList, DeckList] | tuple[None, None], seed: int) -> None:
         self.state = state
         self.decks = decks
         self.seed = seed
@@ -69,7 +71,9 @@ class Game:
         self._decision: Decision | None = None
 
     @staticmethod
-    def new(*, corp: Any, runner: Any, seed: int = 0, book: Book | None = None, skip_forced: bool = False) -> Game:
+    def new(
+        *, corp: DeckList, runner: DeckList, seed: int = 0, book: Book | None = None, skip_forced: bool = False
+    ) -> Game:
         """Set up a game (CR 1.6) and go on to the first question."""
         known = all_cards() if book is None else book
         extras = (_extras(known, corp, Side.CORP), _extras(known, runner, Side.RUNNER))
@@ -124,6 +128,22 @@ class Game:
         new._decision = None
         return new
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # State does not hold the declarations (law 1), so the game says which cards it is played with.
+        parts = (self.state, self._start, self.decks, self.seed, self.choices, self.undone)
+        return (_unpickled, (__version__, _named(self.state.book), *parts))
+
+    def __repr__(self) -> str:
+        identities = " against ".join(deck.identity for deck in self.decks if deck is not None) or "a position"
+        now = str(self.outcome) if self.outcome is not None else f"turn {self.state.turn}"
+        return f"<Game {self.seed}: {identities}, {now}, {len(self.choices)} choices>"
+
     def why_not(self, option: Option, side: Side | None = None) -> tuple[Refusal, ...]:
         """Every rule that stops an option now, in a fixed order; empty if it is allowed."""
         decision = self.decision
@@ -151,9 +171,11 @@ class Game:
     @property
     def record(self) -> Record:
         """Seed, decks and choices so far."""
-        corp, runner = (RecordedDeck.of(deck) for deck in self.decks)
-        skip = self._start.forced
-        return Record(self.seed, corp, runner, tuple(self.choices), skip, self.undone, __version__)
+        corp, runner = self.decks
+        if corp is None or runner is None:
+            raise BadRecord("a game that was not begun with decks has no record")
+        decks = RecordedDeck.of(corp), RecordedDeck.of(runner)
+        return Record(self.seed, *decks, tuple(self.choices), self._start.forced, self.undone, __version__)
 
     @staticmethod
     def replay(record: Record, *, book: Book | None = None) -> Game:
@@ -204,7 +226,43 @@ class Game:
         return state
 
 
-def _codes(book: Book, deck: Any, side: Side) -> list[int]:
+def _named(book: Book) -> list[str | CardDef] | None:
+    """A book as what a pickle can hold: nothing for the usual one, else its cards, those of the usual one by title."""
+    usual = all_cards()
+    if book is usual:
+        return None
+    ours = {id(card): card.title for card in usual.cards[: usual.fronts]}
+    return [ours.get(id(card), card) for card in book.cards[: book.fronts]]
+
+
+def _unpickled(
+    version: str,
+    named: list[str | CardDef] | None,
+    state: State,
+    start: State,
+    decks: tuple[DeckList, DeckList],
+    seed: int,
+    choices: list[Option],
+    undone: int,
+) -> Game:
+    """A game out of a pickle: the same game, with its book."""
+    if version != __version__:
+        raise pickle.UnpicklingError(
+            f"this game was pickled by sneakdoor {version}, and this is {__version__}; a record can be replayed"
+        )
+    book = usual = all_cards()
+    if named is not None:
+        numbers = usual.by_title
+        book = Book([usual.cards[numbers[card]] if isinstance(card, str) else card for card in named])
+    state.book = start.book = book
+    game = Game.__new__(Game)
+    game.state, game._start = state, start
+    game.decks, game.seed, game.choices, game.undone = decks, seed, choices, undone
+    game._decision = None
+    return game
+
+
+def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:
     """The deck as card numbers, the identity first; a card the engine does not know is refused by name."""
     identity = getattr(deck, "identity", None)
     if not isinstance(identity, str):
@@ -219,15 +277,17 @@ def _codes(book: Book, deck: Any, side: Side) -> list[int]:
     return codes
 
 
-def _extras(book: Book, deck: Any, side: Side) -> list[int]:
+def _extras(book: Book, deck: DeckList, side: Side) -> list[int]:
     """The cards a player brings beside the deck, as card numbers (CR 1.5.1)."""
     return _numbers(book, _listed(getattr(deck, "extras", None) or {}), side)
 
 
-def _listed(pile: Any) -> list[Any]:
+def _listed(pile: Counts | None) -> list[str]:
     """Each card as often as a list says."""
+    if pile is None:
+        raise CannotPlay(NOT_A_DECK)
     try:
-        counted = dict(pile)
+        counted = dict(pile.items() if isinstance(pile, Mapping) else pile)
     except (TypeError, ValueError):
         raise CannotPlay(NOT_A_DECK) from None
     for title, n in counted.items():
@@ -238,7 +298,7 @@ def _listed(pile: Any) -> list[Any]:
     return [title for title, n in counted.items() for _ in range(n)]
 
 
-def _numbers(book: Book, wanted: list[Any], side: Side) -> list[int]:
+def _numbers(book: Book, wanted: list[str], side: Side) -> list[int]:
     known = book.by_title
     missing = sorted({str(title) for title in wanted if title not in known or book.cards[known[title]].partial})
     if missing:

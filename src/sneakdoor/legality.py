@@ -48,6 +48,7 @@ NOT_YOURS: Final = Refusal("1.13.4", "The card is not under this side's control.
 NOT_IN_HAND: Final = Refusal("5.2.3", "Basic actions play and install cards from the hand.")
 NO_RUN: Final = Refusal("6.1.5", "There is no run to jack out of.")
 NOT_HERE: Final = Refusal("6.1.5a", "The Runner can jack out only while approaching ice or the server.")
+ASKED_IN: Final = {"ApproachIce": "6.9.2d", "ApproachServer": "6.9.5c"}
 FIRST_ICE: Final = Refusal("6.1.5b", "The Runner cannot jack out at the first piece of ice approached in a run.")
 NOT_RUNNER: Final = Refusal("7.1.1", "Only the Runner accesses cards, and trashes or steals what is accessed.")
 NO_ACCESS: Final = Refusal("7.8.3", "No card is being accessed.")
@@ -244,11 +245,15 @@ def _jack_out(s: State, out: list[Refusal]) -> None:
     if run is None:
         out.append(NO_RUN)
         return
-    phase = run.phase(s)
-    if type(phase).__name__ == "ApproachIce" and not run.approached:
+    approach = type(run.phase(s)).__name__
+    if approach == "ApproachIce" and not run.approached:
         out.append(FIRST_ICE)
-    else:
+    elif approach not in ASKED_IN:
         out.append(NOT_HERE)
+    elif type(s.stack[-1]).__name__ != approach:
+        out.append(
+            Refusal(ASKED_IN[approach], "In an approach the Runner jacks out at one step, not before or after it.")
+        )
     refusal = refuse_jack_out(s)
     if refusal is not None:
         out.append(refusal)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.model.objects import AS_ICE, ICE_SLOT, SOURCE_HIDDEN, Change
+from sneakdoor.model.objects import AS_ICE, BY_ITSELF, ICE_SLOT, SOURCE_HIDDEN, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     CREDIT,
@@ -45,6 +45,9 @@ class LogEntry:
 
     def __repr__(self) -> str:
         return f"LogEntry({self.turn}, {self.words!r}, {self.rule!r})"
+
+    def __str__(self) -> str:
+        return f"{self.words} (CR {self.rule})" if self.rule else self.words
 
 
 SIDE_WORDS: Final = ("corp", "runner", "rules")
@@ -139,7 +142,10 @@ class Told:
     def source(self) -> str:
         """The card that did it, in brackets."""
         change = self.change
-        if change.src < 0 or (change.src == change.cid and self.named) or change.seen & (self.mask << SOURCE_HIDDEN):
+        if change.src < 0 or change.seen & (self.mask << SOURCE_HIDDEN):
+            return ""
+        # CR 4.1.2a: whether it was the card itself was settled then; of copies that are lost track of nobody can say.
+        if change.seen & BY_ITSELF and self.named:
             return ""
         return f" ({self.title(change.src)})"
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
-from sneakdoor.model.words import DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, SIDES, server_name
+from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
+from sneakdoor.prompts import TEXT, asking_card, describe, prompt
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.instructions.control import Decide
-from sneakdoor.rules.visibility import visible
+from sneakdoor.wording import called, name, place_of, price, subject_of
 
 _TYPES: Final = {
     "kind": str, "card": str, "handle": int, "ability": int, "server": str, "number": int, "zone": str,
@@ -134,33 +137,6 @@ def _keep(key: tuple[Any, ...], option: Option) -> Option:
     return option
 
 
-def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
-    """How a side calls a card: its title if it may see it, its handle if it lies open on the table, its zone."""
-    zone = s.zone[cid]
-    title = s.card(cid).title if visible(s, cid, side) else ""
-    if zone == PLAY or zone == SCORE:
-        return title, s.things[cid].handle, ""
-    if zone == HAND:
-        return title, 0, ""
-    if zone == DISCARD:
-        # CR 4.5.6b: of two copies in Archives, one may lie faceup and the other not, and that is a difference.
-        return title, 0, ("facedown discard" if title and cid in s.down else "discard")
-    return title, 0, ("deck" if zone == 0 else "aside")
-
-
-def called(s: State, cid: int, side: int) -> str:
-    """A card in a sentence for this side."""
-    title, handle, _ = name(s, cid, side)
-    if title:
-        return title
-    thing = s.things.get(cid)
-    if thing is None:
-        return "a card"
-    kind = "ice" if thing.slot == 1 else "card"
-    where = f" ({server_name(thing.server)})" if thing.server >= 0 else ""
-    return f"facedown {kind} #{handle}{where}"
-
-
 _PLAIN: Final = {
     "pass": "Pass",
     "done": "Done",
@@ -253,6 +229,63 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
 
 
+PRICED: Final = frozenset(
+    {
+        "access", "action", "advance", "host", "install", "jack out", "pick", "play", "remove tag", "rez", "rig", "run",
+        "server", "steal", "trash", "trash resource", "trigger", "use",
+    }
+)  # fmt: skip
+"""Kinds of answers for which something may have to be paid at once."""
+
+
+def worded(s: State, answers: dict[Option, Move], side: int) -> dict[Option, Move]:
+    """The same answers, with what each will cost now and, where two read alike, what tells them apart."""
+    read: dict[str, int] = {}
+    for option in answers:
+        read[option.words] = read.get(option.words, 0) + 1
+    out: dict[Option, Move] = {}
+    for option, move in answers.items():
+        told = _apart(s, option, move, side) if read[option.words] > 1 else option
+        if option.kind in PRICED and (due := price(s, move, side)):
+            told = _reworded(told, f"{told.words} ({due})")
+        out[told] = move
+    return out
+
+
+def _reworded(option: Option, words: str) -> Option:
+    return _option(
+        option.kind, option.card, option.handle, option.ability, option.server, option.number, option.zone, words
+    )
+
+
+def _apart(s: State, option: Option, move: Move, side: int) -> Option:
+    """An option that reads like another, with the number and place of its card, and what it is about."""
+    words = option.words
+    if option.handle and option.card:
+        words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
+    if option.kind == "trigger":
+        about = _instance(s, option, move[3], side)
+        return _reworded(option, f"{words} ({about})" if about else words)
+    if option.kind == "subroutine":
+        return _reworded(option, f"{words} (subroutine {option.number + 1})")
+    place = place_of(s, option.handle, option.zone, side) if option.card else ""
+    return _reworded(option, f"{words} {place}" if place else words)
+
+
+def _instance(s: State, option: Option, serial: int, side: int) -> str:
+    """What one of several waiting instances of an ability is about; which it is, where that is all that can be said."""
+    if option.number < 0:
+        return ""
+    waiting: tuple[Pending, ...] = getattr(s.stack[-1], "pending", ())
+    this = next(one for one in waiting if one.serial == serial)
+    alike = [one for one in waiting if one.src == this.src and one.ability == this.ability]
+    about = {one.serial: subject_of(s, one, side) for one in alike}
+    mine = about[serial]
+    same = [one for one in about if about[one] == mine]
+    which = f"{same.index(serial) + 1} of {len(same)}" if len(same) > 1 else ""
+    return ", ".join(part for part in (mine, which) if part)
+
+
 def _subroutine_option(s: State, position: int) -> Option:
     encounter = current_encounter(s)
     words = f"subroutine {position + 1}"
@@ -266,7 +299,7 @@ def _subroutine_option(s: State, position: int) -> Option:
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer."""
 
-    __slots__ = ("_answers", "_moves", "_options", "_state", "kind", "prompt", "rule", "side")
+    __slots__ = ("_answers", "_moves", "_options", "_prompt", "_state", "kind", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -274,18 +307,41 @@ class Decision:
         self._answers: dict[Option, Move] = {}  # filled with the options
         self._options: tuple[Option, ...] | None = None
         self.side = SIDES[state.asked]
-        self.kind, self.rule, self.prompt = describe(state)
+        self.kind, self.rule = describe(state)
+        self._prompt = ""  # made when somebody reads it
+
+    @property
+    def prompt(self) -> str:
+        """The question in words: what is asked, about which card, at what price, against which strength."""
+        if not self._prompt:
+            self._prompt = prompt(self._state)
+        return self._prompt
+
+    @property
+    def card(self) -> str:
+        """The title of the card that asks, or that the question is about; empty if there is none to see."""
+        return asking_card(self._state)
 
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
             side = self.side
             state = self._state
-            answers = self._answers
+            answers: dict[Option, Move] = {}
             for move in self._moves:
                 answers.setdefault(present(state, move, side), move)
-            self._options = tuple(answers)
+            self._answers = worded(state, answers, side)
+            self._options = tuple(self._answers)
         return self._options
+
+    @property
+    def text(self) -> bool:
+        """Is it asked for a title that people type, rather than for one of a list? `complete` finds what they mean."""
+        return self.kind in TEXT
+
+    def complete(self, typed: str) -> tuple[Option, ...]:
+        """The options whose titles these letters can mean: one alone if it is named in full, else the nearest first."""
+        return completions(self.options, typed)
 
     def move(self, option: Option) -> Move | None:
         """The move an option stands for, or None if it is not one of the answers."""
@@ -295,34 +351,30 @@ class Decision:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
 
 
-_WINDOWS: Final = {
-    "PaidWindow": ("paid ability window", "", "You may use paid abilities"),
-    "ActionWindow": ("action", "", "Take an action"),
-    "ReactionWindow": ("reaction", "9.2.8", "Abilities are waiting"),
-    "InterruptWindow": ("interrupt", "9.2.9", "Something is about to happen"),
-    "AccessSet": ("access", "7.6.5", "Choose what to access"),
-    "AccessCard": ("accessed card", "7.8.3", "You are accessing a card"),
-    "ApproachIce": ("jack out", "6.9.2d", "Jack out or continue"),
-    "ApproachServer": ("jack out", "6.9.5c", "Jack out or continue"),
-}
+def completions(options: tuple[Option, ...], typed: str) -> tuple[Option, ...]:
+    """Options by the beginning of their titles, or of words in them; accents, capitals and marks do not count."""
+    wanted = folded(typed)
+    if not wanted:
+        return ()
+    titles = [(folded(option.card), option) for option in options if option.card]
+    exact = tuple(option for title, option in titles if title == wanted)
+    if exact:
+        return exact
+    begins = [option for title, option in titles if title.startswith(wanted)]
+    inside = [option for title, option in titles if _has_words(title.split(), wanted.split())]
+    return tuple(dict.fromkeys([*begins, *inside]))
 
 
-def describe(s: State) -> tuple[str, str, str]:
-    """Kind, rule and words of the open question."""
-    frame: Any = s.stack[-1]
-    cls = type(frame).__name__
-    found = _WINDOWS.get(cls)
-    if found is not None:
-        kind, rule, words = found
-        return kind, rule or frame.rule, words
-    if cls == "Install":
-        if s.open and s.open[0][0] in ("server", "host", "rig"):
-            return "install destination", "1.4:8.3.2", "Where is it installed?"
-        return "trash like cards", "1.4:8.3.3", "Trash like cards first?"
-    prompt = frame.kind
-    if frame.src >= 0 and visible(s, frame.src, s.asked):
-        prompt = f"{s.card(frame.src).title}: {frame.kind}"
-    return frame.kind, frame.rule, prompt[0].upper() + prompt[1:]
+def folded(text: str) -> str:
+    """Text for comparing: small letters without accents, and figures."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    kept = (one if one.isalnum() else " " for one in plain if not unicodedata.combining(one) and one not in "'’‘")
+    return " ".join("".join(kept).split())
 
 
-__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "describe", "name", "present"]
+def _has_words(title: list[str], wanted: list[str]) -> bool:
+    rest = iter(title)
+    return all(any(one.startswith(word) for one in rest) for word in wanted)
+
+
+__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "completions", "describe", "name", "present", "worded"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sneakdoor.options import Option
 
@@ -15,6 +16,24 @@ class BadRecord(ValueError):
     """A record that cannot be read or replayed; the message says where."""
 
 
+Counts = Mapping[str, int] | Iterable[tuple[str, int]]
+"""Titles and how many of each."""
+
+
+class DeckList(Protocol):
+    """What a game is begun with: the title of an identity, and how many there are of each card.
+
+    `sneakdoor.decks.Deck` is one, and so is anything of this shape. Where it has `extras` too, those are the cards that
+    wait outside the game (CR 1.5).
+    """
+
+    @property
+    def identity(self) -> str: ...
+
+    @property
+    def cards(self) -> Counts: ...
+
+
 @dataclass(frozen=True, slots=True)
 class RecordedDeck:
     """What a record keeps of a deck: enough to play with it."""
@@ -23,9 +42,12 @@ class RecordedDeck:
     cards: tuple[tuple[str, int], ...]
     extras: tuple[tuple[str, int], ...] = ()  # cards that wait outside the game (CR 1.5)
 
+    def __str__(self) -> str:
+        return f"{self.identity}, {sum(n for _, n in self.cards)} cards"
+
     @staticmethod
-    def of(deck: Any) -> RecordedDeck:
-        extras = getattr(deck, "extras", None) or {}
+    def of(deck: DeckList) -> RecordedDeck:
+        extras: Counts = getattr(deck, "extras", None) or {}
         return RecordedDeck(deck.identity, tuple(dict(deck.cards).items()), tuple(dict(extras).items()))
 
 
@@ -40,6 +62,14 @@ class Record:
     skip_forced: bool = False
     undone: int = 0  # how many choices were taken back on the way
     version: str = ""
+
+    def __str__(self) -> str:
+        undone = f", {self.undone} taken back" if self.undone else ""
+        played = f"{len(self.choices)} choice{'' if len(self.choices) == 1 else 's'}{undone}"
+        return f"seed {self.seed}: {self.corp.identity} against {self.runner.identity}, {played}"
+
+    def __repr__(self) -> str:
+        return f"<Record of {self}>"
 
     def to_json(self) -> str:
         decks = {

@@ -14,7 +14,7 @@ from sneakdoor.log import LogEntry, tell
 from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.options import Decision, Option, describe
+from sneakdoor.options import Decision, Option, completions, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.actions import ActionWindow
@@ -135,6 +135,12 @@ class Question:
     rule: str = ""
     prompt: str = ""
     options: tuple[Option, ...] = ()
+    card: str = ""  # the card that asks, or that the question is about
+    text: bool = False  # people type a title; the options are all there are, and `complete` finds what they mean
+
+    def complete(self, typed: str) -> tuple[Option, ...]:
+        """The options whose titles these letters can mean."""
+        return completions(self.options, typed)
 
 
 @dataclass(slots=True)
@@ -216,6 +222,29 @@ class View:
         return isinstance(other, View) and self.as_dict() == other.as_dict()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.side is None else f"the {NAMES[self.side].capitalize()}"
+        return f"<View of {who}: {self}>"
+
+    def __str__(self) -> str:
+        players = ", ".join(
+            f"{NAMES[n].capitalize()} {one.score} points, {one.credits} credits, {one.hand.count} cards in hand"
+            for n, one in enumerate((self.corp, self.runner))
+        )
+        asked = f", {self.decision.side} decides: {self.decision.kind}" if self.decision is not None else ""
+        over = "" if self.outcome is None else f", over ({self.outcome['how']})"
+        return f"turn {self.turn} ({self.active}), {players}{asked}{over}"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A view goes its way as what it tells; the state it was taken from stays where it is."""
+        told = self.log
+        kept = {name: getattr(self, name) for name in View.__slots__ if not name.startswith("_")}
+        return {**kept, "_log": told}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
 
 
 def plain(value: Any) -> Any:
@@ -474,10 +503,11 @@ class _Look:
         if s.asked == self.side:
             if decision is None:
                 decision = Decision(s)
-            return Question(NAMES[s.asked], decision.kind, decision.rule, decision.prompt, decision.options)
+            asked = (decision.kind, decision.rule, decision.prompt, decision.options, decision.card, decision.text)
+            return Question(NAMES[s.asked], *asked)
         top: Any = s.stack[-1]
         if type(top).__name__ in PUBLIC_FRAMES or (isinstance(top, Ask | Pick) and top.kind in PUBLIC_ASKS):
-            kind, rule, _ = describe(s)
+            kind, rule = describe(s)
             return Question(NAMES[s.asked], kind, rule)
         return Question(NAMES[s.asked], DECIDING)
 

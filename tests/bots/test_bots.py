@@ -56,7 +56,11 @@ def test_a_bot_needs_nothing_but_view_and_decision(name: str) -> None:
         view = game.view(decision.side)
         assert view.decision is not None
         asked = SimpleNamespace(
-            kind=decision.kind, rule=decision.rule, prompt=decision.prompt, options=decision.options
+            kind=decision.kind,
+            rule=decision.rule,
+            prompt=decision.prompt,
+            card=decision.card,
+            options=decision.options,
         )
 
         option = bot.choose(alone(view), asked, random.Random(n))

@@ -48,9 +48,9 @@ def test_play_begins_a_game_and_keeps_it(tmp_path: Path, monkeypatch: pytest.Mon
 
     assert (begun.returncode, begun.stderr) == (0, "")
     assert sneakdoor.__version__ in begun.stdout
-    assert "Take an action." in begun.stdout
+    assert "Take an action (" in begun.stdout
     assert gone_on.returncode == 0
-    assert "Take an action." in gone_on.stdout
+    assert "Take an action (" in gone_on.stdout
 
 
 def test_play_without_input_says_so_and_is_no_error() -> None:

@@ -26,10 +26,10 @@ from sneakdoor.testing import Table
 ROOT = Path(__file__).parents[2]
 
 
-def unpickled(s: State) -> State:
-    back: State = pickle.loads(pickle.dumps(s))  # noqa: S301  (our own bytes)
-    back.book = s.book
-    return back
+def unpickled(game: Game) -> State:
+    back: Game = pickle.loads(pickle.dumps(game))  # noqa: S301  (our own bytes)
+    assert back.state.book is game.state.book
+    return back.state
 
 
 def faults(seed: int, *, every: int = 1) -> list[str]:
@@ -45,7 +45,7 @@ def faults(seed: int, *, every: int = 1) -> list[str]:
         if n % every:
             continue
         state = game.state
-        for name, other in (("clone", state.clone()), ("pickle", unpickled(state)), ("replay", shadow.state)):
+        for name, other in (("clone", state.clone()), ("pickle", unpickled(game)), ("replay", shadow.state)):
             out.extend(f"{name}: {field}" for field in differences(state, other, at))
         at = state.journal.length
         if out:

@@ -1,28 +1,30 @@
 """Law 4: whatever a side may not know can be changed without that side noticing.
 
-Two ways to look for a leak. *Still*: at a moment of a game everything that a side does not know is dealt anew, and its
-view, log and options must stay as they are. *Moving*: two hidden cards change fronts, and from there both games go on
-with the same moves; as long as neither card has been shown, the side must be told the same, and be asked the same, in
-both.
+Three ways to look for a leak. *Still*: at a moment of a game everything that a side does not know is dealt anew, and
+its view, log and options must stay as they are. *Moving*: two hidden cards change fronts, and from there both games
+go on with the same moves; as long as neither card has been shown, the side must be told the same, and be asked the
+same, in both. *Lost*: every card goes back to its deck and is dealt anew; the lines of the log must stay as they are.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.laws.games import ENOUGH, MIXED, positions
+from tests.laws.games import ENOUGH, MIXED, Deck, mixed, positions
 
+from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Move
-from sneakdoor.log import SENTENCES, tell
-from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.log import SENTENCES, Told, tell
+from sneakdoor.model.objects import ICE_SLOT, SOURCE_HIDDEN
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, DECK, HAND, RUNNER, SIDES
+from sneakdoor.model.words import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDES, Side
 from sneakdoor.options import Decision
 from sneakdoor.rules import abilities, drawing, installing
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
 from sneakdoor.view import NAMES, Pile, View, _Look
@@ -66,6 +68,60 @@ def still(seed: int, every: int = 15) -> list[str]:
                 if found:
                     return [f"decision {n}: {one}" for one in found]
     return []
+
+
+# -- lost from sight ------------------------------------------------------------------------------------------
+
+
+def retold(seed: int, every: int = 30) -> list[str]:
+    """Lines of the log that change once all cards are shuffled away and dealt anew.
+
+    What a side saw of a card that the rules lost track of is its front and nothing else (CR 4.1.2a): which of several
+    copies it was must not show. So the decks have few cards, and many copies of each.
+    """
+    for n, game in enumerate(played_on(seed)):
+        if n % every:
+            continue
+        lost = lost_from_sight(game.state)
+        for side in SIDES:
+            other = sample(lost, side, n)
+            found = lines_apart(lost, other, side)
+            if found:
+                return [f"decision {n}, {NAMES[side]}: {one}" for one in found]
+    return []
+
+
+def played_on(seed: int) -> Iterator[Game]:
+    """A random game with the decks in which there are many copies."""
+    rng = random.Random(seed)
+    game = Game.new(corp=few(seed, CORP, "Jinja City Grid"), runner=few(seed, RUNNER, "Diesel"), seed=seed)
+    for _ in range(ENOUGH):
+        yield game
+        if game.decision is None:
+            return
+        game.choose(rng.choice(game.decision.options))
+
+
+def few(seed: int, side: Side, *more: str) -> Deck:
+    deck = mixed(seed, side)
+    return Deck(deck.identity, dict.fromkeys([*more, *list(deck.cards)[:8]], 6))
+
+
+def lost_from_sight(s: State) -> State:
+    """The same past, with every card but the identities back in its deck."""
+    new = s.clone()
+    new.stack, new.open, new.lingering, new.met = [], None, (), []
+    for cid in range(len(new.code)):
+        if new.card(cid).type != IDENTITY and new.zone[cid] not in (DECK, OUTSIDE):
+            to_pile(new, cid, DECK)
+    for side in SIDES:
+        shuffle(new, side)
+    return new
+
+
+def lines_apart(one: State, two: State, side: int) -> list[str]:
+    told = [tell(s, s.journal.since(0), side, s.code) for s in (one, two)]
+    return [f"{left.words} / {right.words}" for left, right in zip(*told, strict=True) if left != right]
 
 
 # -- moving ---------------------------------------------------------------------------------------------------
@@ -178,6 +234,12 @@ def test_hidden_cards_leave_no_trace_as_the_game_goes_on(seed: int) -> None:
     assert compared > 10
 
 
+@pytest.mark.rule("4.1.2a", "10.2.2")
+@pytest.mark.parametrize("seed", [3, 5, 7, MIXED + 3, MIXED + 9])
+def test_of_copies_that_are_lost_from_sight_no_line_tells_which_was_which(seed: int) -> None:
+    assert retold(seed) == []
+
+
 def test_a_spectator_sees_no_more_than_either_side() -> None:
     for n, game in enumerate(positions(2)):
         if n % 20 == 0:
@@ -218,6 +280,7 @@ def test_samples_differ_and_obey_the_places() -> None:
 @pytest.mark.parametrize("seed", [*range(200, 220), *range(MIXED + 200, MIXED + 250)])
 def test_sweep(seed: int) -> None:
     assert still(seed, every=4) == []
+    assert retold(seed, every=10) == []
     assert moving(seed, steps=150, every=20)[0] == []
 
 
@@ -264,6 +327,17 @@ class TestPlanted:
 
         monkeypatch.setitem(SENTENCES, "installed", some)
         assert self.leaks()
+
+    def test_a_line_that_compares_cards_instead_of_objects(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def compares(told: Told) -> str:
+            change = told.change
+            hidden = change.seen & (told.mask << SOURCE_HIDDEN)
+            if change.src < 0 or (change.src == change.cid and told.named) or hidden:
+                return ""
+            return f" ({told.title(change.src)})"
+
+        monkeypatch.setattr(Told, "source", property(compares))
+        assert any(retold(seed) for seed in range(6))
 
     def test_options_that_depend_on_hidden_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:
         honest: Any = Decision.__dict__["options"].fget

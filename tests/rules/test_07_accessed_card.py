@@ -450,8 +450,9 @@ class TestStepsOfOneCard:
             d = t.game.decision
             assert d is not None
             assert d.side == RUNNER
-            counts.add((d.kind, d.rule, d.prompt))
-        assert counts == {("accessed card", "7.8.3", "You are accessing a card")}
+            counts.add((d.kind, d.rule))
+            assert d.prompt.startswith(f"You are accessing {title}")  # the Runner, who looks at it, is told what it is
+        assert counts == {("accessed card", "7.8.3")}
 
     @pytest.mark.rule("7.7.1")
     def test_an_encounter_may_begin_inside_an_access_and_the_access_goes_on(self) -> None:

@@ -189,6 +189,20 @@ class TestPreventingAmounts:
             t.settle()
             assert len(t.runner.titles("hand")) == 1 + n
 
+    @pytest.mark.rule("9.8.3a")
+    @pytest.mark.parametrize(("card", "most"), [("Scorched Earth", 3), ("High-Profile Target", 2)])
+    def test_no_more_is_offered_to_be_prevented_than_is_about_to_happen(self, card: str, most: int) -> None:
+        with Table("corp") as t:
+            t.runner.set(tags=1).hand(*["Sure Gamble"] * 5)
+            t.runner.put("Crash Space")
+            t.corp.hand(card)
+            t.corp.play(card)
+            t.runner.use("Crash Space")
+            assert t.decision is not None
+            assert [option.number for option in t.decision.options] == list(range(most, -1, -1))
+            t.runner.number(most)
+            t.settle()
+
     @pytest.mark.rule("9.8.3a", "10.4.2")
     def test_a_preventer_answers_only_its_kinds_of_damage(self) -> None:
         with Table("runner") as t:

@@ -156,6 +156,46 @@ class TestSwapping:
             assert t.card("PAD Campaign").server == "Server 1"
             assert t.card("Caprice Nisei").server == "Server 2"
 
+    @pytest.mark.rule("10.11.1", "10.11.2")
+    @pytest.mark.parametrize("first", ["Hostile Takeover", "PAD Campaign", "Caprice Nisei"])
+    def test_of_a_swap_either_half_may_be_named_first(self, first: str) -> None:
+        """The asset is in both pairs that there are, and the other two are not a pair."""
+        with Table("runner") as t:
+            t.corp.put("Metamorph", "HQ", rezzed=True)
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.put("Caprice Nisei", "Server 2")
+            t.runner.run("HQ")
+            t.settle()
+            assert t.decision is not None
+            assert {option.card for option in t.decision.options} == {
+                "Hostile Takeover",
+                "PAD Campaign",
+                "Caprice Nisei",
+            }
+            t.corp.act("pick", first)
+            if first == "PAD Campaign":
+                assert [option.card for option in t.decision.options] == ["Hostile Takeover", "Caprice Nisei"]
+                t.corp.act("pick", "Hostile Takeover")
+            t.finish_run()
+            assert t.happened("swapped") == 1
+            moved = first != "Caprice Nisei"
+            assert t.card("PAD Campaign").server == ("Server 1" if moved else "Server 2")
+
+    @pytest.mark.rule("10.11.1")
+    def test_a_half_that_the_text_has_named_is_not_asked_for(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Turntable")
+            t.corp.scored("Hostile Takeover").scored("Priority Requisition")
+            t.corp.put("Nisei MK II", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.trigger("Turntable")
+            assert t.decision is not None
+            assert [option.card for option in t.decision.options] == ["Hostile Takeover", "Priority Requisition"]
+            t.runner.act("pick", "Priority Requisition")
+            t.finish_run()
+            assert t.runner.score == 3
+
     @pytest.mark.rule("10.11.2")
     def test_only_upgrades_go_into_the_root_of_a_central_server(self) -> None:
         with Table("runner") as t:

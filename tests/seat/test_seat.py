@@ -66,7 +66,7 @@ def test_a_decision_has_options_and_view_and_no_secret() -> None:
     hello, decision, *_ = sit(b"")
 
     assert hello["deck"]["identity"] == MATCH.runner.identity
-    assert list(decision) == ["type", "game", "id", "kind", "rule", "prompt", "options", "view", "log"]
+    assert list(decision) == ["type", "game", "id", "kind", "rule", "prompt", "card", "options", "view", "log"]
     assert [option["index"] for option in decision["options"]] == [0, 1]
     assert decision["view"]["corp"]["hand"]["hidden"] == 5
     assert "seed" not in json.dumps(hello)
@@ -92,6 +92,9 @@ def test_a_decision_has_options_and_view_and_no_secret() -> None:
         (b'{"choice": 0, "id": 9}', "question 1 is open"),
         (b'{"choice": 0, "id": {}}', "question 1 is open"),
         (b'{"concede": "yes"}', "to give up"),
+        (b'{"text": 3}', "has a title"),
+        (b'{"complete": null}', "has a title"),
+        (b'{"text": "Hedge Fund"}', "does not ask for text"),
         (b"[" * 100_000, "not JSON"),
         (b"9" * 10_000, "not JSON"),
         (b"7" * (LONGEST_LINE + 5), "too long"),

@@ -146,7 +146,7 @@ class TestAuto:
 
     def test_skip_passes_until_something_else_is_asked(self) -> None:
         told = after("auto off", "credit", "skip")
-        assert "Take an action." in told
+        assert "Take an action (" in told
         assert "There is no window to pass here" in after("skip")
 
 

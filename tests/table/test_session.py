@@ -19,7 +19,7 @@ from sneakdoor.cli.table.choices import choices
 from sneakdoor.cli.table.opponents import NAMES, Opponent
 from sneakdoor.cli.table.saving import HUMAN, Seating, is_over, read
 from sneakdoor.cli.table.session import Session
-from sneakdoor.cli.table.terminal import Terminal
+from sneakdoor.cli.table.terminal import Complete, Terminal
 from sneakdoor.decks import starter_decks
 
 ALONE = ("random", HUMAN)
@@ -237,11 +237,11 @@ class TestTrouble:
         monkeypatch.setattr(Opponent, "choose", fail)
         told = " ".join(sit("no").split())
         assert "The bot random failed (ZeroDivisionError: no plan) and answers at random." in told
-        assert "Take an action." in told
+        assert "Take an action (" in told
 
     def test_a_bot_that_answers_nonsense_is_replaced_by_chance(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(Opponent, "choose", lambda self, game: Option("nonsense"))
-        assert "Take an action." in sit("no")
+        assert "Take an action (" in sit("no")
 
     def test_an_engine_that_fails_gets_the_choice_taken_back(self, monkeypatch: pytest.MonkeyPatch) -> None:
         real = Game.choose
@@ -280,14 +280,14 @@ class TestHotseat:
         checked = read_up_to = 0
         asking = session.terminal.ask
 
-        def ask(prompt: str) -> str:
+        def ask(prompt: str, complete: Complete | None = None) -> str:
             nonlocal checked, read_up_to
             fresh = shown.getvalue()[read_up_to:]
             read_up_to = len(shown.getvalue())
             hidden = unseen(session.game, session.at)
             checked += bool(hidden)
             leaks.extend(title for title in hidden if title in fresh)
-            return asking(prompt)
+            return asking(prompt, complete)
 
         session.terminal.ask = ask  # type: ignore[method-assign]
         assert session.play()

@@ -29,6 +29,7 @@ from tools.defects import (
     leaving,
     potential,
     sentences,
+    face,
 )
 from tools.defects.planted import Defect
 
@@ -55,6 +56,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *conditions.DEFECTS,
     *potential.DEFECTS,
     *sentences.DEFECTS,
+    *face.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
-from sneakdoor import Game, IllegalChoice, Option, Refusal, Side, __version__
+from sneakdoor import Decision, Game, IllegalChoice, Option, Refusal, Side, __version__
 from sneakdoor.arena.match import Match, seed_of
 from sneakdoor.bots import answer, bot_named
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 1 << 20
+MOST_TITLES: Final = 20
 Message = dict[str, Any]
 
 
@@ -28,11 +29,13 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a line asks for: a choice, a reason, or to give up."""
+    """What a line asks for: a choice, a reason, to give up; or a title that is typed, or to be completed."""
 
     choice: int | Option | None = None
     why: Option | None = None
     concede: bool = False
+    text: str | None = None
+    complete: str | None = None
 
 
 class Seat:
@@ -124,6 +127,8 @@ class Seat:
             "kind": asked.kind,
             "rule": asked.rule,
             "prompt": asked.prompt,
+            "card": asked.card,
+            **({"text": True} if asked.text else {}),
             "options": options,
             "view": told,
         }
@@ -147,8 +152,12 @@ class Seat:
             reasons = game.why_not(given.why, self.side)
             self.say(type="why", option=given.why.as_dict(), refusals=[refusal(one) for one in reasons])
             return False
+        if given.complete is not None:
+            titles = [option.card for option in decision.complete(given.complete)[:MOST_TITLES]]
+            self.say(type="complete", complete=given.complete, titles=titles)
+            return False
         options = decision.options
-        choice = given.choice
+        choice = given.choice if given.text is None else typed(decision, given.text)
         if isinstance(choice, int):
             if not 0 <= choice < len(options):
                 raise Misunderstood(f"there is no option {choice}: they are numbered from 0 to {len(options) - 1}")
@@ -182,11 +191,22 @@ class Seat:
                 return understood(line, self.questions)
 
 
+def typed(decision: Decision, text: str) -> Option:
+    """The option that a typed title means."""
+    if not decision.text:
+        raise Misunderstood("this question does not ask for text: choose one of its options")
+    found = decision.complete(text)
+    if len(found) != 1:
+        meant = "; ".join(option.card for option in found[:MOST_TITLES]) or "no card"
+        raise Misunderstood(f"{text!s:.60} can mean {meant}")
+    return found[0]
+
+
 def understood(line: bytes, question: int) -> Answer:
     """What a line means.
 
     >>> understood(b'{"choice": 3}', 1)
-    Answer(choice=3, why=None, concede=False)
+    Answer(choice=3, why=None, concede=False, text=None, complete=None)
     >>> understood(b"hello", 1)
     Traceback (most recent call last):
     sneakdoor.arena.seat.Misunderstood: not JSON: Expecting value (column 1)
@@ -206,9 +226,14 @@ def understood(line: bytes, question: int) -> Answer:
     number = given.get("id", question)
     if number != question:
         raise Misunderstood(f"the answer is to question {number!s:.40}, and question {question} is open")
-    asked = [key for key in ("choice", "why", "concede") if key in given]
+    asked = [key for key in ("choice", "why", "concede", "text", "complete") if key in given]
     if len(asked) != 1:
-        raise Misunderstood('an answer has one of "choice", "why" and "concede"')
+        raise Misunderstood('an answer has one of "choice", "why", "concede", "text" and "complete"')
+    if asked[0] in ("text", "complete"):
+        letters = given[asked[0]]
+        if not isinstance(letters, str):
+            raise Misunderstood(f'"{asked[0]}" has a title, or its beginning')
+        return Answer(text=letters) if asked == ["text"] else Answer(complete=letters)
     if asked == ["concede"]:
         if given["concede"] is not True:
             raise Misunderstood('to give up, say {"concede": true}')

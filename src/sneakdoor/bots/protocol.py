@@ -7,7 +7,7 @@ from sneakdoor import Game, Option, View
 
 
 class Asked(Protocol):
-    """A question as a bot meets it: what sort, which rule asks, in words, and every legal answer."""
+    """A question as a bot meets it: what sort, which rule and which card asks, in words, and every legal answer."""
 
     @property
     def kind(self) -> str: ...
@@ -17,6 +17,9 @@ class Asked(Protocol):
 
     @property
     def prompt(self) -> str: ...
+
+    @property
+    def card(self) -> str: ...
 
     @property
     def options(self) -> tuple[Option, ...]: ...

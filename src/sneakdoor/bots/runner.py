@@ -450,11 +450,11 @@ def deed_of(option: Option) -> Deed:
 
 
 def source_of(asked: Asked) -> str:
-    """The card that asks, if the prompt names it."""
-    tail = f": {asked.kind}"
-    return asked.prompt[: -len(tail)] if asked.prompt.endswith(tail) else ""
+    """The card whose ability asks; other questions name the card that they are about."""
+    return asked.card if asked.kind not in ABOUT_A_CARD else ""
 
 
+ABOUT_A_CARD = ("accessed card", "install destination", "trash like cards")
 COMMON: dict[str, Callable[[Runner, Option], float]] = {
     "credit": Runner.credit,
     "draw": Runner.draw,

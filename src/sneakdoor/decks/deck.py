@@ -118,6 +118,10 @@ class Deck:
         draft.extras = [(title, n) for words, n in extras.items() if (title := draft.match(0, words))]
         return draft.finish()
 
+    def __str__(self) -> str:
+        name = f"{self.name}: " if self.name else ""
+        return f"{name}{self.identity}, {self.size} cards"
+
     @property
     def size(self) -> int:
         """The number of cards in the deck, without the identity and what begins outside (CR 1.4.3a)."""

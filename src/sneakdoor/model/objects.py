@@ -12,11 +12,13 @@ ROOT: Final = 0
 ICE_SLOT: Final = 1
 NO_SLOT: Final = -1
 
-# What was seen of a change: which side saw the card, which did not see the source, and whether the card stood as ice.
+# What was seen of a change: which side saw the card, which did not see the source, whether the card stood as ice, and
+# whether it was itself the source. Two copies look the same once they are gone, so that nobody can ask later.
 CORP_SAW: Final = 1
 RUNNER_SAW: Final = 2
 SOURCE_HIDDEN: Final = 2  # shift: bits 2 and 3
 AS_ICE: Final = 16
+BY_ITSELF: Final = 32
 UNSAID: Final = -1
 
 # What a card is at the moment (CR 1.8.6): itself, or something it was converted to.

@@ -14,7 +14,7 @@ from sneakdoor.kernel.frames import MACHINE_FIELDS, Frame, Machine
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.objects import Change, Lingering, Pending, Thing
-from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, ZONE_NAMES, Zone
+from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
 
 # What a checkpoint has to look at again (CR 10.3.1).
 D_MET: Final = 1
@@ -37,6 +37,21 @@ class Outcome:
     def __init__(self, winner: int | None = None, how: str = "") -> None:
         self.winner = winner
         self.how = how
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and other.winner == self.winner and other.how == self.how
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.how))
+
+    def __repr__(self) -> str:
+        winner = None if self.winner is None else Side(self.winner)
+        return f"Outcome({'None' if winner is None else f'Side.{winner.name}'}, {self.how!r})"
+
+    def __str__(self) -> str:
+        if self.winner is None:
+            return f"the game is drawn ({self.how})"
+        return f"{SIDE_NAMES[self.winner]} wins ({self.how})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Outcome, (self.winner, self.how))

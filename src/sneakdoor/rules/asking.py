@@ -111,9 +111,9 @@ class Pick(Frame):
 
     @step("1.4:1.14.2")
     def put(self, s: State) -> None:
-        if self.sets:
-            # What every set that is still possible has in common needs no picking.
-            fits = [one for one in self.sets if set(self.chosen) <= set(one)]
+        fits = [one for one in self.sets if set(self.chosen) <= set(one)]
+        if fits and (self.chosen or len(fits) == 1 or self.low != self.high):
+            # What every set that is still possible has in common needs no picking; of pairs, either half may be named.
             common = [cid for cid in fits[0] if cid not in self.chosen and all(cid in one for one in fits)]
             self.chosen = (*self.chosen, *common)
         moves = self.moves(s)

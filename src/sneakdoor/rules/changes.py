@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.objects import AS_ICE, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
+from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.kinds import When
@@ -107,7 +107,7 @@ def happen(
     elif seen < 0:
         seen = 3
     if src >= 0:
-        seen |= hidden_source(s, src)
+        seen |= sight_of_source(s, src, cid)
     change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
     s.journal.append(change)
     index = s.index
@@ -116,10 +116,11 @@ def happen(
     return change
 
 
-def hidden_source(s: State, src: int) -> int:
-    """Which sides do not see the card that does it, as bits."""
+def sight_of_source(s: State, src: int, cid: int) -> int:
+    """Which sides do not see the card that does it, and whether it is the very card it is done to, as bits."""
+    itself = BY_ITSELF if src == cid else 0
     thing = s.things.get(src)
-    return 0 if thing is not None and thing.faceup else (3 & ~seen_by(s, src)) << SOURCE_HIDDEN
+    return itself if thing is not None and thing.faceup else itself | (3 & ~seen_by(s, src)) << SOURCE_HIDDEN
 
 
 def own(s: State, change: Change) -> None:

@@ -10,7 +10,7 @@ from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
-from sneakdoor.rules.changes import emit, happen, hidden_source, own
+from sneakdoor.rules.changes import emit, happen, own, sight_of_source
 from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
 from sneakdoor.rules.late import LATE
 from sneakdoor.rules.moving import shuffle, to_pile
@@ -59,7 +59,7 @@ def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
         # CR 4.5.6c: the Corp may look at what lies facedown in Archives.
         sees = 3 if faceup else seen(s, cid) | CORP_SAW
         if one.src >= 0:
-            sees |= hidden_source(s, one.src)
+            sees |= sight_of_source(s, one.src, cid)
         server = lki.server if lki is not None else -1
         zone = s.origin(cid)
         change = Change(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sneakdoor import Card, Option, View
+from sneakdoor import Card, Option, Side, View
 from sneakdoor.cli.table.drawing import INDENT, NAMES
 from sneakdoor.cli.table.lines import fit, fold
 
@@ -22,7 +22,6 @@ ZONES = {
 }
 FIRST = (BASIC, HAND)
 LAST = (RUNS, ANSWERS)
-PAID = ("play", "rez", "install")
 
 
 @dataclass(frozen=True)
@@ -87,24 +86,21 @@ def group_of(option: Option, where: dict[int, tuple[str, Card]]) -> str:
 
 
 def label(option: Option) -> str:
-    """An option's words, with the number of its card and the printed cost where one will be paid."""
+    """An option's words, with the number of its card, and with its type where the Corp installs it."""
     words = str(option)
     if option.handle and option.card in words and f"#{option.handle}" not in words:
         words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
-    if option.kind in PAID and option.card:
-        words += printed_cost(option)
+    if option.kind == "install":
+        words += type_of(option.card)
     return words
 
 
-def printed_cost(option: Option) -> str:
+def type_of(title: str) -> str:
+    """The type of a Corp card: where it may go, and what that costs, hangs on it."""
     from sneakdoor.decks import cards
 
-    facts = cards().get(option.card)
-    if facts is None or facts.cost is None:
-        return ""
-    if option.kind == "install" and facts.type in ("agenda", "asset", "ice", "upgrade"):
-        return f" ({facts.type})"
-    return f" (cost {facts.cost})"
+    facts = cards().get(title)
+    return f" ({facts.type})" if facts is not None and facts.side == Side.CORP else ""
 
 
 def choice_lines(listed: Sequence[Choice], width: int) -> Iterator[str]:

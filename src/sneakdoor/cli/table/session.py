@@ -8,12 +8,13 @@ from sneakdoor.cli.table.asking import is_wish
 from sneakdoor.cli.table.choices import Choice, choice_lines, choices, matching
 from sneakdoor.cli.table.commands import Leave, obey
 from sneakdoor.cli.table.drawing import NAMES, end_lines, status_lines, table_lines
-from sneakdoor.cli.table.lines import counted, fit, number_in
+from sneakdoor.cli.table.lines import counted, fit, fold, number_in
 from sneakdoor.cli.table.opponents import Opponent, anything
 from sneakdoor.cli.table.saving import HUMAN, Seating
 from sneakdoor.cli.table.terminal import InputEnded, Terminal
 
 MOST_NEWS = 60
+MOST_TITLES = 20
 REMINDER = 8
 WINDOW_LETTERS = {  # as the rulebook marks its windows
     "(P) (R) (S)": "for abilities, rezzing and scoring",
@@ -143,31 +144,44 @@ class Session:
         if self.redraw:
             self.show(view)
             self.redraw = False
-        listed = choices(view)
-        typed = self.terminal.ask(f"{NAMES[side.name.lower()]}> ").strip()
+        complete = (lambda text: [one.card for one in decision.complete(text)]) if decision.text else None
+        typed = self.terminal.ask(f"{NAMES[side.name.lower()]}> ", complete).strip()
         if not typed:
             self.redraw = True
             return
-        if obey(self, side, typed):
+        named = decision.complete(typed) if decision.text else ()
+        in_full = len(named) == 1 and fold(named[0].card) == fold(typed)  # a title comes before a command
+        if not in_full and obey(self, side, typed):
             return
-        choice = self.meant(side, typed, listed)
-        if choice is not None:
+        option = self.titled(typed, named) if decision.text else self.meant(side, typed, choices(view))
+        if option is not None:
             place = len(self.game.choices)
-            if self.choose(choice.option):
+            if self.choose(option):
                 self.seating.chosen.append(place)
                 self.keep(sure=True)
 
-    def meant(self, side: Side, typed: str, listed: list[Choice]) -> Choice | None:
-        """The choice that was typed; where it is none, that is said."""
+    def titled(self, typed: str, named: tuple[Option, ...]) -> Option | None:
+        """The title that was typed, or enough of it; where it is none, that is said."""
+        if len(named) == 1:
+            return named[0]
+        if named:
+            more = f", … {len(named) - MOST_TITLES} more" if len(named) > MOST_TITLES else ""
+            self.terminal.say(f"“{typed[:60]}” can be: {', '.join(one.card for one in named[:MOST_TITLES])}{more}")
+        else:
+            self.terminal.say(f"No title has “{typed[:60]}” in it. Type a title, or its beginning.")
+        return None
+
+    def meant(self, side: Side, typed: str, listed: list[Choice]) -> Option | None:
+        """The option that was typed; where it is none, that is said."""
         if typed.isdecimal():
             number = number_in(typed)
             found = [one for one in listed if one.number == number]
             if not found:
                 self.terminal.say(f"There is no option {typed[:20]}. Enter shows the table again, `help` the commands.")
-            return found[0] if found else None
+            return found[0].option if found else None
         found = matching(typed, listed)
         if len(found) == 1:
-            return found[0]
+            return found[0].option
         if found:
             self.terminal.say(f"“{typed[:60]}” can be more than one; which number?")
             self.terminal.lines(choice_lines(found, self.terminal.width))
@@ -210,7 +224,10 @@ class Session:
         self.terminal.line()
         yes_no = any(one.kind == "yes" for one in question.options)
         self.terminal.lines(fit(question_words(question.prompt, question.rule, "?" if yes_no else "."), width))
-        self.terminal.lines(choice_lines(choices(view), width))
+        if question.text:
+            self.terminal.say(f"Type a title, or its beginning; Tab completes. There are {len(question.options)}.")
+        else:
+            self.terminal.lines(choice_lines(choices(view), width))
 
     def news(self, view: View) -> None:
         assert view.side is not None
@@ -288,4 +305,4 @@ def question_words(prompt: str, rule: str, end: str) -> str:
             about = about.replace(letters, words)
     except UnknownRule:
         about = ""
-    return prompt + ("" if prompt.endswith(("?", ".")) else end) + (f" (CR {rule}{about})" if rule else "")
+    return prompt + ("" if prompt.endswith(("?", ".", ")")) else end) + (f" (CR {rule}{about})" if rule else "")

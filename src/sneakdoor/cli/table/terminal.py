@@ -3,12 +3,15 @@
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
 from sneakdoor.cli.table.lines import NARROWEST, WIDEST, fit
 
 Paint = Callable[[str], None]
+Complete = Callable[[str], Sequence[str]]
+"""From what is typed so far to what it can become."""
 
 
 class InputEnded(Exception):
@@ -50,12 +53,13 @@ class Terminal:
         """Move what was shown out of sight, without cursor movement: by blank lines."""
         self.sink.write("\n" * (shutil.get_terminal_size((80, 24)).lines + 2))
 
-    def ask(self, prompt: str) -> str:
-        """One line, without its end; InputEnded where there is none."""
+    def ask(self, prompt: str, complete: Complete | None = None) -> str:
+        """One line, without its end; InputEnded where there is none. Tab completes, where something can."""
         if self.interactive:
             self.sink.flush()
             try:
-                return input(prompt)
+                with tab_completes(complete):
+                    return input(prompt)
             except EOFError:
                 self.sink.write("\n")
                 raise InputEnded from None
@@ -69,6 +73,37 @@ class Terminal:
         if not typed:
             raise InputEnded
         return typed.rstrip("\r\n")
+
+
+@contextmanager
+def tab_completes(complete: Complete | None) -> Iterator[None]:
+    """While a line is typed, Tab completes the whole of it; systems without readline go without."""
+    try:
+        import readline
+    except ImportError:
+        complete = None
+    if complete is None:
+        yield
+        return
+    before, delims = readline.get_completer(), readline.get_completer_delims()
+    readline.set_completer(nth(complete))
+    readline.set_completer_delims("")
+    readline.parse_and_bind("tab: complete")
+    try:
+        yield
+    finally:
+        readline.set_completer(before)
+        readline.set_completer_delims(delims)
+
+
+def nth(complete: Complete) -> Callable[[str, int], str | None]:
+    """The way readline asks: for the first, the second, … until there are no more."""
+
+    def found(typed: str, n: int) -> str | None:
+        titles = complete(typed)
+        return titles[n] if n < len(titles) else None
+
+    return found
 
 
 def painter(sink: TextIO) -> Paint | None:

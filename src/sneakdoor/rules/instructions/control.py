@@ -239,7 +239,7 @@ class May(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         body = flat(self.do)
-        out.append(AskMay(self.by, len(body)))
+        out.append(AskMay(self.by, len(body), self.do))
         out.append(SkipUnlessYes(len(body), self.by))
         out.extend(body)
 
@@ -252,6 +252,7 @@ class May(Instruction):
 class AskMay(Preparation):
     by: int
     size: int
+    do: tuple[Instruction, ...] = ()  # what may be done, for whoever asks in words
 
     def run(self, s: State, f: Any) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]

@@ -138,14 +138,16 @@ class Prevent(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _HowMany(Preparation):
-    """Of "up to n" the player chooses how many."""
+    """Of "up to n" the player chooses how many, of those that there are."""
 
     spec: Prevent
 
     def run(self, s: State, f: Any) -> None:
         f.regs.pop("prevent", None)
-        if expected(s, self.spec, f.src):
-            options: tuple[Move, ...] = tuple(("number", n) for n in range(self.spec.n, -1, -1))
+        for one in expected(s, self.spec, f.src)[:1]:
+            # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
+            high = min(self.spec.n, one.amount)
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
 
 

@@ -67,7 +67,9 @@ class _ChoosePair(Preparation):
         pairs = tuple(pair for pair in self.spec.pairs(s, f) if not taken.intersection(pair))
         if pairs:
             cids = tuple(dict.fromkeys(cid for pair in pairs for cid in pair))
-            s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, sets=pairs))
+            # CR 10.11.1: both halves of every pair are offered, save the one that the text itself has named.
+            given = (pairs[0][0],) if isinstance(self.spec.one, str) and len({pair[0] for pair in pairs}) == 1 else ()
+            s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, given, pairs))
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.spec.pairs(s, f)) and value(self.spec.times, s, f) > 0

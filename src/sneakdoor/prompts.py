@@ -1,0 +1,252 @@
+"""The open question in words: what is asked, about which card, at what price, against which strength.
+
+A prompt is for the side that is asked, and names only what that side may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import capital, counted, if_you_do, sentences
+from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.access import AccessCard
+from sneakdoor.rules.costs import Payment, bill_of, credits_due
+from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.installing import Install
+from sneakdoor.rules.instructions.control import AskMay, Target, lower
+from sneakdoor.rules.instructions.paying import AskPay
+from sneakdoor.rules.parts import Imminent, is_expected
+from sneakdoor.rules.quantities import hand_size, link, strength, trash_cost
+from sneakdoor.rules.rezzing import rez_bill
+from sneakdoor.rules.runs import current_run, run_bill
+from sneakdoor.rules.traces import Trace
+from sneakdoor.rules.visibility import visible
+from sneakdoor.wording import called, in_words, numbered
+from sneakdoor.wording import counted as so_many
+
+WINDOWS: Final = {
+    "PaidWindow": ("paid ability window", ""),
+    "ActionWindow": ("action", ""),
+    "ReactionWindow": ("reaction", "9.2.8"),
+    "InterruptWindow": ("interrupt", "9.2.9"),
+    "AccessSet": ("access", "7.6.5"),
+    "AccessCard": ("accessed card", "7.8.3"),
+    "ApproachIce": ("jack out", "6.9.2d"),
+    "ApproachServer": ("jack out", "6.9.5c"),
+}
+
+
+TEXT: Final = frozenset({"name a card"})
+"""Kinds of questions that people answer with a title they type: any card there is may be named (CR 10.2.3)."""
+
+
+def describe(s: State) -> tuple[str, str]:
+    """Kind and rule of the open question."""
+    frame: Any = s.stack[-1]
+    found = WINDOWS.get(type(frame).__name__)
+    if found is not None:
+        return found[0], found[1] or frame.rule
+    if isinstance(frame, Install):
+        if s.open and s.open[0][0] in ("server", "host", "rig"):
+            return "install destination", "1.4:8.3.2"
+        return "trash like cards", "1.4:8.3.3"
+    return frame.kind, frame.rule
+
+
+def asking_card(s: State) -> str:
+    """The title of the card that asks, or that the question is about, if the side that is asked sees it."""
+    frame: Any = s.stack[-1]
+    cid = frame.cid if isinstance(frame, Install | AccessCard) else getattr(frame, "src", -1)
+    return s.card(cid).title if cid >= 0 and visible(s, cid, s.asked) else ""
+
+
+def prompt(s: State) -> str:
+    """The open question, for the side that is asked."""
+    frame: Any = s.stack[-1]
+    ask = _FRAMES.get(type(frame).__name__)
+    if ask is not None:
+        return ask(s, frame)
+    said = _KINDS.get(frame.kind, _plainly)(s, frame)
+    title = asking_card(s)
+    return f"{title}: {said}" if title else capital(said)
+
+
+# -- windows ------------------------------------------------------------------------------------------------
+
+
+def _paid(s: State, frame: Any) -> str:
+    rights = ["use paid abilities"]
+    if s.asked == CORP:
+        rights += [words for words, there in (("rez cards", frame.rez), ("score agendas", frame.score)) if there]
+    may = f"you may {', '.join(rights[:-1])} and {rights[-1]}" if len(rights) > 1 else f"you may {rights[0]}"
+    encounter = current_encounter(s) if frame.rule == "6.9.3b" else None
+    if encounter is None or encounter.ice not in s.things:
+        return capital(may)
+    ice = f"{numbered(s, encounter.ice, s.asked)} is encountered, strength {strength(s, encounter.ice)}"
+    return f"{ice}: {may}"
+
+
+def _action(s: State, frame: Any) -> str:
+    return f"Take an action ({so_many(s.clicks[s.asked], 'click')} left)"
+
+
+def _interrupt(s: State, frame: Any) -> str:
+    imminent = s.find(Imminent)
+    parts = [_imminent(s, one) for one in imminent.parts if is_expected(one)] if imminent is not None else []
+    known = list(dict.fromkeys(one for one in parts if one))
+    return f"About to happen: {', '.join(known)}" if known else "Something is about to happen"
+
+
+def _imminent(s: State, one: Part) -> str:
+    if one.kind == "damage":
+        return f"{one.amount} {one.what} damage"
+    if one.kind == "tag":
+        return so_many(one.amount, "tag")
+    if one.kind == "draw":
+        return f"{SIDE_NAMES[one.by]} draws {so_many(one.amount, 'card')}"
+    if one.kind in ("trash", "expose", "rez", "derez") and one.cid >= 0:
+        return f"{one.kind} {numbered(s, one.cid, s.asked)}"
+    return f"a trace with base strength {one.amount}" if one.kind == "trace" else ""
+
+
+def _accesses(s: State, frame: Any) -> str:
+    return f"Choose what to access in {server_name(frame.server)}" if frame.server >= 0 else "Choose what to access"
+
+
+def _accessed(s: State, frame: Any) -> str:
+    words = f"You are accessing {called(s, frame.cid, s.asked)}"
+    cost = trash_cost(s, frame.cid) if visible(s, frame.cid, s.asked) else None
+    return words if cost is None else f"{words} (trash cost {cost})"
+
+
+def _ice_ahead(s: State, frame: Any) -> str:
+    run = current_run(s)
+    ice = run.ice(s) if run is not None else -1
+    return f"Jack out, or continue to {numbered(s, ice, s.asked)}" if ice >= 0 else "Jack out or continue"
+
+
+def _server_ahead(s: State, frame: Any) -> str:
+    run = current_run(s)
+    return f"Jack out, or continue to {server_name(run.server)}" if run is not None else "Jack out or continue"
+
+
+def _install(s: State, frame: Any) -> str:
+    card = called(s, frame.cid, s.asked)
+    if describe(s)[0] == "install destination":
+        return f"Where is {card} installed?"
+    return f"Trash like cards before {card} is installed?"
+
+
+_FRAMES: Final[dict[str, Callable[[State, Any], str]]] = {
+    "PaidWindow": _paid,
+    "ActionWindow": _action,
+    "ReactionWindow": lambda s, frame: "Abilities are waiting",
+    "InterruptWindow": _interrupt,
+    "AccessSet": _accesses,
+    "AccessCard": _accessed,
+    "ApproachIce": _ice_ahead,
+    "ApproachServer": _server_ahead,
+    "Install": _install,
+}
+
+
+# -- single questions ---------------------------------------------------------------------------------------
+
+
+def _plainly(s: State, frame: Any) -> str:
+    return str(frame.kind)
+
+
+def _instruction(s: State) -> tuple[Any, Any]:
+    """The ability that asks, and the instruction it has come to."""
+    asking = s.stack[-2] if len(s.stack) > 1 else None
+    if not isinstance(asking, Resolve):
+        return None, None
+    return asking, s.book.abilities[asking.ability].program[asking.pc - 1]
+
+
+def _about(s: State, ability: Any) -> str:
+    """The card that an ability calls "it", where the side that is asked sees it."""
+    held = ability.regs.get("subject", ()) if ability is not None else ()
+    seen = [cid for cid, ref in held if cid != ability.src and s.ref[cid] == ref and visible(s, cid, s.asked)]
+    return f" ({', '.join(numbered(s, cid, s.asked) for cid in seen)})" if seen else ""
+
+
+def _trace(s: State, frame: Any) -> str:
+    """CR 10.8.2 + 10.8.3: both strengths are open, and what is spent is added to one of them."""
+    trace = s.stack[-2]
+    if not isinstance(trace, Trace):
+        return str(frame.kind)
+    corp, runner = trace.base + trace.corp, link(s) + trace.runner
+    whose = "trace" if s.asked == CORP else "link"
+    return f"trace strength {corp} against link strength {runner}; spend how many credits on {whose} strength?"
+
+
+def _pay(s: State, frame: Any) -> str:
+    ability, asked = _instruction(s)
+    if not isinstance(asked, AskPay):
+        return "pay the cost?"
+    due = in_words(s, bill_of(s, asked.cost, frame.side, ability.src), frame.side)
+    return f"pay the cost ({due})?{_about(s, ability)}"
+
+
+def _may(s: State, frame: Any) -> str:
+    ability, asked = _instruction(s)
+    if not isinstance(asked, AskMay) or not asked.do:
+        return (asked.say() if asked is not None else "") or "use it?"
+    return f"you may {if_you_do(lower(sentences(asked.do)))}{_about(s, ability)}"
+
+
+def _choose(s: State, frame: Any) -> str:
+    _, asked = _instruction(s)
+    if not isinstance(asked, Target):
+        return str(frame.kind)
+    chosen = f" ({len(frame.chosen)} chosen)" if frame.chosen else ""
+    return f"choose {counted(frame.high, asked.what.say(), up_to=frame.low < frame.high)}{chosen}"
+
+
+def _credits(s: State, frame: Any) -> str:
+    payment = s.stack[-2]
+    if not isinstance(payment, Payment):
+        return "spend how many of its credits?"
+    due = credits_due(payment.bill) - sum(n for _, n in payment.from_cards)
+    return f"spend how many of its credits? {so_many(due, 'credit')} to pay"
+
+
+def _discard(s: State, frame: Any) -> str:
+    size = max(0, hand_size(s, s.asked))
+    return f"discard down to {so_many(size, 'card')}: {so_many(len(s.hand[s.asked]) - size, 'card')} to go"
+
+
+def _rez_more(s: State, frame: Any) -> str:
+    return f"pay {in_words(s, rez_bill(s, frame.src), frame.side)} to rez it, additional costs included?"
+
+
+def _run_more(s: State, frame: Any) -> str:
+    ability, _ = _instruction(s)
+    server = ability.regs["server"][1] if ability is not None else -1
+    more = in_words(s, run_bill(s, server, basic=False), frame.side)
+    return f"pay the additional cost ({more}) to run {server_name(server)}?"
+
+
+_KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
+    "trace: spend": _trace,
+    "pay": _pay,
+    "may": _may,
+    "choose": _choose,
+    "credits from": _credits,
+    "discard": _discard,
+    "pay the additional cost": _rez_more,
+    "pay the additional cost to run": _run_more,
+    "secretly spend": lambda s, frame: "secretly spend how many credits?",
+    "mulligan": lambda s, frame: "take a mulligan?",
+    "find": lambda s, frame: "choose what to find",
+    "swap": lambda s, frame: "choose the other card to swap" if frame.chosen else "choose 2 cards to swap",
+}
+
+
+__all__ = ["asking_card", "describe", "prompt"]

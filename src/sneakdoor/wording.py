@@ -1,0 +1,259 @@
+"""What players read at a question: how cards are called, what an answer costs now, what waiting abilities are about.
+
+Everything here is told to one side, and names only what that side may see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.objects import ICE_SLOT, Pending
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
+from sneakdoor.rules.actions import action_bill
+from sneakdoor.rules.components import Bill, Item
+from sneakdoor.rules.costs import bill_of, click_discount
+from sneakdoor.rules.drawing import to_be_drawn
+from sneakdoor.rules.installing import Install, ice_bill, install_bill
+from sneakdoor.rules.instructions.control import value
+from sneakdoor.rules.instructions.installs import InstallOne
+from sneakdoor.rules.kinds import Paid, When
+from sneakdoor.rules.parts import EACH, Imminent
+from sneakdoor.rules.playing import play_bill
+from sneakdoor.rules.quantities import trash_cost
+from sneakdoor.rules.rezzing import rez_bill
+from sneakdoor.rules.runs import jack_out_bill, run_bill
+from sneakdoor.rules.visibility import visible
+
+# -- cards --------------------------------------------------------------------------------------------------
+
+
+def name(s: State, cid: int, side: int) -> tuple[str, int, str]:
+    """How a side calls a card: its title if it may see it, its handle if it lies open on the table, its zone."""
+    zone = s.zone[cid]
+    title = s.card(cid).title if visible(s, cid, side) else ""
+    if zone == PLAY or zone == SCORE:
+        return title, s.things[cid].handle, ""
+    if zone == HAND:
+        return title, 0, ""
+    if zone == DISCARD:
+        # CR 4.5.6b: of two copies in Archives, one may lie faceup and the other not, and that is a difference.
+        return title, 0, ("facedown discard" if title and cid in s.down else "discard")
+    return title, 0, ("deck" if zone == 0 else "aside")
+
+
+def called(s: State, cid: int, side: int) -> str:
+    """A card in a sentence for this side."""
+    title, handle, _ = name(s, cid, side)
+    if title:
+        return title
+    thing = s.things.get(cid)
+    if thing is None:
+        return "a card"
+    kind = "ice" if thing.slot == 1 else "card"
+    where = f" ({server_name(thing.server)})" if thing.server >= 0 else ""
+    return f"facedown {kind} #{handle}{where}"
+
+
+def numbered(s: State, cid: int, side: int) -> str:
+    """A card in a sentence, with its public number if it lies on the table."""
+    words = called(s, cid, side)
+    thing = s.things.get(cid)
+    return words if thing is None or "#" in words else f"{words} #{thing.handle}"
+
+
+# -- prices -------------------------------------------------------------------------------------------------
+
+BY_ACTION: Final = ("advance", "trash resource", "remove tag", "purge")
+
+
+def price(s: State, move: Move, side: int) -> str:
+    """What will be paid for an answer as things are, in words; nothing where nothing is paid, or nobody can say yet."""
+    kind = move[0]
+    top = s.stack[-1]
+    if kind == "rez":
+        return in_words(s, rez_bill(s, move[1]), side)
+    if kind == "play":
+        return _with_x(s, move[1], (("clicks", 1), *play_bill(s, move[1], side)), side)
+    if kind == "install":
+        bill: Bill = install_bill(s, move[1]) if s.owner[move[1]] == RUNNER else ()
+        return _with_x(s, move[1], bill, side)
+    if kind in BY_ACTION and not isinstance(top, Install | AccessCard):
+        return in_words(s, action_bill(s, side, kind, move[1] if len(move) > 1 else -1), side)
+    if kind in ("server", "host", "rig") and isinstance(top, Install):
+        return _with_x(s, top.cid, bill_there(s, top, move), side)
+    if kind == "run":
+        more = run_bill(s, move[1], basic=True)
+        return in_words(s, (("clicks", 1), *more), side) if more else ""
+    if kind in ("use", "action", "trigger"):
+        return _of_ability(s, move, side)
+    if kind == "pick":
+        return _of_pick(s, move[1], side)
+    return _in_a_run(s, move, side)
+
+
+def _in_a_run(s: State, move: Move, side: int) -> str:
+    kind = move[0]
+    top = s.stack[-1]
+    if isinstance(top, AccessCard) and len(move) == 1:
+        if kind == "trash":
+            # CR 7.7.2: the printed number with all that changes it.
+            return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)
+        if kind == "steal":
+            return in_words(s, steal_bill(s, top.cid), side)
+    if kind == "jack out":
+        return in_words(s, jack_out_bill(s), side)
+    if kind == "access" and isinstance(top, AccessSet) and not isinstance(move[1], str) and visible(s, move[1], side):
+        return in_words(s, access_bill(s, move[1], top.server), side)
+    return ""
+
+
+def _with_x(s: State, cid: int, bill: Bill, side: int) -> str:
+    """A bill of which X credits are a part: how many they are is chosen as it is paid (CR 8.5.1a, 8.2.11b)."""
+    return in_words(s, bill, side, x=s.card(cid).x_cost)
+
+
+def bill_there(s: State, install: Install, move: Move) -> Bill:
+    """What it costs to install a card at one of its destinations, as things stand there."""
+    cid = install.cid
+    if install.ignore or install.facedown:
+        return ()
+    if s.owner[cid] == CORP:
+        # CR 8.2.11a: only ice has a cost, and it hangs on the ice that is there.
+        ice = s.card(cid).type == ICE and move[0] == "server"
+        return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount) if ice else ()
+    s.stack.append(Install(cid, RUNNER, host=move[1] if move[0] == "host" else -1))  # a host may make it cheaper
+    bill = install_bill(s, cid, install.discount)
+    s.stack.pop()
+    return bill
+
+
+def _of_ability(s: State, move: Move, side: int) -> str:
+    """The price of an ability whose text does not say it as a number."""
+    decl = s.book.abilities[move[2]].decl
+    if not isinstance(decl, Paid | When) or all(isinstance(getattr(one, "n", 1), int) for one in decl.cost):
+        return ""
+    return in_words(s, bill_of(s, decl.cost, side, move[1]), side)
+
+
+def _of_pick(s: State, cid: int, side: int) -> str:
+    """The price of a card that is chosen to be installed at once, by the terms of what installs it."""
+    asking = s.stack[-2] if len(s.stack) > 1 else None
+    if not isinstance(asking, Resolve):
+        return ""
+    spec = getattr(s.book.abilities[asking.ability].program[asking.pc - 1], "spec", None)
+    if not isinstance(spec, InstallOne) or spec.ignore or spec.facedown or s.owner[cid] != RUNNER:
+        return ""
+    return _with_x(s, cid, install_bill(s, cid, value(spec.discount, s, asking)), side)
+
+
+def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
+    """A bill in words. The one click of a basic action goes without saying; more, or fewer, do not."""
+    clicks = sum(item[1] for item in bill if item[0] == "clicks")
+    due = sum(item[1] for item in bill if item[0] == "credits")
+    out: list[str] = []
+    if clicks:
+        clicks = max(0, clicks - click_discount(s, side))
+        if clicks != 1:
+            out.append(counted(clicks, "click"))
+    if any(item[0] == "credits" for item in bill):
+        out.append(("X credits" if not due else f"X + {counted(due, 'credit')}") if x else counted(due, "credit"))
+    out.extend(_item(s, item, side) for item in bill if item[0] not in ("clicks", "credits"))
+    return ", ".join(out)
+
+
+def _item(s: State, item: Item, side: int) -> str:
+    what = item[0]
+    if what == "lose clicks":
+        return f"lose {counted(item[1], 'click')}"
+    if what == "tokens":
+        return counted(item[3], f"{item[2]} counter")
+    if what == "any tokens":
+        return counted(item[2], f"{item[1]} counter")
+    if what in ("trash", "forfeit"):
+        return f"{what} {called(s, item[1], side)}"
+    if what == "choose":
+        return f"{item[1]} {counted(item[3], 'agenda' if item[1] == 'forfeit' else 'card')}"
+    if what == "damage":
+        return f"suffer {item[2]} {item[1]} damage"
+    if what == "take tags":
+        return f"take {counted(item[1], 'tag')}"
+    if what == "tags":
+        return f"remove {counted(item[1], 'tag')}"
+    return f"remove {item[1]} bad publicity" if what == "bad publicity" else str(what)
+
+
+def counted(n: int, word: str) -> str:
+    return f"{n} {word}" if n == 1 else f"{n} {word}s"
+
+
+# -- telling apart ------------------------------------------------------------------------------------------
+
+PLACES: Final = {
+    "": "in hand",
+    "deck": "in the deck",
+    "discard": "in the discard pile",
+    "facedown discard": "facedown in the discard pile",
+    "aside": "set aside",
+}
+
+
+def place_of(s: State, handle: int, zone: str, owner: int) -> str:
+    """Where one of several cards with the same title is."""
+    if not handle:
+        return PLACES.get(zone, zone)
+    thing = next(one for one in s.things.values() if one.handle == handle)
+    if thing.server >= 0:
+        where = server_name(thing.server)
+        if thing.slot == ICE_SLOT:
+            return f"protecting {where}"
+        return f"in the root of {where}" if thing.server in CENTRALS else f"in {where}"
+    if thing.host >= 0:
+        return f"on {called(s, thing.host, owner)}"
+    return ""
+
+
+def subject_of(s: State, one: Pending, side: int) -> str:
+    """The card or object that a waiting ability is about, as far as this side may know which it is."""
+    change = one.change
+    if change is not None and change.other >= 0 and change.kind.removeprefix("would ") in EACH:
+        return _to_be_drawn(s, change.other, side)
+    held = _held(s, one)
+    if held:
+        return ", ".join(numbered(s, cid, side) for cid in held)
+    if change is None:
+        return ""
+    if change.cid >= 0 and change.cid != one.src:
+        # CR 4.1.2a: a card that has become another object cannot be named any more, only counted.
+        return numbered(s, change.cid, side) if s.ref[change.cid] == change.ref else ""
+    return server_name(change.server) if change.server >= 0 else ""
+
+
+def _to_be_drawn(s: State, at: int, side: int) -> str:
+    """CR 1.4:1.8.5: by its place from the top, for whoever has not seen it."""
+    frame = s.find(Imminent)
+    for part in frame.parts if frame is not None else ():
+        cid = to_be_drawn(s, part) if part.other == at and part.kind in EACH else -1
+        if cid >= 0:
+            seen = f", {s.card(cid).title}" if visible(s, cid, side) else ""
+            return f"card {at + 1} from the top{seen}"
+    return ""
+
+
+def _held(s: State, one: Pending) -> list[int]:
+    """The cards that a delayed ability has kept in mind, where they are still the objects they were."""
+    pairs = [
+        pair
+        for _, value in one.regs
+        if isinstance(value, tuple)
+        for pair in value
+        if isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[0], int)
+    ]
+    found = [cid for cid, ref in pairs if cid != one.src and 0 <= cid < len(s.ref) and s.ref[cid] == ref]
+    return list(dict.fromkeys(found))
+
+
+__all__ = ["called", "counted", "in_words", "name", "numbered", "place_of", "price", "subject_of"]

@@ -1,0 +1,132 @@
+"""Options as players read them: told apart, with the price that will be paid, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor import Decision, Option, Side
+from sneakdoor.testing import Table
+
+
+def now(t: Table) -> Decision:
+    assert t.decision is not None
+    return t.decision
+
+
+def words(t: Table, kind: str = "") -> list[str]:
+    return [str(option) for option in now(t).options if not kind or option.kind == kind]
+
+
+def walk(t: Table, rule: str, side: Side) -> Decision:
+    """Go on without doing anything, until a side is asked by this rule."""
+    while not (now(t).rule == rule and now(t).side == side):
+        t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue", "done")))
+    return now(t)
+
+
+class TestApart:
+    @pytest.mark.rule("1.4:9.6.4b", "10.2.2b")
+    def test_waiting_instances_say_which_card_each_is_about(self) -> None:
+        t = Table("corp")
+        t.corp.put("Jinja City Grid", "Server 1", rezzed=True)
+        t.corp.deck("Ice Wall", "Enigma", "Hedge Fund").hand("Anonymous Tip")
+        t.corp.play("Anonymous Tip")
+        read = words(t, "trigger")
+        assert [one[one.rindex("(") :] for one in read] == [
+            "(card 1 from the top)",
+            "(card 2 from the top)",
+            "(card 3 from the top)",
+        ]
+        assert not any(title in one for one in read for title in ("Ice Wall", "Enigma", "Hedge Fund"))
+
+    @pytest.mark.rule("10.2.2b")
+    def test_a_card_that_the_side_has_seen_is_named(self) -> None:
+        t = Table("corp")
+        t.corp.put("Jinja City Grid", "Server 1", rezzed=True)
+        t.corp.deck("Ice Wall", "Enigma", "Hedge Fund").hand("Anonymous Tip")
+        seen = t.state.deck[Side.CORP][-2]
+        t.state.known[Side.CORP] = frozenset({t.state.ref[seen]})
+        t.corp.play("Anonymous Tip")
+        assert words(t, "trigger")[1].endswith(f"(card 2 from the top, {t.state.card(seen).title})")
+
+    def test_copies_on_the_table_have_their_number_and_place(self) -> None:
+        t = Table("corp")
+        one = t.corp.put("PAD Campaign", "Server 1")
+        two = t.corp.put("PAD Campaign", "Server 2")
+        t.corp.put("Adonis Campaign", "Server 3")
+        t.corp.act("credit")
+        assert words(t, "rez") == [
+            f"Rez PAD Campaign #{one.thing.handle} in Server 1 (2 credits)",
+            f"Rez PAD Campaign #{two.thing.handle} in Server 2 (2 credits)",
+            "Rez Adonis Campaign (4 credits)",
+        ]
+
+    def test_delayed_abilities_name_what_they_were_made_for(self) -> None:
+        t = Table("runner", runner="Kabonesa Wu: Netspace Thrillseeker")
+        t.runner.deck("Corroder", "Mimic").set(credits=9)
+        for title in ("Corroder", "Mimic"):
+            t.runner.act("action", "Kabonesa Wu: Netspace Thrillseeker")
+            t.runner.act("pick", title)
+            if now(t).kind == "trash like cards":
+                t.runner.act("done")
+        t.runner.act("credit")
+        t.runner.act("credit")
+        while now(t).kind != "reaction":
+            t.game.choose(next(one for one in now(t).options if one.kind == "pass"))
+        handles = {title: t.card(title).thing.handle for title in ("Corroder", "Mimic")}
+        assert [one[one.rindex("(") :] for one in words(t, "trigger")] == [
+            f"({title} #{handle})" for title, handle in handles.items()
+        ]
+
+
+class TestPrices:
+    @pytest.mark.rule("1.15.3")
+    def test_what_a_card_adds_to_a_rez_cost_stands_on_the_option(self) -> None:
+        t = Table("runner", runner="Reina Roja: Freedom Fighter")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.run("HQ")
+        walk(t, "6.9.2e", Side.CORP)
+        assert words(t, "rez") == ["Rez Ice Wall (2 credits)"]
+        t.corp.rez("Ice Wall")
+        assert t.corp.credits == 3
+
+    @pytest.mark.rule("7.7.2")
+    def test_the_trash_cost_is_the_one_of_this_access(self) -> None:
+        t = Table("runner")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.runner.run("Server 1")
+        while now(t).kind != "accessed card":
+            t.game.choose(next(one for one in now(t).options if one.kind in ("pass", "continue", "access")))
+        assert words(t, "trash") == ["Pay the trash cost (4 credits)"]
+
+    @pytest.mark.rule("8.2.11a")
+    def test_each_destination_of_ice_has_its_price(self) -> None:
+        t = Table("corp")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Hunter", "HQ")
+        t.corp.hand("Ice Wall")
+        t.corp.act("install", "Ice Wall")
+        assert words(t, "server") == [
+            "HQ (2 credits)", "R&D (0 credits)", "Archives (0 credits)", "New remote (0 credits)",
+        ]  # fmt: skip
+
+    @pytest.mark.rule("1.15.9")
+    def test_an_additional_cost_is_part_of_the_price(self) -> None:
+        t = Table("corp")
+        t.corp.hand("Celebrity Gift", "Hedge Fund").set(credits=7)
+        assert words(t, "play") == ["Play Celebrity Gift (2 clicks, 3 credits)", "Play Hedge Fund (5 credits)"]
+
+    @pytest.mark.rule("8.5.1a")
+    def test_a_cost_of_x_is_chosen_later(self) -> None:
+        t = Table("corp")
+        t.runner.set(tags=2)
+        t.corp.hand("Psychographics").put("Ice Wall", "HQ")
+        assert words(t, "play") == ["Play Psychographics (X credits)"]
+
+    def test_the_price_is_no_part_of_what_an_option_means(self) -> None:
+        t = Table("corp")
+        t.corp.hand("Hedge Fund")
+        assert Option("play", "Hedge Fund") in now(t).options
+        t.game.choose(Option("play", "Hedge Fund"))
+        assert t.corp.credits == 9

@@ -1,0 +1,99 @@
+"""What players are told and asked: hidden information, options, prompts and reasons (4.1, 10.2 and where they ask)."""
+
+from typing import Final
+
+from tools.defects.planted import Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "4.1.2a",
+        "the log says which of two lost copies it was",
+        "log.py",
+        "if change.seen & BY_ITSELF and self.named:",
+        "if change.src == change.cid and self.named:",
+    ),
+    Defect(
+        "9.8.3a",
+        "more is offered to be prevented than there is",
+        "rules/instructions/interrupts.py",
+        "high = min(self.spec.n, one.amount)",
+        "high = self.spec.n",
+    ),
+    Defect(
+        "10.11.1",
+        "the half that all pairs share is taken without asking",
+        "rules/asking.py",
+        "if fits and (self.chosen or len(fits) == 1 or self.low != self.high):",
+        "if fits:",
+    ),
+    Defect(
+        "10.11.1",
+        "the half that the text has named is asked for",
+        "rules/instructions/swapping.py",
+        '"cards:pair", f.src, given, pairs))',
+        '"cards:pair", f.src, (), pairs))',
+    ),
+    Defect(
+        "6.1.5a",
+        "at the question whether to jack out the reason is another moment",
+        "legality.py",
+        "elif approach not in ASKED_IN:",
+        "elif approach:",
+    ),
+    Defect(
+        "1.4:9.6.4b",
+        "instances of one ability read alike",
+        "options.py",
+        "if read[option.words] > 1 else option",
+        "if read[option.words] > 99 else option",
+    ),
+    Defect(
+        "10.2.2b",
+        "an instance names a card that nobody has seen yet",
+        "wording.py",
+        'if visible(s, cid, side) else ""\n            return f"card',
+        'if cid >= 0 else ""\n            return f"card',
+    ),
+    Defect(
+        "1.15.3",
+        "the price on an option is the printed one",
+        "wording.py",
+        "return in_words(s, rez_bill(s, move[1]), side)",
+        'return in_words(s, (("credits", s.card(move[1]).cost),), side)',
+    ),
+    Defect(
+        "8.2.11a",
+        "no price stands on the destinations of ice",
+        "wording.py",
+        "install.discount) if ice else ()",
+        "install.discount) if not ice else ()",
+    ),
+    Defect(
+        "10.8.3",
+        "the Runner is not told what the Corp has spent on the trace",
+        "prompts.py",
+        "corp, runner = trace.base + trace.corp, link(s) + trace.runner",
+        "corp, runner = trace.base, link(s) + trace.runner",
+    ),
+    Defect(
+        "10.2.2",
+        "a prompt names ice that the Runner does not see",
+        "prompts.py",
+        'f"Jack out, or continue to {numbered(s, ice, s.asked)}"',
+        'f"Jack out, or continue to {s.card(ice).title}"',
+    ),
+    Defect(
+        "7.7.2",
+        "the trash cost is not told",
+        "wording.py",
+        'return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)',
+        'return ""',
+    ),
+    Defect(
+        "10.2.3",
+        "a title to name is asked like any list",
+        "prompts.py",
+        'TEXT: Final = frozenset({"name a card"})',
+        'TEXT: Final = frozenset({""})',
+    ),
+)
