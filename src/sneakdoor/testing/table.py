@@ -1,0 +1,207 @@
+"""The table itself: a game at a chosen position, and how it goes on."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Final, Self
+
+from sneakdoor.cards.registry import book as all_cards
+from sneakdoor.game import Game
+from sneakdoor.model.declare import Book, CardDef, plain_quotes
+from sneakdoor.model.objects import Thing
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP, PLAY, RUNNER, Side
+from sneakdoor.options import Decision, Option
+from sneakdoor.rules.activity import activate
+from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.turns import (
+    CORP_ACTIONS,
+    CORP_TURN,
+    RUNNER_ACTIONS,
+    RUNNER_TURN,
+    CorpActions,
+    CorpTurn,
+    RunnerActions,
+    RunnerTurn,
+    Turns,
+)
+from sneakdoor.testing.errors import TableError
+from sneakdoor.testing.passing import PASSABLE, let_pass
+from sneakdoor.testing.player import Player
+from sneakdoor.testing.seen import Seen
+
+BLANK_CORP: Final = CardDef("Blank Corp", CORP, "identity", "neutral_corp", min_deck=0)
+BLANK_RUNNER: Final = CardDef("Blank Runner", RUNNER, "identity", "neutral_runner", min_deck=0)
+FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
+
+
+class Table:
+    """A game at a chosen position, at an action window of the side whose turn it is."""
+
+    def __init__(
+        self,
+        turn: str = "corp",
+        *,
+        corp: str = "Blank Corp",
+        runner: str = "Blank Runner",
+        cards: tuple[CardDef, ...] = (),
+        seed: int = 1,
+        deck: int = 12,
+        clicks: int | None = None,
+        skip_forced: bool = True,
+    ) -> None:
+        known = Book([*all_cards().cards, BLANK_CORP, BLANK_RUNNER, *cards])
+        codes = (known.by_title[corp], known.by_title[runner])
+        state = State(known, codes, (int(CORP), int(RUNNER)), seed)
+        state.forced = skip_forced
+        self.game = Game(state, (None, None), seed)
+        self._began = False
+        self._turn = CORP if turn == "corp" else RUNNER
+        self._clicks = clicks
+        for cid, side in enumerate((CORP, RUNNER)):
+            state.zone[cid] = PLAY
+            state.handle += 1
+            state.things[cid] = Thing(cid, side, True, handle=state.handle)
+        self.corp = Player(self, CORP)
+        self.runner = Player(self, RUNNER)
+        for player in (self.corp, self.runner):
+            player.set(credits=5)
+            player.deck(*([FILLER[player.side]] * deck))
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def decision(self) -> Decision | None:
+        self._begin()
+        return self.game.decision
+
+    def _begin(self) -> None:
+        """The set-up is over: identities are active and the first window opens."""
+        if self._began:
+            return
+        self._began = True
+        s = self.state
+        for cid in (0, 1):
+            activate(s, s.things[cid])
+        side = self._turn
+        s.active = side
+        s.turn = 1 if side == CORP else 2
+        s.clicks[side] = self._clicks if self._clicks is not None else 3 if side == CORP else 4
+        s.push(Turns(1 - side))
+        s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
+        s.stack[-1].at = (CORP_TURN if side == CORP else RUNNER_TURN).index("discard_phase")
+        s.push(CorpActions(s.fresh()) if side == CORP else RunnerActions(s.fresh()))
+        s.stack[-1].at = (CORP_ACTIONS if side == CORP else RUNNER_ACTIONS).index("window")
+        s.marks[0] = s.journal.length
+        s.advance()
+
+    # -- looking ---------------------------------------------------------------------------------------
+
+    def cid(self, title: str, n: int = 0) -> int:
+        """A card by title; `n` picks among copies, cards in play first."""
+        s = self.state
+        found = [cid for cid in range(len(s.code)) if plain_quotes(s.card(cid).title) == plain_quotes(title)]
+        found.sort(key=lambda cid: (cid not in s.things, cid))
+        if n >= len(found):
+            raise TableError(f"there is no card {title!r} ({n + 1}. copy) at this table")
+        return found[n]
+
+    def card(self, title: str, n: int = 0) -> Seen:
+        return Seen(self, self.cid(title, n))
+
+    def zone(self, title: str, n: int = 0) -> str:
+        """Where a card is: the zone's name for its owner."""
+        return self.state.place(self.cid(title, n))
+
+    @property
+    def run(self) -> Any:
+        return current_run(self.state)
+
+    @property
+    def outcome(self) -> Any:
+        return self.game.outcome
+
+    def happened(self, kind: str) -> int:
+        """How many changes of a kind the journal has."""
+        return sum(1 for one in self.state.journal.entries[: self.state.journal.length] if one.kind == kind)
+
+    def show(self) -> str:
+        d = self.game.decision
+        if d is None:
+            return f"the game is over: {self.outcome and self.outcome.how}"
+        options = "\n".join(f"  {option!r}  {option}" for option in d.options)
+        return f"{d.side.name} is asked ({d.kind}, CR {d.rule}): {d.prompt}\n{options}"
+
+    # -- acting ----------------------------------------------------------------------------------------
+
+    def choose(self, side: Side, fits: Any, wanted: str) -> Option:
+        """Go on to a question of this side that has a fitting option, and choose it."""
+        self._begin()
+        for _ in range(200):
+            d = self.game.decision
+            if d is None:
+                raise TableError(f"{side.name} cannot {wanted}: {self.show()}")
+            if d.side == side:
+                for option in d.options:
+                    if fits(option):
+                        self.game.choose(option)
+                        return option
+            if d.kind not in PASSABLE:
+                raise TableError(f"{side.name} cannot {wanted} now.\n{self.show()}")
+            self._let_pass(d)
+        raise TableError(f"{side.name} never came to {wanted}.\n{self.show()}")
+
+    def _let_pass(self, d: Decision) -> None:
+        let_pass(self.game, d)
+
+    def settle(self) -> None:
+        """Pass windows until somebody must decide something else."""
+        self._begin()
+        while (d := self.game.decision) is not None and d.kind in PASSABLE:
+            self._let_pass(d)
+
+    def finish_run(self) -> None:
+        """Let the run take its course: continue, access what there is, go on."""
+        while self.run is not None and (d := self.game.decision) is not None:
+            if d.kind in PASSABLE:
+                self._let_pass(d)
+            elif d.kind in ("access", "accessed card"):
+                self.game.choose(next((o for o in d.options if o.kind == "go on"), d.options[0]))
+            else:
+                raise TableError(f"the run asks something.\n{self.show()}")
+        self.settle()
+
+    def end_turn(self) -> None:
+        """Spend what clicks are left on credits and go to the other side's first action, or what is asked before."""
+        self._begin()
+        turn = self.state.turn
+        while self.state.turn == turn or self.state.clicks[self.state.active] == 0:
+            d = self.game.decision
+            if d is None:
+                return
+            if d.kind in PASSABLE:
+                self._let_pass(d)
+            elif d.kind == "action" and self.state.turn == turn:
+                self.game.choose(next(option for option in d.options if option.kind == "credit"))
+            elif d.kind == "discard":
+                self.game.choose(d.options[0])
+            elif self.state.turn != turn:
+                return
+            else:
+                raise TableError(f"the turn asks something.\n{self.show()}")
+        self.settle()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        if kind is None:
+            self.done()
+
+    def done(self) -> None:
+        """Nothing unasked is left open."""
+        d = self.decision
+        if d is not None and d.kind not in (*PASSABLE, "action"):
+            raise TableError(f"a question is left open.\n{self.show()}")
