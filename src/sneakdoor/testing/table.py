@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -13,6 +15,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY, RUNNER, Side
 from sneakdoor.options import Decision, Option
 from sneakdoor.rules.activity import activate
+from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.turns import (
     CORP_ACTIONS,
@@ -25,6 +28,7 @@ from sneakdoor.rules.turns import (
     RunnerTurn,
     Turns,
 )
+from sneakdoor.testing.changing import ask_anew, begin_here, can_ask_anew
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.passing import PASSABLE, let_pass
 from sneakdoor.testing.player import Player
@@ -61,7 +65,9 @@ class Table:
         for cid, side in enumerate((CORP, RUNNER)):
             state.zone[cid] = PLAY
             state.handle += 1
-            state.things[cid] = Thing(cid, side, True, handle=state.handle)
+            identity = state.things[cid] = Thing(cid, side, True, handle=state.handle)
+            refill(state, identity)  # CR 1.10.5a
+            activate(state, identity)  # CR 3.1.1: active from the first, so also while the rest is laid out
         self.corp = Player(self, CORP)
         self.runner = Player(self, RUNNER)
         for player in (self.corp, self.runner):
@@ -78,13 +84,11 @@ class Table:
         return self.game.decision
 
     def _begin(self) -> None:
-        """The set-up is over: identities are active and the first window opens."""
+        """The set-up is over, and the first window opens."""
         if self._began:
             return
         self._began = True
         s = self.state
-        for cid in (0, 1):
-            activate(s, s.things[cid])
         side = self._turn
         s.active = side
         s.turn = 1 if side == CORP else 2
@@ -96,6 +100,18 @@ class Table:
         s.stack[-1].at = (CORP_ACTIONS if side == CORP else RUNNER_ACTIONS).index("window")
         s.marks[0] = s.journal.length
         s.advance()
+        begin_here(self.game)
+
+    @contextmanager
+    def changing(self) -> Iterator[State]:
+        """Lay out cards or set numbers. Once a question is open, it is asked anew, or nothing is changed."""
+        if self._began and not can_ask_anew(self.game):
+            raise TableError(f"the table cannot be changed while this is open: its answers are fixed.\n{self.show()}")
+        try:
+            yield self.state
+        finally:
+            if self._began:
+                ask_anew(self.game)
 
     # -- looking ---------------------------------------------------------------------------------------
 
