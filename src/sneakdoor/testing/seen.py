@@ -21,10 +21,20 @@ class Seen:
         self.cid = cid
 
     @property
+    def title(self) -> str:
+        return self._table.state.card(self.cid).title
+
+    @property
+    def handle(self) -> int:
+        """The number by which both players call it while it is in play; 0 elsewhere."""
+        thing = self._table.state.things.get(self.cid)
+        return thing.handle if thing is not None else 0
+
+    @property
     def thing(self) -> Thing:
         thing = self._table.state.things.get(self.cid)
         if thing is None:
-            raise TableError(f"{self._table.state.card(self.cid).title} is not in play but in {self.zone}")
+            raise TableError(f"{self.title} is not in play but in {self.zone}")
         return thing
 
     @property
@@ -46,6 +56,8 @@ class Seen:
 
     @property
     def server(self) -> str:
+        if self.thing.server < 0:
+            raise TableError(f"{self.title} is in no server")
         return server_name(self.thing.server)
 
     def tokens(self, kind: str) -> int:

@@ -12,6 +12,7 @@ from sneakdoor.rules.instructions.effects import Load
 from sneakdoor.rules.moving import place_tokens, remember, settle, to_play, to_score
 from sneakdoor.rules.rezzing import refill, turn_faceup
 from sneakdoor.testing.errors import TableError
+from sneakdoor.testing.naming import Card
 from sneakdoor.testing.seat import Seat
 from sneakdoor.testing.seen import Seen
 
@@ -100,7 +101,7 @@ class SettingUp(Seat):
         *,
         rezzed: bool = False,
         tokens: dict[str, int] | None = None,
-        on: str = "",
+        on: Card = "",
         facedown: bool = False,
     ) -> Seen:
         """Set up an installed card. Servers by name; a remote server that does not exist yet is made.

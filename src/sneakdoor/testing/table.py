@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Final, Self
 
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.game import Game
-from sneakdoor.model.declare import Book, CardDef, plain_quotes
+from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY, RUNNER, Side
@@ -30,6 +30,7 @@ from sneakdoor.rules.turns import (
 )
 from sneakdoor.testing.changing import ask_anew, begin_here, can_ask_anew
 from sneakdoor.testing.errors import TableError
+from sneakdoor.testing.naming import HOW_TO_SAY, Card, doubt, rivals, same_title, where
 from sneakdoor.testing.passing import PASSABLE, let_pass
 from sneakdoor.testing.player import Player
 from sneakdoor.testing.seen import Seen
@@ -37,6 +38,8 @@ from sneakdoor.testing.seen import Seen
 BLANK_CORP: Final = CardDef("Blank Corp", CORP, "identity", "neutral_corp", min_deck=0)
 BLANK_RUNNER: Final = CardDef("Blank Runner", RUNNER, "identity", "neutral_runner", min_deck=0)
 FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
+
+Fits = Callable[[Option], bool]
 
 
 class Table:
@@ -62,6 +65,7 @@ class Table:
         self._began = False
         self._turn = CORP if turn == "corp" else RUNNER
         self._clicks = clicks
+        self.before = 0  # in the journal: where the last answer of a verb was given
         for cid, side in enumerate((CORP, RUNNER)):
             state.zone[cid] = PLAY
             state.handle += 1
@@ -73,6 +77,7 @@ class Table:
         for player in (self.corp, self.runner):
             player.set(credits=5)
             player.deck(*([FILLER[player.side]] * deck))
+        self._filler = range(2, len(state.code))
 
     @property
     def state(self) -> State:
@@ -115,19 +120,32 @@ class Table:
 
     # -- looking ---------------------------------------------------------------------------------------
 
-    def cid(self, title: str, n: int = 0) -> int:
-        """A card by title; `n` picks among copies, cards in play first."""
-        s = self.state
-        found = [cid for cid in range(len(s.code)) if plain_quotes(s.card(cid).title) == plain_quotes(title)]
-        found.sort(key=lambda cid: (cid not in s.things, cid))
-        if n >= len(found):
-            raise TableError(f"there is no card {title!r} ({n + 1}. copy) at this table")
-        return found[n]
+    def cid(self, title: Card, n: int | None = None) -> int:
+        """A card by title; `n` picks among copies, cards in play first.
 
-    def card(self, title: str, n: int = 0) -> Seen:
+        Without `n` it is the only copy in play, or if there is none, the only one that does not just fill a deck. Where
+        copies that can be told apart leave open which is meant, that is an error.
+        """
+        if isinstance(title, Seen):
+            return title.cid
+        s = self.state
+        found = [cid for cid in range(len(s.code)) if same_title(s.card(cid).title, title)]
+        found.sort(key=lambda cid: (cid not in s.things, cid))
+        if (n or 0) >= len(found):
+            raise TableError(f"there is no card {title!r} ({(n or 0) + 1}. copy) at this table")
+        if n is not None:
+            return found[n]
+        near = [cid for cid in found if cid in s.things] or [cid for cid in found if cid not in self._filler] or found
+        different = rivals(s, near)
+        if len(different) > 1:
+            places = "; ".join(where(s, cid) for cid in different)
+            raise TableError(f"there are {len(different)} cards {title!r} that differ: {places}. {HOW_TO_SAY}")
+        return near[0]
+
+    def card(self, title: Card, n: int | None = None) -> Seen:
         return Seen(self, self.cid(title, n))
 
-    def zone(self, title: str, n: int = 0) -> str:
+    def zone(self, title: Card, n: int | None = None) -> str:
         """Where a card is: the zone's name for its owner."""
         return self.state.place(self.cid(title, n))
 
@@ -152,22 +170,32 @@ class Table:
 
     # -- acting ----------------------------------------------------------------------------------------
 
-    def choose(self, side: Side, fits: Any, wanted: str) -> Option:
-        """Go on to a question of this side that has a fitting option, and choose it."""
+    def choose(self, side: Side, fits: Fits, wanted: str, *, titled: bool = False) -> Option:
+        """Go on to a question of this side that has a fitting option, and choose it.
+
+        With `titled`, what fits must be about one card and one ability of it, or about copies that are alike.
+        """
         self._begin()
         for _ in range(200):
             d = self.game.decision
             if d is None:
                 raise TableError(f"{side.name} cannot {wanted}: {self.show()}")
-            if d.side == side:
-                for option in d.options:
-                    if fits(option):
-                        self.game.choose(option)
-                        return option
+            fitting = [option for option in d.options if fits(option)] if d.side == side else []
+            if fitting:
+                open_ = doubt(self.state, d, fitting) if titled and len(fitting) > 1 else ""
+                if open_:
+                    raise TableError(f"{wanted} {open_}")
+                self.answer(fitting[0])
+                return fitting[0]
             if d.kind not in PASSABLE:
                 raise TableError(f"{side.name} cannot {wanted} now.\n{self.show()}")
             self._let_pass(d)
         raise TableError(f"{side.name} never came to {wanted}.\n{self.show()}")
+
+    def answer(self, option: Option) -> None:
+        """Give an answer to the open question."""
+        self.before = self.state.journal.length
+        self.game.choose(option)
 
     def _let_pass(self, d: Decision) -> None:
         let_pass(self.game, d)
