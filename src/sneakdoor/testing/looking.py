@@ -11,29 +11,29 @@ class Looking(Seat):
 
     @property
     def credits(self) -> int:
-        return self.table.state.credits[self.side]
+        return self.table.seen.credits[self.side]
 
     @property
     def clicks(self) -> int:
-        return self.table.state.clicks[self.side]
+        return self.table.seen.clicks[self.side]
 
     @property
     def score(self) -> int:
-        return score_of(self.table.state, self.side)
+        return score_of(self.table.seen, self.side)
 
     @property
     def link(self) -> int:
-        return link(self.table.state)
+        return link(self.table.seen)
 
     @property
     def hand_size(self) -> int:
-        return hand_size(self.table.state, self.side)
+        return hand_size(self.table.seen, self.side)
 
     @property
     def memory(self) -> tuple[int, int]:
-        return memory_used(self.table.state), memory_limit(self.table.state)
+        return memory_used(self.table.seen), memory_limit(self.table.seen)
 
     def titles(self, zone: str) -> list[str]:
         """Titles in hand, deck, discard or score."""
-        s = self.table.state
+        s = self.table.seen
         return sorted(s.card(cid).title for cid in getattr(s, zone)[self.side])

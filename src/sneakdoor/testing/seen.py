@@ -32,18 +32,18 @@ class Seen:
 
     @property
     def thing(self) -> Thing:
-        thing = self._table.state.things.get(self.cid)
+        thing = self._table.seen.things.get(self.cid)
         if thing is None:
             raise TableError(f"{self.title} is not in play but in {self.zone}")
         return thing
 
     @property
     def zone(self) -> str:
-        return self._table.state.place(self.cid)
+        return self._table.seen.place(self.cid)
 
     @property
     def installed(self) -> bool:
-        thing = self._table.state.things.get(self.cid)
+        thing = self._table.seen.things.get(self.cid)
         return thing is not None and thing.installed
 
     @property
@@ -52,7 +52,7 @@ class Seen:
 
     @property
     def strength(self) -> int:
-        return strength(self._table.state, self.cid)
+        return strength(self._table.seen, self.cid)
 
     @property
     def server(self) -> str:
@@ -61,4 +61,4 @@ class Seen:
         return server_name(self.thing.server)
 
     def tokens(self, kind: str) -> int:
-        return self._table.state.tokens(self.cid, kind)
+        return self._table.seen.tokens(self.cid, kind)

@@ -31,7 +31,7 @@ from sneakdoor.rules.turns import (
 from sneakdoor.testing.changing import ask_anew, begin_here, can_ask_anew
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.naming import HOW_TO_SAY, Card, doubt, rivals, same_title, where
-from sneakdoor.testing.passing import PASSABLE, let_pass
+from sneakdoor.testing.passing import PASSABLE, is_at, leave, let_pass, shown
 from sneakdoor.testing.player import Player
 from sneakdoor.testing.seen import Seen
 
@@ -65,6 +65,7 @@ class Table:
         self._began = False
         self._turn = CORP if turn == "corp" else RUNNER
         self._clicks = clicks
+        self._unnoticed: Decision | None = None  # where the end of a turn led, before anybody has seen it
         self.before = 0  # in the journal: where the last answer of a verb was given
         for cid, side in enumerate((CORP, RUNNER)):
             state.zone[cid] = PLAY
@@ -88,8 +89,17 @@ class Table:
         self._begin()
         return self.game.decision
 
+    @property
+    def seen(self) -> State:
+        """The state as tests look at it: not while a question is open that nobody has noticed."""
+        d = self._unnoticed
+        if d is not None and d is self.game.decision:
+            raise TableError(f"the end of the turn led to a question that is not answered.\n{self.show()}")
+        return self.state
+
     def _begin(self) -> None:
-        """The set-up is over, and the first window opens."""
+        """The set-up is over, and the first window opens. Whoever comes here notices the open question."""
+        self._unnoticed = None
         if self._began:
             return
         self._began = True
@@ -147,26 +157,22 @@ class Table:
 
     def zone(self, title: Card, n: int | None = None) -> str:
         """Where a card is: the zone's name for its owner."""
-        return self.state.place(self.cid(title, n))
+        return self.seen.place(self.cid(title, n))
 
     @property
     def run(self) -> Any:
-        return current_run(self.state)
+        return current_run(self.seen)
 
     @property
     def outcome(self) -> Any:
-        return self.game.outcome
+        return self.seen.outcome
 
     def happened(self, kind: str) -> int:
         """How many changes of a kind the journal has."""
-        return sum(1 for one in self.state.journal.entries[: self.state.journal.length] if one.kind == kind)
+        return sum(1 for one in self.seen.journal.since(0) if one.kind == kind)
 
     def show(self) -> str:
-        d = self.game.decision
-        if d is None:
-            return f"the game is over: {self.outcome and self.outcome.how}"
-        options = "\n".join(f"  {option!r}  {option}" for option in d.options)
-        return f"{d.side.name} is asked ({d.kind}, CR {d.rule}): {d.prompt}\n{options}"
+        return shown(self.game)
 
     # -- acting ----------------------------------------------------------------------------------------
 
@@ -208,7 +214,7 @@ class Table:
 
     def finish_run(self) -> None:
         """Let the run take its course: continue, access what there is, go on."""
-        while self.run is not None and (d := self.game.decision) is not None:
+        while current_run(self.state) is not None and (d := self.game.decision) is not None:
             if d.kind in PASSABLE:
                 self._let_pass(d)
             elif d.kind in ("access", "accessed card"):
@@ -217,25 +223,42 @@ class Table:
                 raise TableError(f"the run asks something.\n{self.show()}")
         self.settle()
 
-    def end_turn(self) -> None:
-        """Spend what clicks are left on credits and go to the other side's first action, or what is asked before."""
+    def end_turn(self, stop: str = "") -> None:
+        """Spend what clicks are left on credits and go to the other side's first action, or what is asked before.
+
+        `stop` names a window on the way, even one in which nobody could do anything: "window" for the first paid
+        ability window of the next turn, "reaction" and so on, or the number of a step (CR 5.6, 5.7). Where something
+        is asked before that action, it has to be answered, or `decision` looked at: until then nothing else can be.
+        """
         self._begin()
-        turn = self.state.turn
-        while self.state.turn == turn or self.state.clicks[self.state.active] == 0:
-            d = self.game.decision
-            if d is None:
-                return
-            if d.kind in PASSABLE:
-                self._let_pass(d)
-            elif d.kind == "action" and self.state.turn == turn:
-                self.game.choose(next(option for option in d.options if option.kind == "credit"))
-            elif d.kind == "discard":
-                self.game.choose(d.options[0])
-            elif self.state.turn != turn:
-                return
-            else:
-                raise TableError(f"the turn asks something.\n{self.show()}")
-        self.settle()
+        s, turn = self.state, self.state.turn
+        forced, s.forced = s.forced, s.forced and not stop  # so that windows with nothing to do are met too
+        try:
+            while self._goes_on(turn, stop, forced):
+                pass
+        finally:
+            s.forced = forced
+
+    def _goes_on(self, turn: int, stop: str, forced: bool) -> bool:
+        """One step of ending a turn; False where it is to stop."""
+        d, s = self.game.decision, self.state
+        next_ = s.turn != turn
+        if d is None or (stop and is_at(d, stop) and (next_ or (d.rule == stop and not s.clicks[s.active]))):
+            if d is None and stop:
+                raise TableError(f"the turn never came to {stop}: {self.show()}")
+            return False
+        if next_ and d.kind not in PASSABLE and d.kind != "discard" and not (forced and len(d.options) == 1):
+            if stop:
+                raise TableError(f"the next turn asks something before it comes to {stop}.\n{self.show()}")
+            self._unnoticed = d if d.kind != "action" else None
+            return False
+        wanted = {"action": "credit", "discard": "pick"}.get(d.kind)
+        option = next((option for option in d.options if option.kind == wanted), None)
+        if option is not None:
+            self.game.choose(option)
+        elif not leave(self.game, d, forced):
+            raise TableError(f"the turn asks something.\n{self.show()}")
+        return True
 
     def __enter__(self) -> Self:
         return self

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.declare import plain_quotes
 from sneakdoor.model.words import RUNNER
-from sneakdoor.options import Option
+from sneakdoor.options import Decision, Option
+from sneakdoor.testing.ahead import can_at, can_now
 from sneakdoor.testing.errors import TableError
-from sneakdoor.testing.naming import Card, called, is_such, means
-from sneakdoor.testing.passing import PASSABLE, let_pass, said
+from sneakdoor.testing.naming import Card, called, doubt, is_such, means
+from sneakdoor.testing.passing import PASSABLE, said
 from sneakdoor.testing.places import expect_place, server_option
 from sneakdoor.testing.seat import Seat
 
 USING: Final = ("use", "action", "permit")
 """The kinds of options by which an ability of a card is used."""
+
+
+DECLINING: Final = ("no", "pass", "done", "go on", "normally", "decline")
+"""Answers that leave what may be left."""
 
 
 class Acting(Seat):
@@ -131,20 +135,48 @@ class Acting(Seat):
     def mode(self, says: str) -> Option:
         return self.table.choose(self.side, lambda o: o.kind == "mode" and said(o, says), f"choose {says}")
 
-    def can(self, kind: str, card: str = "", **fields: Any) -> bool:
-        """Is such an option offered to this side right now? Windows of the other side are passed first."""
-        self.table._begin()
+    def accept(self, title: Card = "", says: str = "") -> Option:
+        """Do what may be done: say yes, trigger it, pay it, trash it, take it. Of several, name the card, or words."""
+        d = self._optional("accept")
+        fitting = [o for o in d.options if o.kind not in DECLINING and means(o, title) and said(o, says)]
+        if not fitting:
+            raise TableError(f"{self.side.name} cannot accept {called(title)} {says} here.\n{self.table.show()}")
+        if len(fitting) > 1:
+            unclear = doubt(self.table.state, d, fitting) if title or says else "leaves open what; name it."
+            if unclear:
+                raise TableError(f"accept {unclear}\n{self.table.show()}")
+        self.table.answer(fitting[0])
+        return fitting[0]
+
+    def decline(self) -> Option:
+        """Leave what may be left: say no, pass, be done, go on without it."""
+        leaving = [o for o in self._optional("decline").options if o.kind in DECLINING]
+        if len(leaving) > 1:
+            raise TableError(f"decline leaves open what.\n{self.table.show()}")
+        self.table.answer(leaving[0])
+        return leaving[0]
+
+    def _optional(self, wanted: str) -> Decision:
+        """Go on, as verbs do, to the next question that is no window; it has to be this side's, and optional."""
+        self.table.settle()
         d = self.table.game.decision
-        while d is not None and d.side != self.side and d.kind in PASSABLE:
-            let_pass(self.table.game, d)
-            d = self.table.game.decision
-        return (
-            d is not None
-            and d.side == self.side
-            and any(
-                option.kind == kind
-                and (not card or plain_quotes(option.card) == plain_quotes(card))
-                and all(getattr(option, name) == value for name, value in fields.items())
-                for option in d.options
-            )
-        )
+        if d is None or d.side != self.side or not any(option.kind in DECLINING for option in d.options):
+            raise TableError(f"{self.side.name} has nothing to {wanted}.\n{self.table.show()}")
+        return d
+
+    def can(self, kind: str, card: Card = "", *, says: str = "", at: str = "", **fields: Any) -> bool:
+        """Would the verb of this kind do such a thing now? Nothing moves.
+
+        As verbs do, it looks ahead through windows, but no further than this moment: the turn, in a run the position,
+        in an encounter that encounter. `at` names another window: "window" for the next paid ability window, "action",
+        "reaction" and so on, or the number of a step. If nothing but the open question is in the way, that is an error.
+        """
+        self.table._begin()
+        kinds = USING if kind == "use" else (kind,)
+
+        def fits(option: Option) -> bool:
+            return is_such(option, card, kinds, says, fields)
+
+        if at:
+            return can_at(self.table.game, self.side, at, fits)
+        return can_now(self.table.game, self.side, kinds, fits)
