@@ -78,6 +78,21 @@ class TestNumbers:
         assert t.corp.clicks == 1
 
 
+class TestSlips:
+    def test_a_turn_of_nobody(self) -> None:
+        with pytest.raises(TableError, match="not of 'Runner'"):
+            Table("Runner")
+
+    @pytest.mark.parametrize("title", ["Blank Runner", "Ice Wall", "Weyland"])
+    def test_an_identity_that_is_none_of_that_side(self, title: str) -> None:
+        with pytest.raises(TableError, match=f"'{title}' is no identity of the Corp"):
+            Table(corp=title)
+
+    def test_a_runners_card_in_a_server(self) -> None:
+        with pytest.raises(TableError, match="goes to no server"):
+            Table().runner.put("Corroder", "HQ")
+
+
 class TestAfterTheFirstVerb:
     def test_a_card_put_into_hand_can_be_played_at_once(self) -> None:
         with Table() as t:

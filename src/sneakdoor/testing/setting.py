@@ -106,11 +106,14 @@ class SettingUp(Seat):
     ) -> Seen:
         """Set up an installed card. Servers by name; a remote server that does not exist yet is made.
 
+        Nobody asks whether it could be installed there; what the rules correct, a checkpoint corrects (CR 10.3.1).
         It has exactly these tokens of each kind that is named. A card that loads such tokens itself counts as loaded
         with them: when none is left it is empty (CR 1.4:10.9.2).
         """
         with self.table.changing() as s:
             self._known(title)
+            if self.side == RUNNER and server:
+                raise TableError(f"{title} is the Runner's, and goes to no server")
             host = self.table.cid(on) if on else -1
             place = -1 if self.side == RUNNER else s.things[host].server if on else self._server(server)
             cid = self._new(title, HAND)

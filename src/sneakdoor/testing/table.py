@@ -12,7 +12,7 @@ from sneakdoor.game import Game
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, PLAY, RUNNER, Side
+from sneakdoor.model.words import CORP, IDENTITY, PLAY, RUNNER, Side
 from sneakdoor.options import Decision, Option
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.rezzing import refill
@@ -42,6 +42,13 @@ FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 Fits = Callable[[Option], bool]
 
 
+def _identity(known: Book, title: str, side: Side) -> int:
+    code = known.by_title.get(title, -1)
+    if code < 0 or known.cards[code].type != IDENTITY or known.cards[code].side != side:
+        raise TableError(f"{title!r} is no identity of the {side.name.title()}")
+    return code
+
+
 class Table:
     """A game at a chosen position, at an action window of the side whose turn it is."""
 
@@ -58,7 +65,9 @@ class Table:
         skip_forced: bool = True,
     ) -> None:
         known = Book([*all_cards().cards, BLANK_CORP, BLANK_RUNNER, *cards])
-        codes = (known.by_title[corp], known.by_title[runner])
+        if turn not in ("corp", "runner"):
+            raise TableError(f"it is the turn of 'corp' or 'runner', not of {turn!r}")
+        codes = (_identity(known, corp, CORP), _identity(known, runner, RUNNER))
         state = State(known, codes, (int(CORP), int(RUNNER)), seed)
         state.forced = skip_forced
         self.game = Game(state, (None, None), seed)
@@ -71,7 +80,7 @@ class Table:
             state.zone[cid] = PLAY
             state.handle += 1
             identity = state.things[cid] = Thing(cid, side, True, handle=state.handle)
-            refill(state, identity)  # CR 1.10.5a
+            refill(state, identity)  # CR 1.10.5a: there before it becomes active
             activate(state, identity)  # CR 3.1.1: active from the first, so also while the rest is laid out
         self.corp = Player(self, CORP)
         self.runner = Player(self, RUNNER)
