@@ -196,11 +196,10 @@ class TestSeaSource:
 class TestSparkAgency:
     def test_the_first_advertisement_of_a_turn_costs_the_runner_a_credit(self) -> None:
         with Table("corp", corp="Spark Agency: Worldswide Reach") as t:
-            t.corp.put("PAD Campaign", "Server 1")
-            t.corp.put("PAD Campaign", "Server 2")
-            t.corp.rez("PAD Campaign")
+            first, second = (t.corp.put("PAD Campaign", server) for server in ("Server 1", "Server 2"))
+            t.corp.rez(first)
             assert t.runner.credits == 4
-            t.corp.rez("PAD Campaign")
+            t.corp.rez(second)
             assert t.runner.credits == 4
 
     def test_other_cards_do_not_count(self) -> None:
@@ -275,7 +274,7 @@ class TestDailyBusinessShow:
     def test_two_shows_choose_from_three_cards(self) -> None:
         with self.table(2) as t:
             t.corp.act("draw")
-            t.corp.trigger("Daily Business Show")
+            t.corp.trigger(t.card("Daily Business Show", 0))
             t.corp.pick("Wall of Static")
             t.corp.pick("Enigma")
             assert t.corp.titles("hand") == ["Snare!"]

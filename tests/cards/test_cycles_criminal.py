@@ -41,7 +41,7 @@ def test_what_the_supplier_hosts_is_installed_for_less_when_a_turn_begins() -> N
         assert t.card("Plascrete Carapace").thing.host == t.cid("The Supplier")
         assert not t.card("Plascrete Carapace").installed
         t.end_turn()
-        t.end_turn()
+        t.end_turn(stop="reaction")
         before = t.runner.credits
         t.runner.act("trigger", "The Supplier")
         t.settle()

@@ -135,11 +135,11 @@ def test_jinja_city_grid_looks_at_every_card_and_leaves_the_choice() -> None:
 @pytest.mark.rule("1.4:9.8.11a", "1.4:9.6.4b")
 def test_two_grids_cannot_both_replace_the_same_card() -> None:
     with Table(clicks=2) as t:
-        t.corp.put("Jinja City Grid", "Server 1", rezzed=True)
+        grid = t.corp.put("Jinja City Grid", "Server 1", rezzed=True)
         t.corp.put("Jinja City Grid", "Server 2", rezzed=True)
         t.corp.deck("Enigma")
         t.corp.act("draw")
-        t.corp.trigger("Jinja City Grid")
+        t.corp.trigger(grid)
         t.corp.yes()
         # The other one looks at the card too, and has nothing left to replace.
         assert t.card("Enigma").installed

@@ -25,10 +25,10 @@ class TestBugOutBag:
     @pytest.mark.rule("9.6.2d")
     def test_two_of_them_find_the_same_empty_grip(self) -> None:
         with Table(turn="runner", clicks=1) as t:
-            t.runner.put("Bug Out Bag", tokens={"power": 2})
+            bag = t.runner.put("Bug Out Bag", tokens={"power": 2})
             t.runner.put("Bug Out Bag", tokens={"power": 3})
             t.runner.act("credit")
-            t.runner.trigger("Bug Out Bag")  # the grip is not empty any more, but it was when the turn ended
+            t.runner.trigger(bag)  # the grip is not empty any more, but it was when the turn ended
             t.settle()
             assert len(t.runner.titles("hand")) == 5
             assert t.runner.titles("discard") == ["Bug Out Bag", "Bug Out Bag"]

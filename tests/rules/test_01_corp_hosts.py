@@ -78,16 +78,17 @@ class TestInstallingOnACorpCard:
     def test_what_carries_its_host_is_not_trashed_to_make_room(self) -> None:
         with Table() as t:
             studio(t)
-            inner = t.corp.put(STUDIO, on=STUDIO, rezzed=True)
-            t.corp.put("Adonis Campaign", on=STUDIO)
+            outer = t.card(STUDIO)
+            inner = t.corp.put(STUDIO, on=outer, rezzed=True)
+            t.corp.put("Adonis Campaign", on=outer)
             t.corp.hand("PAD Campaign")
             t.corp.act("install", "PAD Campaign")
-            t.corp.act("host", STUDIO, handle=inner.thing.handle)
+            t.corp.act("host", inner)
             assert t.corp.can("trash", "Adonis Campaign")
             assert not t.corp.can("trash", STUDIO)
             t.corp.act("done")
             assert t.card("PAD Campaign").thing.host == inner.cid
-            assert [trash_cost(t.state, cid) for cid in (t.cid(STUDIO), inner.cid)] == [9, 6]
+            assert [trash_cost(t.state, cid) for cid in (outer.cid, inner.cid)] == [9, 6]
 
     @pytest.mark.rule("1.16.3", "1.12.10")
     def test_an_agenda_is_scored_off_its_host(self) -> None:

@@ -154,10 +154,10 @@ class TestAdvancing:
     @pytest.mark.rule("1.4:1.17.3", "1.9.4")
     def test_advanced_means_hosting_an_advancement_token(self) -> None:
         with Table() as t:
-            t.corp.put("Ice Wall", "HQ", tokens={"advancement": 1})
+            wall = t.corp.put("Ice Wall", "HQ", tokens={"advancement": 1})
             t.corp.put("Ice Wall", "R&D")
             advanced = Is(("ice",), advanced=True)
-            assert advanced.all(t.state, -1) == [t.cid("Ice Wall")]
+            assert advanced.all(t.state, -1) == [wall.cid]
 
     @pytest.mark.rule("1.4:1.14.2b", "1.2.5", "1.17.2")
     def test_a_card_that_cannot_be_advanced_is_no_target_for_what_asks_for_one(self) -> None:

@@ -35,15 +35,15 @@ class TestConsideredTokens:
     @pytest.mark.rule("1.9.4")
     def test_considered_advancement_tokens_make_ice_stronger_but_are_not_there(self) -> None:
         with Table() as t:
-            t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 1})
-            t.corp.put("Ice Wall", "R&D", rezzed=True)
+            wall = t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 1})
+            other = t.corp.put("Ice Wall", "R&D", rezzed=True)
             t.corp.put("Satellite Grid", "HQ")
-            assert t.card("Ice Wall").strength == 2
+            assert wall.strength == 2
             t.corp.rez("Satellite Grid")
-            assert t.card("Ice Wall").strength == 3
-            assert t.card("Ice Wall").tokens("advancement") == 1
-            assert t.card("Ice Wall", 1).strength == 1
-            assert counters(t.state, t.cid("Ice Wall"), "advancement") == 2
+            assert wall.strength == 3
+            assert wall.tokens("advancement") == 1
+            assert other.strength == 1
+            assert counters(t.state, wall.cid, "advancement") == 2
 
     @pytest.mark.rule("1.9.4", "10.5.2")
     def test_a_considered_tag_makes_the_runner_tagged_but_cannot_be_removed(self) -> None:

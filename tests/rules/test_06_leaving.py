@@ -171,12 +171,12 @@ class TestEndingTheRun:
     def test_what_would_end_the_run_in_its_last_phase_does_not(self) -> None:
         alarm = asset("Alarm", "neutral_corp", when(On("rezzed", "you rez a card"), EndRun()), cost=0, trash=1)
         with Table(turn="runner", cards=(alarm,)) as t:
-            t.corp.put("Alarm", "Server 1", rezzed=True)
+            first = t.corp.put("Alarm", "Server 1", rezzed=True)
             t.corp.put("Alarm", "Server 2", rezzed=True)
             t.corp.put("Ice Wall", "HQ")
             t.runner.run("HQ")
             t.corp.rez("Ice Wall")
-            t.corp.trigger("Alarm")
+            t.corp.trigger(first)
             t.settle()
             # The other Alarm was completed in the last phase, where there is nothing left to end.
             assert t.run is None

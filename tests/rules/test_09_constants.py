@@ -131,10 +131,8 @@ class TestUseLimits:
             trash=1,
         )
         with Table("corp", cards=(well,)) as t:
-            t.corp.put("Well", "Server 1", rezzed=True)
-            t.corp.put("Well", "Server 2", rezzed=True)
-            t.corp.use("Well")
-            t.corp.use("Well")
+            for one in [t.corp.put("Well", server, rezzed=True) for server in ("Server 1", "Server 2")]:
+                t.corp.use(one)
             assert not t.corp.can("use", "Well")
             assert t.corp.credits == 7
             t.end_turn()

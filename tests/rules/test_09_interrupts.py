@@ -327,7 +327,7 @@ class TestPreventingTrash:
             t.corp.hand("Scorched Earth")
             t.corp.play("Scorched Earth")
             t.runner.use("Crash Space")
-            assert not t.runner.can("use", "Fall Guy")
+            assert not t.runner.can("use", "Fall Guy", says="prevent")
             t.runner.number(3)
             t.settle()
             assert t.zone("Crash Space") == "the heap"

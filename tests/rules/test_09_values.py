@@ -261,16 +261,15 @@ class TestValues:
         )
         for copies in (2, 3):
             t = Table("runner", cards=(more, shield(Prevent("damage", 3)), _mine()))
-            for n in range(copies):
-                t.corp.put("More", f"Server {n + 2}", rezzed=True)
+            copied = [t.corp.put("More", f"Server {n + 2}", rezzed=True) for n in range(copies)]
             t.runner.hand(*["Sure Gamble"] * 5)
             t.runner.put("Shield")
             t.corp.put("Mine", "Server 1")
             t.runner.run("Server 1")
             t.runner.use("Shield")
             assert now(t).side.name == "CORP"  # nothing is left that could be prevented
-            for _ in range(copies):
-                t.corp.trigger("More")
+            for one in copied:
+                t.corp.trigger(one)
             t.settle()
             while now(t).kind == "interrupt":
                 t.game.choose(next(option for option in now(t).options if option.kind == "pass"))

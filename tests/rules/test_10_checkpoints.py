@@ -470,7 +470,7 @@ class TestWhatACheckpointItselfDoes:
             t.runner.install("Guru Davinder")
             # The checkpoint that found Watch has trashed the older Guru Davinder: that waits in a window of its own.
             assert t.corp.can("trigger", "Grave")
-            assert not t.corp.can("trigger", "Watch")
+            assert not t.corp.can("trigger", "Watch", at="reaction")
             t.corp.trigger("Grave")
             assert t.corp.can("trigger", "Watch")
             t.corp.trigger("Watch")

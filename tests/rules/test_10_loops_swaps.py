@@ -89,12 +89,11 @@ class TestLoops:
             t.corp.put("Ice Wall", "HQ")
             t.corp.put("Enigma", "R&D")
             uses = 0
-            while t.corp.can("use", "Turn"):
+            while t.decision is not None and t.decision.kind == "paid ability window":
                 t.corp.use("Turn")
                 uses += 1
                 assert uses < 3 * PATIENCE
             assert uses > PATIENCE
-            t.settle()
             assert t.decision is not None
             assert t.decision.kind == "action"
 

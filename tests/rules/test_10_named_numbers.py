@@ -88,9 +88,9 @@ class TestNamedNumbers:
     def test_a_loop_that_branches_asks_once(self) -> None:
         """Two cards that answer each other double with each turn: what is left over when the loop ends is over too."""
         with Table(cards=(PING,)) as t:
-            t.corp.put("Ping", "Server 1", rezzed=True)
+            first = t.corp.put("Ping", "Server 1", rezzed=True)
             t.corp.put("Ping", "Server 2", rezzed=True)
-            t.corp.use("Ping")
+            t.corp.use(first)
             questions = 0
             while t.decision is not None and t.decision.kind != "action" and t.decision.kind != "paid ability window":
                 questions += asked(t)

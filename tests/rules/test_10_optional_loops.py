@@ -64,7 +64,7 @@ class TestWindows:
         with Table("runner", cards=(GROW,)) as t:
             t.runner.put("Grow")
             uses = 0
-            while t.runner.can("use", "Grow"):
+            while t.decision is not None and t.decision.kind == "paid ability window":
                 t.runner.use("Grow")
                 uses += 1
                 assert uses <= ENOUGH + 1

@@ -30,6 +30,7 @@ from tools.defects import (
     potential,
     sentences,
     face,
+    testing_table,
 )
 from tools.defects.planted import Defect
 
@@ -57,6 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *potential.DEFECTS,
     *sentences.DEFECTS,
     *face.DEFECTS,
+    *testing_table.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -1,0 +1,11 @@
+"""A player at the table."""
+
+from __future__ import annotations
+
+from sneakdoor.testing.looking import Looking
+from sneakdoor.testing.setting import SettingUp
+from sneakdoor.testing.verbs import Acting
+
+
+class Player(SettingUp, Looking, Acting):
+    """One side of a table: set-up before the first verb, verbs afterwards."""
