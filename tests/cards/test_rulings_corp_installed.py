@@ -179,7 +179,7 @@ class TestJinjaCityGrid:
 
 class TestLaCostaGrid:
     @pytest.mark.rule("1.4:8.2.12")
-    def test_it_cannot_be_installed_in_the_root_of_a_central_server(self) -> None:
+    def test_central_servers_have_no_place_for_it(self) -> None:
         with Table() as t:
             t.corp.hand("La Costa Grid")
             t.corp.act("install", "La Costa Grid")
