@@ -22,7 +22,7 @@ class TestFalseLead:
             t.runner.act("credit")
             assert t.corp.can("use", "False Lead") == (clicks == 2)
 
-    @pytest.mark.rule("5.7.1e")
+    @pytest.mark.rule("5.4.2")
     def test_two_of_them_before_the_first_action_take_the_whole_turn(self) -> None:
         with Table("corp", clicks=1) as t:
             t.corp.scored("False Lead", "False Lead")
@@ -39,7 +39,7 @@ class TestFalseLead:
 
 
 class TestGlennStation:
-    @pytest.mark.rule("1.12.7")
+    @pytest.mark.rule("10.1.2", "10.3.1f")
     def test_forfeited_it_takes_the_hosted_card_to_archives(self) -> None:
         with Table() as t:
             t.corp.scored("Glenn Station")
@@ -56,7 +56,7 @@ class TestGlennStation:
 
 
 class TestOaktownRenovation:
-    @pytest.mark.rule("1.18.1")
+    @pytest.mark.rule("1.17.1a")
     def test_only_advancing_it_pays(self) -> None:
         with Table() as t:
             t.corp.put("Oaktown Renovation", "Server 1", rezzed=True)
@@ -69,7 +69,7 @@ class TestOaktownRenovation:
 
 
 class TestObokataProtocol:
-    @pytest.mark.rule("1.15.1")
+    @pytest.mark.rule("10.4.1")
     def test_what_the_runner_suffers_for_it_is_not_done_by_the_corp(self) -> None:
         with Table("runner") as t:
             t.corp.put("Tori Hanzō", "Server 1", rezzed=True)
@@ -85,7 +85,7 @@ class TestObokataProtocol:
 
 
 class TestProjectVacheron:
-    @pytest.mark.rule("1.4:9.8.4")
+    @pytest.mark.rule("10.3.1c")
     def test_there_is_no_moment_in_which_it_is_worth_its_points(self) -> None:
         with Table("runner") as t:
             t.runner.scored("Priority Requisition", "Hostile Takeover")
@@ -95,7 +95,7 @@ class TestProjectVacheron:
             assert t.outcome is None
             assert t.runner.score == 4
 
-    @pytest.mark.rule("10.9.2")
+    @pytest.mark.rule("1.8.4b")
     def test_its_printed_points_count_for_punitive_counterstrike(self) -> None:
         with Table("runner", clicks=1) as t:
             t.corp.put("Project Vacheron", "Server 1")
@@ -110,7 +110,7 @@ class TestProjectVacheron:
 
 
 class TestTheCleaners:
-    @pytest.mark.rule("9.2.9b")
+    @pytest.mark.rule("1.4:9.8.3")
     def test_the_point_is_added_before_anything_can_be_prevented(self) -> None:
         with Table() as t:
             t.corp.scored("The Cleaners")
@@ -189,7 +189,7 @@ class TestSkorpios:
             t.settle()
             assert t.zone("Employee Strike") == "the heap"
 
-    @pytest.mark.rule("1.18.1")
+    @pytest.mark.rule("1.4:1.18.1a")
     def test_of_cards_trashed_together_one_is_chosen_among_all(self) -> None:
         with Table(corp=self.NAME) as t:
             t.corp.hand("Scorched Earth")
@@ -206,7 +206,7 @@ class TestSkorpios:
 class TestBuilderOfNations:
     NAME = "Weyland Consortium: Builder of Nations"
 
-    @pytest.mark.rule("6.2.6")
+    @pytest.mark.rule("1.4:1.17.3")
     def test_satellite_grid_makes_ice_count_as_advanced(self) -> None:
         with Table("runner", corp=self.NAME) as t:
             t.corp.put("Enigma", "HQ", rezzed=True)

@@ -46,7 +46,7 @@ class TestAnansi:
 
 
 class TestArcher:
-    @pytest.mark.rule("1.15.7")
+    @pytest.mark.rule("1.15.9", "1.15.7")
     def test_an_effect_that_ignores_all_costs_rezzes_it_without_a_forfeit(self) -> None:
         with Table() as t:
             t.corp.put("Archer", "HQ")
@@ -56,7 +56,7 @@ class TestArcher:
             assert t.card("Archer").rezzed
             assert t.corp.titles("score") == ["Priority Requisition"]
 
-    @pytest.mark.rule("1.15.6")
+    @pytest.mark.rule("1.15.9b", "1.15.7")
     def test_a_braintrust_forfeited_for_it_still_makes_it_cheaper(self) -> None:
         with Table("runner") as t:
             t.corp.put("Archer", "HQ")
@@ -71,7 +71,7 @@ class TestArcher:
 
 
 class TestChum:
-    @pytest.mark.rule("6.8.2")
+    @pytest.mark.rule("1.4:9.9.1")
     def test_who_jacks_out_after_it_is_not_hurt(self) -> None:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
@@ -211,7 +211,7 @@ class TestTracesThatHaveToSucceed:
 
 
 class TestThimblerig:
-    @pytest.mark.rule("6.2.5e", "9.6.2b")
+    @pytest.mark.rule("6.2.4e", "9.6.2b")
     def test_swapped_in_by_inversificator_it_was_not_passed_itself(self) -> None:
         with Table("runner") as t:
             t.corp.put("Enigma", "HQ", rezzed=True)
@@ -226,7 +226,7 @@ class TestThimblerig:
             t.finish_run()
             assert (t.card("Enigma").server, t.card("Thimblerig").server) == ("R&D", "HQ")
 
-    @pytest.mark.rule("6.2.5e", "9.6.2b")
+    @pytest.mark.rule("6.2.4e", "9.6.2b")
     def test_the_ice_it_is_swapped_with_was_not_passed(self) -> None:
         with Table("runner") as t:
             t.corp.put("Thimblerig", "HQ", rezzed=True)
@@ -264,7 +264,7 @@ class TestTollbooth:
 
 
 class TestWormhole:
-    @pytest.mark.rule("6.5.1")
+    @pytest.mark.rule("1.4:9.1.3a")
     def test_the_counter_goes_to_the_ice_whose_subroutine_it_is(self) -> None:
         with Table("runner") as t:
             t.corp.put("Wormhole", "HQ", rezzed=True)

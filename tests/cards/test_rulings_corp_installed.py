@@ -120,7 +120,7 @@ class TestDailyBusinessShow:
 
 
 class TestDisposableHQ:
-    @pytest.mark.rule("4.4.4", "7.1.6a")
+    @pytest.mark.rule("1.4:9.1.8")
     def test_the_corp_orders_the_cards_that_go_to_the_bottom(self) -> None:
         with Table("runner") as t:
             t.corp.put("Disposable HQ", "Server 1")
@@ -287,7 +287,7 @@ class TestMumbadVirtualTour:
 
 
 class TestSundew:
-    @pytest.mark.rule("9.6.2")
+    @pytest.mark.rule("9.6.2c")
     def test_a_run_event_on_its_server_costs_what_it_gained(self) -> None:
         with Table("runner") as t:
             t.corp.put("Sundew", "Server 1", rezzed=True)
@@ -297,7 +297,7 @@ class TestSundew:
             t.finish_run()
             assert t.corp.credits == 5
 
-    @pytest.mark.rule("9.6.2")
+    @pytest.mark.rule("5.2.2")
     def test_it_pays_before_the_action_is_resolved(self) -> None:
         with Table("runner") as t:
             t.corp.put("Sundew", "Server 1", rezzed=True)

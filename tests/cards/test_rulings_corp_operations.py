@@ -29,7 +29,7 @@ class TestCastingCall:
         t.corp.destination("new")
         return t
 
-    @pytest.mark.rule("3.2.4", "1.11.2")
+    @pytest.mark.rule("3.2.3a")
     def test_the_agenda_is_faceup_and_not_active(self) -> None:
         with self.cast("Braintrust") as t:
             assert t.card("Braintrust").thing.faceup
@@ -42,13 +42,13 @@ class TestCastingCall:
             assert ice.rezzed
             assert t.corp.credits == 4
 
-    @pytest.mark.rule("3.2.4")
+    @pytest.mark.rule("3.2.3a")
     def test_an_agenda_that_is_faceup_by_its_own_word_works(self) -> None:
         with self.cast("Oaktown Renovation") as t:
             t.corp.advance("Oaktown Renovation")
             assert t.corp.credits == 5 - 1 + 2
 
-    @pytest.mark.rule("1.12.7")
+    @pytest.mark.rule("10.3.1g")
     def test_it_is_trashed_with_the_agenda_it_is_on(self) -> None:
         with self.cast("Hostile Takeover") as t:
             t.end_turn()
@@ -60,7 +60,7 @@ class TestCastingCall:
 
 
 class TestFastBreak:
-    @pytest.mark.rule("1.4:9.10.1")
+    @pytest.mark.rule("1.4:1.8.5")
     def test_the_number_of_cards_to_draw_is_settled_before_the_first_is_seen(self) -> None:
         with Table() as t:
             t.runner.scored("Hostile Takeover", "Braintrust")
@@ -103,7 +103,7 @@ class TestTerminalOperations:
             assert "Hedge Fund" in t.corp.titles("hand")
             assert t.state.active != CORP
 
-    @pytest.mark.rule("5.4.3", "5.6.2a")
+    @pytest.mark.rule("5.4.3")
     def test_no_window_follows_in_the_action_phase(self) -> None:
         with Table() as t:
             t.corp.put("PAD Campaign", "Server 1")
@@ -138,13 +138,13 @@ class TestOversightAI:
         t.corp.play("Oversight AI")
         return t
 
-    @pytest.mark.rule("1.13.7")
+    @pytest.mark.rule("10.1.4")
     def test_becoming_a_counter_is_no_installation(self) -> None:
         with self.overseen() as t:
             assert t.card("Himitsu-Bako").rezzed
             assert t.corp.credits == 5 - 1
 
-    @pytest.mark.rule("1.12.7")
+    @pytest.mark.rule("1.12.11", "10.3.1g")
     def test_it_goes_to_archives_when_the_ice_is_uninstalled(self) -> None:
         with self.overseen() as t:
             t.corp.use("Himitsu-Bako")
@@ -179,7 +179,7 @@ class TestPowerShutdown:
         t.finish_run()
         return t
 
-    @pytest.mark.rule("1.4:9.10.1")
+    @pytest.mark.rule("1.4:1.14.2")
     def test_x_is_settled_before_cards_are_trashed_and_no_more_than_rnd_has(self) -> None:
         with self.shut(deck=3, rig="Corroder") as t:
             t.corp.play("Power Shutdown")
@@ -200,7 +200,7 @@ class TestPowerShutdown:
 
 
 class TestTargetedMarketing:
-    @pytest.mark.rule("1.4:8.6.11", "9.6.5")
+    @pytest.mark.rule("3.5.1b", "9.6.5")
     def test_a_named_current_ends_it_before_it_pays(self) -> None:
         with Table() as t:
             t.corp.hand("Targeted Marketing")

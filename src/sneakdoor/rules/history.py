@@ -121,7 +121,7 @@ class SpentOnSame(Condition):
                 if doing:
                     spent[doing[-1]] = spent.get(doing[-1], 0) + one.amount
                     seen[doing[-1]] = seen.get(doing[-1], 0) + one.amount
-                    # CR 9.6.2b + 9.6.2c: what it did not see it cannot answer, but that was the first time all the same.
+                    # CR 9.6.2b + 9.6.2c: what it did not see it cannot answer; it was the first time all the same.
                     just = not reached and seen[doing[-1]] >= self.n
                     reached = reached or spent[doing[-1]] >= self.n
         return just

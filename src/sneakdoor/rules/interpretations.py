@@ -197,7 +197,7 @@ READINGS: Final = (
     Reading(
         "clicks spent before the rez",
         "An ability answers the third click spent on one action: does its card have to be rezzed for all three?",
-        "Yes; clicks that were spent before do not count for it. They do count for what was the first time in the turn.",
+        "Yes; clicks spent before do not count for it. They do count for what was the first time in the turn.",
         "An official answer of the time asks for all three. It agrees with 9.6.2b, where a card sees only what happens "
         "while it is active, and 9.6.2c, where the first time passes whether anybody saw it or not.",
         ("5.2.6a", "9.6.2b", "9.6.2c"),
@@ -207,8 +207,8 @@ READINGS: Final = (
         "What are the cards in a central server for an upgrade in its root: does another upgrade beside it count?",
         "No: they are the cards of that hand, deck or pile, from wherever they are trashed, and the ice that protects "
         "it. An upgrade that names itself as well counts itself in any case.",
-        "4.7.7c puts cards in a root neither in nor protecting the server. An official answer about a card trashed from "
-        "R&D without a run agrees. That every server has a root, with its cards in it, is known only of later texts.",
+        "4.7.7c puts cards in a root neither in nor protecting the server. An official answer about a card trashed "
+        "from R&D without a run agrees. That every server has a root, and its cards in there, is said only later.",
         ("4.7.7b", "4.7.7c"),
     ),
     Reading(
