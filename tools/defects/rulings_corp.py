@@ -21,4 +21,18 @@ DEFECTS: Final = (
         "                    reached = reached or spent[doing[-1]] >= self.n\n",
         "                    reached = reached or just\n",
     ),
+    Defect(
+        "2.13.3",
+        "an alliance does not say in which decks it costs no influence",
+        "cards/families.py",
+        'text=f"This card costs no influence in a deck with {ALLIANCES[title].words}."',
+        'text=""',
+    ),
+    Defect(
+        "2.13.3",
+        "cards of the alliance itself are counted",
+        "cards/alliances.py",
+        "            and self.without not in card.subtypes\n",
+        "            and self.without != card.title\n",
+    ),
 )

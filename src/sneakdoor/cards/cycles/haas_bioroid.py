@@ -123,8 +123,9 @@ NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
                 optional=True,
                 n=3,
                 where=WITHOUT_ICE,
+                words="you may install up to 3 pieces of ice from HQ, at most 1 of them for each server",
             ),
-            Draw(UpTo(5, HandOf(CORP))),
+            Draw(UpTo(5, HandOf(CORP)), words="then draw until HQ has 5 cards"),
         ),
         "1.6.7a",
     ),
@@ -199,29 +200,6 @@ ARCHITECT = ice(
     subtypes="Sentry",
     cost=4,
     strength=3,
-    influence=2,
-)
-
-MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
-    "MirrorMorph: Endless Iteration",
-    "haas_bioroid",
-    when(
-        On("action complete", "your third action in a turn completes", by=MINE),
-        Choose(((Gain(1),), (TakeAction(1, different=True),))),
-        where=DifferentActions(3, CORP),
-        may=True,
-    ),
-    subtypes="Division",
-    min_deck=45,
-    influence_limit=15,
-)
-
-LATERAL_GROWTH = operation(
-    "Lateral Growth",
-    "haas_bioroid",
-    play(Gain(4), InstallOne(Is(zone=IN_HAND, side=CORP), optional=True)),
-    subtypes="Transaction",
-    cost=2,
     influence=2,
 )
 
@@ -494,8 +472,9 @@ TYRS_HAND = upgrade(
 JEEVES_MODEL_BIOROIDS = asset(
     "Jeeves Model Bioroids",
     "haas_bioroid",
+    alliance("Jeeves Model Bioroids"),
     when(
-        On("clicks spent", "you have spent 3[click] on the same action for the first time in a turn", by=MINE),
+        On("clicks spent", "you have spent 3[click] on the same action, for the first time in a turn", by=MINE),
         GainClicks(1),
         where=SpentOnSame(3, CORP),
     ),

@@ -182,7 +182,7 @@ GAGARIN_DEEP_SPACE_EXPANDING_THE_HORIZON = corp_identity(
         "access",
         (Credits(1),),
         server="remote",
-        text="The Runner must pay an additional 1[credit] for each card they access in a remote server.",
+        text="Accessing a card in a remote server costs the Runner an additional 1[credit].",
     ),
     subtypes="Corp",
     min_deck=45,
@@ -319,7 +319,8 @@ POWER_SHUTDOWN = operation(
         Do(
             "trash",
             by=RUNNER,
-            words="the Runner chooses a program or piece of hardware whose install cost is X or less and trashes it",
+            words="the Runner trashes 1 of their installed programs or pieces of hardware, with an install cost of at "
+            "most X",
         ),
         only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn"),
     ),
