@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
@@ -226,3 +226,69 @@ class TestTheAllSeeingI:
                 t.runner.yes()
             t.settle()
             assert t.card("Daily Casts").installed == bool(bad)
+
+
+class TestMCAInformant:
+    @pytest.mark.rule("1.9.5j")
+    def test_the_tag_it_stands_for_cannot_be_removed(self) -> None:
+        with Table() as t:
+            t.corp.hand("MCA Informant")
+            t.runner.put("Fall Guy")
+            t.corp.play("MCA Informant")
+            t.settle()
+            assert not t.runner.can("remove tag")
+            t.runner.use("Fall Guy", "Trash this card")  # but whoever hosts it can be given up
+            assert t.corp.titles("discard") == ["MCA Informant"]
+
+
+class TestNAPDCordon:
+    @pytest.mark.rule("1.15.9b")
+    def test_its_cost_and_that_of_the_agenda_are_spent_at_one_time(self) -> None:
+        with Table() as t:
+            t.corp.hand("NAPD Cordon")
+            t.corp.put("Fetal AI", "Server 1", tokens={"advancement": 2})
+            t.runner.set(credits=12).hand(*["Sure Gamble"] * 4)
+            t.corp.play("NAPD Cordon")
+            t.end_turn()
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.act("steal")
+            t.finish_run()
+            spent = [
+                one.amount for one in t.state.journal.since(0) if one.kind == "credits spent" and one.side == RUNNER
+            ]
+            assert spent == [4 + 2 * 2 + 2]
+
+
+class TestRamanRai:
+    def both(self) -> Table:
+        t = Table("runner", clicks=1)
+        t.corp.discard("Hostile Takeover").deck("Braintrust")
+        t.corp.put("Raman Rai", "Server 1", rezzed=True)
+        t.corp.put("Political Dealings", "Server 2", rezzed=True)
+        t.runner.act("credit")
+        return t
+
+    @pytest.mark.rule("1.4:1.8.5", "10.11.4a")
+    def test_political_dealings_sees_the_agenda_that_came_from_archives(self) -> None:
+        with self.both() as t:
+            t.corp.trigger("Raman Rai")
+            t.corp.yes()
+            t.corp.yes()
+            t.corp.destination("new")
+            t.settle()
+            assert t.card("Hostile Takeover").installed
+            assert t.cid("Braintrust") in t.state.down
+
+
+class TestSubliminalMessaging:
+    @pytest.mark.rule("4.1.2b")
+    @pytest.mark.parametrize("faceup", [True, False])
+    def test_a_facedown_copy_is_shown_before_it_comes_back(self, faceup: bool) -> None:
+        with Table("runner", clicks=1) as t:
+            t.corp.discard("Subliminal Messaging", faceup=faceup)
+            t.runner.act("credit")
+            t.corp.trigger("Subliminal Messaging")
+            assert "Subliminal Messaging" in t.corp.titles("hand")
+            assert t.happened("revealed") == (0 if faceup else 1)
+            assert any("Subliminal Messaging is added" in entry.words for entry in t.game.log(RUNNER))

@@ -35,4 +35,11 @@ DEFECTS: Final = (
         "            and self.without not in card.subtypes\n",
         "            and self.without != card.title\n",
     ),
+    Defect(
+        "4.1.2b",
+        "a facedown card moves itself and is not shown",
+        "rules/instructions/moving.py",
+        "        if self.prove or self.what is THIS:\n",
+        "        if self.prove:\n",
+    ),
 )
