@@ -286,6 +286,41 @@ class TestMumbadVirtualTour:
             assert t.runner.credits == 0
 
 
+class TestPortAnsonGrid:
+    @pytest.mark.rule("1.15.9a", "1.15.9b")
+    @pytest.mark.parametrize("pays", [True, False])
+    def test_whoever_is_told_to_jack_out_may_keep_the_program_and_run_on(self, pays: bool) -> None:
+        with Table("runner") as t:
+            t.corp.put("Port Anson Grid", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Flip Switch")
+            t.runner.put("Corroder")
+            t.runner.run("HQ")
+            t.runner.use("Flip Switch", "jack out")
+            if pays:
+                t.runner.yes()
+            else:
+                t.runner.no()
+            assert t.happened("jacked out") == (1 if pays else 0)
+            assert t.card("Corroder").installed != pays
+            t.finish_run()
+
+    @pytest.mark.rule("1.15.9b")
+    def test_without_a_program_nobody_jacks_out(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Port Anson Grid", "HQ", rezzed=True)
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.runner.put("Flip Switch")
+            t.runner.hand(*["Sure Gamble"] * 3)
+            t.runner.run("HQ")
+            assert not any(option.card == "Flip Switch" for option in (t.decision.options if t.decision else ()))
+            t.settle()
+            t.runner.no()
+            t.runner.no()
+            t.finish_run()
+            assert t.happened("jacked out") == 0
+
+
 class TestSundew:
     @pytest.mark.rule("9.6.2c")
     def test_a_run_event_on_its_server_costs_what_it_gained(self) -> None:

@@ -227,9 +227,18 @@ class TestTheAllSeeingI:
             t.settle()
             assert t.card("Daily Casts").installed == bool(bad)
 
+    @pytest.mark.rule("1.9.4")
+    def test_bad_publicity_that_is_only_considered_cannot_be_removed(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.corp.hand("The All-Seeing I")
+            t.runner.set(tags=1).hand("Corporate Scandal").put("Daily Casts")
+            t.runner.play("Corporate Scandal")
+            t.corp.play("The All-Seeing I")
+            assert t.zone("Daily Casts") == "the heap"
+
 
 class TestMCAInformant:
-    @pytest.mark.rule("1.9.5j")
+    @pytest.mark.rule("1.9.4")
     def test_the_tag_it_stands_for_cannot_be_removed(self) -> None:
         with Table() as t:
             t.corp.hand("MCA Informant")
@@ -292,3 +301,11 @@ class TestSubliminalMessaging:
             assert "Subliminal Messaging" in t.corp.titles("hand")
             assert t.happened("revealed") == (0 if faceup else 1)
             assert any("Subliminal Messaging is added" in entry.words for entry in t.game.log(RUNNER))
+
+    @pytest.mark.rule("1.2.5")
+    def test_only_the_first_copy_of_a_turn_gives_a_click(self) -> None:
+        with Table() as t:
+            t.corp.hand("Subliminal Messaging", "Subliminal Messaging")
+            t.corp.play("Subliminal Messaging")
+            t.corp.play("Subliminal Messaging")
+            assert t.corp.clicks == 3 - 2 + 1

@@ -42,4 +42,11 @@ DEFECTS: Final = (
         "        if self.prove or self.what is THIS:\n",
         "        if self.prove:\n",
     ),
+    Defect(
+        "1.15.9a",
+        "an additional cost to jack out cannot be declined",
+        "rules/instructions/course.py",
+        "        if refuse_jack_out(s) is None and jack_out_bill(s):\n",
+        "        if refuse_jack_out(s) is not None and jack_out_bill(s):\n",
+    ),
 )
