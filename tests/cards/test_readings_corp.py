@@ -73,6 +73,17 @@ class TestCardsInACentralServer:
             assert t.zone(title) == "Archives"
             assert t.happened("traced") == traces
 
+    @pytest.mark.rule("4.7.7b", "4.7.7c")
+    def test_what_is_installed_in_a_server_is_in_a_remote_one(self) -> None:
+        with Table() as t:
+            t.corp.hand("Back Channels")
+            t.corp.put("Hokusai Grid", "HQ", rezzed=True)
+            t.corp.put("Adonis Campaign", "Server 1", rezzed=True)
+            t.corp.play("Back Channels")  # there is one card to choose
+            t.settle()
+            assert t.zone("Adonis Campaign") == "Archives"
+            assert t.card("Hokusai Grid").installed
+
 
 class TestATraceForItsOwnSake:
     @pytest.mark.rule("1.2.5")

@@ -84,6 +84,15 @@ class TestCrisiumGrid:
             t.finish_run()
             assert "Hedge Fund" in accessed(t)
 
+    @pytest.mark.rule("6.7.3", "6.7.2")
+    def test_what_an_event_does_if_successful_it_does_not_do(self) -> None:
+        with self.guarded("HQ") as t:
+            t.corp.hand("Enigma", "Pup", "Ice Wall")
+            t.runner.hand("Legwork")
+            t.runner.play("Legwork")
+            t.finish_run()
+            assert len(accessed(t)) == 1 + 1  # one card in HQ, and the upgrade
+
     @pytest.mark.rule("9.8.4", "6.7.2")
     def test_at_hq_it_meets_sneakdoor_beta_on_arrival(self) -> None:
         with self.guarded("HQ") as t:

@@ -49,4 +49,11 @@ DEFECTS: Final = (
         "        if refuse_jack_out(s) is None and jack_out_bill(s):\n",
         "        if refuse_jack_out(s) is not None and jack_out_bill(s):\n",
     ),
+    Defect(
+        "4.7.7c",
+        "a card in the root of a central server is in a server",
+        "rules/selectors.py",
+        " and not (self.in_remote and thing.server in CENTRALS)\n",
+        "\n",
+    ),
 )

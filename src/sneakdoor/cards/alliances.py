@@ -66,7 +66,7 @@ class Allied:
 
 
 def _of_faction(faction: str, name: str) -> Allied:
-    return Allied(Which(f"{name} cards without alliance", faction=faction, without="alliance"), least=6)
+    return Allied(Which(f"non-alliance {name} cards", faction=faction, without="alliance"), least=6)
 
 
 HAAS_BIOROID: Final = _of_faction("haas_bioroid", "Haas-Bioroid")

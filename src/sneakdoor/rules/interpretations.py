@@ -206,7 +206,8 @@ READINGS: Final = (
         "in a server and in its root",
         "What are the cards in a central server for an upgrade in its root: does another upgrade beside it count?",
         "No: they are the cards of that hand, deck or pile, from wherever they are trashed, and the ice that protects "
-        "it. An upgrade that names itself as well counts itself in any case.",
+        "it. An upgrade that names itself as well counts itself in any case. A card installed in a server is one in a "
+        "remote server.",
         "4.7.7c puts cards in a root neither in nor protecting the server. An official answer about a card trashed "
         "from R&D without a run agrees. That every server has a root, and its cards in there, is said only later.",
         ("4.7.7b", "4.7.7c"),

@@ -262,7 +262,8 @@ BACK_CHANNELS = operation(
     "Back Channels",
     "weyland",
     play(
-        Target(Is(side=CORP, in_server=True), words="Choose a card installed in a server"),
+        # CR 4.7.7b + 4.7.7c: nothing is installed in a central server, and its root is not in it.
+        Target(Is(side=CORP, in_remote=True), words="Choose a card installed in a server"),
         Gain(Each(3, Hosted(ADVANCEMENT, "targets"))),
         Do("trash"),
     ),
