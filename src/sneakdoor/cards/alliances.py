@@ -9,22 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import Any, Final
 
 from sneakdoor.model.words import ASSET, ICE
-
-
-class Described(Protocol):
-    """What is asked of a card."""
-
-    @property
-    def title(self) -> str: ...
-    @property
-    def faction(self) -> str: ...
-    @property
-    def type(self) -> str: ...
-    @property
-    def subtypes(self) -> tuple[str, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +25,8 @@ class Which:
     without: str = ""
     title: str = ""
 
-    def has(self, card: Described) -> bool:
+    def has(self, card: Any) -> bool:
+        """Does it fit what decks know of a card?"""
         return (
             self.faction in {"", card.faction}
             and self.type in {"", card.type}
