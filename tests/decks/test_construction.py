@@ -143,7 +143,7 @@ class TestInfluence:
 
         assert "influence 16 of 15" in words
         assert words.endswith(
-            "Jeeves Model Bioroids would cost nothing with 6 or more Haas-Bioroid cards without alliance "
+            "Jeeves Model Bioroids would cost nothing with 6 or more non-alliance Haas-Bioroid cards "
             "in the deck (now 5)"
         )
 

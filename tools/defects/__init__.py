@@ -31,6 +31,7 @@ from tools.defects import (
     sentences,
     face,
     testing_table,
+    rulings_corp,
 )
 from tools.defects.planted import Defect
 
@@ -59,6 +60,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *sentences.DEFECTS,
     *face.DEFECTS,
     *testing_table.DEFECTS,
+    *rulings_corp.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -30,8 +30,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.1.2b",
         "a card with a certain attribute moves unseen",
         "rules/instructions/moving.py",
-        "        if self.prove:\n",
-        "        if False:\n",
+        "        if self.prove or self.what is THIS:\n",
+        "        if self.what is THIS:\n",
     ),
     Defect(
         "4.1.5",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.cards.alliances import ALLIANCES
 from sneakdoor.model.declare import (
     Ability,
     Amount,
@@ -289,10 +290,8 @@ def link(n: int) -> Modify:
 
 def bioroid(n: int = 1, clicks: int = 1) -> Permit:
     """The Runner may spend clicks to break this ice's subroutines: a permission, never an action."""
-    words = "break any subroutine" if n == 1 else f"break up to {n} subroutines"
-    text = f"The Runner can spend [click] to {words} on this ice."
-    if clicks > 1:
-        text = f"By spending {'[click]' * clicks} the Runner breaks up to {n} of its subroutines."
+    words = "any subroutine" if n == 1 else f"up to {n} subroutines"
+    text = f"The Runner can spend {'[click]' * clicks} to break {words} on this ice."
     return Permit("6.9.3b", (Clicks(clicks),), (BreakAny(n),), RUNNER, only=EncounteringThis(), text=text)
 
 
@@ -312,6 +311,12 @@ def limit_one_region() -> Keyword:
 
 def limit_per_deck(n: int) -> Keyword:
     return Keyword("deck limit", n, text=f"Limit {n} per deck.")
+
+
+def alliance(title: str) -> Keyword:
+    """In decks of a certain kind it costs no influence; the table that decks are checked by knows in which."""
+    # CR 2.13.3: this is about building a deck, and a game never asks.
+    return Keyword("alliance", text=f"This card costs no influence in a deck with {ALLIANCES[title].words}.")
 
 
 def loaded(kind: str, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:

@@ -160,10 +160,10 @@ def _shape(card: CardDef) -> Iterator[tuple[str, str]]:
         yield ERROR, "is an icebreaker without a strength"
     if card.cost is None and not card.x_cost and card.type not in {"agenda", "identity"}:
         yield ERROR, "has no cost"
-    for word in ("Console", "Region"):
+    for word, lack in (("Console", "its limit"), ("Region", "its limit"), ("Alliance", "its line for deck building")):
         has = any(isinstance(one, Keyword) and one.name == word.lower() for one in card.abilities)
         if word in card.subtypes and not has:
-            yield NOTE, f"is a {word.lower()} without its limit"
+            yield NOTE, f"is {_a(word.lower())} without {lack}"
     repeated = [one for one in dict.fromkeys(card.subtypes) if card.subtypes.count(one) > 1]
     if repeated:
         yield ERROR, f"has a subtype twice: {', '.join(repeated)}"

@@ -104,9 +104,12 @@ class SpentOnSame(Condition):
     def true(self, s: State, src: int, f: Any) -> bool:
         # CR 5.2.6a: the same basic action, or the same ability of the same card.
         spent: dict[tuple[str, int, int], int] = {}
+        seen: dict[tuple[str, int, int], int] = {}
         doing: list[tuple[str, int, int]] = []  # an action may be taken in the middle of another
         reached = just = False
         for one in s.journal.since(s.marks[0]):
+            if one.kind == "rezzed" and one.cid == src:
+                seen = {}  # see the interpretations: it has to watch each of the clicks
             if one.side != self.side:
                 continue
             if one.kind == "action":
@@ -117,8 +120,10 @@ class SpentOnSame(Condition):
                 just = False
                 if doing:
                     spent[doing[-1]] = spent.get(doing[-1], 0) + one.amount
-                    just = not reached and spent[doing[-1]] >= self.n
-                    reached = reached or just
+                    seen[doing[-1]] = seen.get(doing[-1], 0) + one.amount
+                    # CR 9.6.2b + 9.6.2c: what it did not see it cannot answer; it was the first time all the same.
+                    just = not reached and seen[doing[-1]] >= self.n
+                    reached = reached or spent[doing[-1]] >= self.n
         return just
 
     def say(self) -> str:

@@ -244,5 +244,62 @@ READINGS: Final = (
         "1.2.5 asks what can be expected. What was or would be paid to play the card itself is left out of account, as "
         "that rule says of costs.",
         ("1.2.5", "1.4:1.15.10a"),
+        "clicks spent before the rez",
+        "An ability answers the third click spent on one action: does its card have to be rezzed for all three?",
+        "Yes; clicks spent before do not count for it. They do count for what was the first time in the turn.",
+        "An official answer of the time asks for all three. It agrees with 9.6.2b, where a card sees only what happens "
+        "while it is active, and 9.6.2c, where the first time passes whether anybody saw it or not.",
+        ("5.2.6a", "9.6.2b", "9.6.2c"),
+    ),
+    Reading(
+        "in a server and in its root",
+        "What are the cards in a central server for an upgrade in its root: does another upgrade beside it count?",
+        "No: they are the cards of that hand, deck or pile, from wherever they are trashed, and the ice that protects "
+        "it. An upgrade that names itself as well counts itself in any case. A card installed in a server is one in a "
+        "remote server.",
+        "4.7.7c puts cards in a root neither in nor protecting the server. An official answer about a card trashed "
+        "from R&D without a run agrees. That every server has a root, and its cards in there, is said only later.",
+        ("4.7.7b", "4.7.7c"),
+    ),
+    Reading(
+        "a trace for its own sake",
+        "May a trace be begun if its success could do nothing?",
+        "Yes.",
+        "Potential is judged by what can be accomplished, and both sides may spend credits in a trace: that is part of "
+        "resolving it and no cost to begin it. Nothing asks what would follow from its result.",
+        ("1.2.5", "10.8.1"),
+    ),
+    Reading(
+        "up to so many installations",
+        "Must a player say at first how many cards will be installed, where up to a number may be?",
+        "No: each of them is an instruction of its own, chosen after the one before is installed, and may be left out. "
+        "How many cards are drawn is said before the first of them.",
+        "1.4 begins another instruction before each card to install, and the later text reads such a sentence as so "
+        "many separate permissions. An answer given for one older card, with a number for both, goes against that; "
+        "drawing several cards is one effect, and there it is followed.",
+        ("8.2.4", "1.4:9.10.4b"),
+    ),
+    Reading(
+        "where a card may be installed, and swaps",
+        "Can a swap bring a card to a place where its own text forbids to install it?",
+        "No.",
+        "10.11.2 lets a card go only where it may normally be, by the rules and by abilities of cards. An answer of "
+        "2017, that such words bind only while installing, is older than that rule.",
+        ("10.11.2", "1.4:8.2.12"),
+    ),
+    Reading(
+        "damage that is paid cannot be prevented",
+        "Has a cost been paid if some of the damage that is its payment is prevented?",
+        "The question does not come up: a payment is open to no prevention that somebody may use.",
+        "1.15.1a says so. An answer of 2017, by which a prevented point meant an unpaid cost, is older.",
+        ("1.15.1a", "1.15.1b"),
+    ),
+    Reading(
+        "what players cannot trash",
+        "Is a card that players cannot trash kept when a rule of the game trashes it?",
+        "No: it goes with the other cards of a server that is one too many.",
+        "Such words are about what players do, and 1.4 reworded them to say so. At a checkpoint the game itself "
+        "trashes, and that cannot be prevented.",
+        ("1.4:4.7.8h", "10.3.1e"),
     ),
 )

@@ -72,7 +72,7 @@ class Is(Cards):
     facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
-    in_server: bool = False  # installed in any server, not protecting it (CR 4.7.6)
+    in_server: bool = False  # in any remote server or root, not protecting one (CR 4.7.6)
     at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
     tokens: str = ""  # with at least one such token
     bare: str = ""  # with no such token

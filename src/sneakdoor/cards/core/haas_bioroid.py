@@ -208,8 +208,13 @@ SUCCESSFUL_FIELD_TEST = agenda(
     "Successful Field Test",
     "haas_bioroid",
     scored(
-        InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True, optional=True),
-        Repeat(Found("installed"), "if you do, repeat this process"),
+        InstallOne(
+            Is(zone=IN_HAND, side=CORP),
+            ignore=True,
+            optional=True,
+            words="you may install any number of cards from HQ, one after the other, ignoring all costs",
+        ),
+        Repeat(Found("installed"), ""),
     ),
     subtypes="Research",
     advancement=4,
@@ -239,7 +244,7 @@ MASON_BELLAMY = upgrade(
     when(
         On(
             "encounter ends",
-            "an encounter with ice of this server ends in which the Runner broke 1 or more subroutines",
+            "an encounter with ice protecting this server ends and the Runner broke 1 or more subroutines in it",
             server="this",
         ),
         LoseClicks(1, RUNNER),

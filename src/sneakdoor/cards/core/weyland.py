@@ -63,7 +63,7 @@ OAKTOWN_RENOVATION = agenda(
     when(
         On("advanced", "you advance this agenda", what=THIS),
         If(
-            AtLeast(Hosted(ADVANCEMENT), 5, "if there are at least 5 advancement tokens here"),
+            AtLeast(Hosted(ADVANCEMENT), 5, "if it has 5 or more advancement tokens"),
             (Gain(3),),
             (Gain(2),),
         ),
@@ -282,7 +282,7 @@ HIVE = ice(
         "subroutines",
         Each(-1, Points(CORP)),
         THIS,
-        text="This ice has 1 subroutine fewer for each agenda point in your score area.",
+        text='For each agenda point in your score area, this ice loses 1 "[subroutine] End the run."',
     ),
     END_THE_RUN,
     END_THE_RUN,
@@ -309,9 +309,10 @@ HORTUM = ice(
             (
                 Search(Is(zone=IN_DECK, side=CORP, words="up to 2 cards"), CORP, 2, up_to=True),
                 Do("to hand", "found", words="add them to HQ"),
+                EndRun(),
             ),
+            (EndRun(),),
         ),
-        EndRun(),
     ),
     subtypes="Code Gate",
     cost=4,

@@ -128,8 +128,9 @@ NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
                 optional=True,
                 n=3,
                 where=WITHOUT_ICE,
+                words="you may install up to 3 pieces of ice from HQ, at most 1 of them for each server",
             ),
-            Draw(UpTo(5, HandOf(CORP))),
+            Draw(UpTo(5, HandOf(CORP)), words="then draw until HQ has 5 cards"),
         ),
         "1.6.7a",
     ),
@@ -478,8 +479,9 @@ TYRS_HAND = upgrade(
 JEEVES_MODEL_BIOROIDS = asset(
     "Jeeves Model Bioroids",
     "haas_bioroid",
+    alliance("Jeeves Model Bioroids"),
     when(
-        On("clicks spent", "you have spent 3[click] on the same action for the first time in a turn", by=MINE),
+        On("clicks spent", "you have spent 3[click] on the same action, for the first time in a turn", by=MINE),
         GainClicks(1),
         where=SpentOnSame(3, CORP),
     ),

@@ -58,7 +58,7 @@ THE_FUTURE_PERFECT = agenda(
 CAPRICE_NISEI = upgrade(
     "Caprice Nisei",
     "jinteki",
-    When(On("passed all ice", "the Runner passes the last ice of this server", server="this"), psi(EndRun())),
+    When(On("passed all ice", "the Runner has passed all ice of this server", server="this"), psi(EndRun())),
     subtypes="Clone - Psi",
     cost=2,
     trash=1,
@@ -259,7 +259,7 @@ PORT_ANSON_GRID = upgrade(
         "jack out",
         (TrashCards(Is((PROGRAM,), side=RUNNER)),),
         here=True,
-        text="During a run on this server, jacking out costs the Runner an installed program, which is trashed.",
+        text="During a run on this server, the Runner can jack out only by trashing 1 of their installed programs.",
     ),
     limit_one_region(),
     subtypes="Region",
@@ -283,7 +283,7 @@ DNA_TRACKER = ice(
 LOCKDOWN = ice(
     "Lockdown",
     "jinteki",
-    sub(Forbid("draw", TURN, "until the turn ends, no cards can be drawn by the Runner")),
+    sub(Forbid("draw", TURN, "until the turn ends, the Runner cannot draw cards")),
     subtypes="Code Gate",
     cost=0,
     strength=5,
@@ -375,8 +375,8 @@ CHRONOS_PROTOCOL_SELECTIVE_MIND_MAPPING = corp_identity(
         1,
         first=True,
         may=True,
-        text="When the Runner suffers net damage for the first time each turn, you may see the grip and pick one card "
-        "that it trashes.",
+        text="The first time each turn the Runner suffers net damage, you may look at the grip and choose 1 of the "
+        "cards that are trashed.",
     ),
     subtypes="Division",
     min_deck=45,
@@ -472,6 +472,7 @@ class SameTypeInArchives(Condition):
 RAMAN_RAI = asset(
     "Raman Rai",
     "jinteki",
+    alliance("Raman Rai"),
     When(
         On("would draw card", "you would draw a card", by=MINE),
         (
@@ -511,7 +512,7 @@ ANANSI = ice(
     when(
         On(
             "encounter ends",
-            "an encounter with this ice ends in which the Runner has not broken all of its subroutines",
+            "an encounter with this ice ends and the Runner has not broken all of its subroutines",
             what=THIS,
             not_cause="all broken",
         ),

@@ -5,6 +5,7 @@ from sneakdoor.cards.vocabulary import *
 MUMBAD_VIRTUAL_TOUR = upgrade(
     "Mumbad Virtual Tour",
     "neutral_corp",
+    alliance("Mumbad Virtual Tour"),
     accessed(MustTrash(), only_installed=True),
     subtypes="Alliance",
     cost=0,
@@ -47,7 +48,7 @@ SUBLIMINAL_MESSAGING = operation(
 BAD_TIMES = operation(
     "Bad Times",
     "neutral_corp",
-    play(Change("[mu]", -2, TURN, None, "the memory limit is 2 lower for the rest of the turn"), only=TAGGED),
+    play(Change("[mu]", -2, TURN, None, "until the turn ends, the Runner's memory limit is 2 lower"), only=TAGGED),
     subtypes="Gray Ops",
     cost=4,
     influence=0,
@@ -71,6 +72,7 @@ TECH_STARTUP = asset(
 MUSEUM_OF_HISTORY = asset(
     "Museum of History",
     "neutral_corp",
+    alliance("Museum of History"),
     when(TURN_BEGINS, DoToChosen("shuffle in", Is(zone=IN_DISCARD, side=CORP)), may=True),
     subtypes="Alliance - Ritzy",
     cost=1,
@@ -93,7 +95,7 @@ class WorthHosted(Cards):
         return [cid for cid in s.hand[CORP] if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return "an agenda in HQ worth exactly as many agenda points as there are power counters on this card"
+        return "an agenda in HQ that is worth exactly 1 agenda point for each power counter on this card"
 
 
 LADY_LIBERTY = asset(
@@ -104,7 +106,7 @@ LADY_LIBERTY = asset(
         Clicks(3),
         Target(
             WorthHosted(),
-            words="Choose an agenda in HQ worth as many agenda points as there are power counters on this card",
+            words="Choose an agenda in HQ that is worth exactly 1 agenda point for each power counter on this card",
         ),
         ToScoreArea(CORP, "targets"),
     ),

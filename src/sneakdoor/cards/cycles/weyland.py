@@ -181,7 +181,7 @@ GAGARIN_DEEP_SPACE_EXPANDING_THE_HORIZON = corp_identity(
         "access",
         (Credits(1),),
         server="remote",
-        text="The Runner must pay an additional 1[credit] for each card they access in a remote server.",
+        text="Accessing a card in a remote server costs the Runner an additional 1[credit].",
     ),
     subtypes="Corp",
     min_deck=45,
@@ -260,7 +260,8 @@ BACK_CHANNELS = operation(
     "Back Channels",
     "weyland",
     play(
-        Target(Is(side=CORP, in_server=True), words="Choose a card installed in a server"),
+        # CR 4.7.7b + 4.7.7c: nothing is installed in a central server, and its root is not in it.
+        Target(Is(side=CORP, in_remote=True), words="Choose a card installed in a server"),
         AsOne((Gain(Each(3, Hosted(ADVANCEMENT, "targets"))), Do("trash"))),
     ),
     subtypes="Transaction",
@@ -316,7 +317,8 @@ POWER_SHUTDOWN = operation(
         Do(
             "trash",
             by=RUNNER,
-            words="the Runner chooses a program or piece of hardware whose install cost is X or less and trashes it",
+            words="the Runner trashes 1 of their installed programs or pieces of hardware, with an install cost of at "
+            "most X",
         ),
         only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn"),
     ),

@@ -101,8 +101,8 @@ class MustTrash(Instruction):
         return current_access(s) is not None
 
     def say(self) -> str:
-        means = " and pay its trash cost for that" if self.paying else ""
-        return f"if able, the Runner must trash that card{means}"
+        means = " by paying its trash cost" if self.paying else ""
+        return f"the Runner must trash it{means}, if able"
 
 
 __all__ = ["AccessCards", "AccessChosen", "AddToScoreArea", "Limit", "MustTrash"]

@@ -12,7 +12,7 @@ from sneakdoor.model.voice import many, number
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.instructions.control import YOU, cards_in, lower, side_of, value, verb
+from sneakdoor.rules.instructions.control import YOU, cards_in, lower, side_of, subject, value, verb
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import UNPREVENTABLE, perform
@@ -305,7 +305,10 @@ class LoseClicks(Instruction):
         return s.clicks[side_of(f, self.who)] >= self.n
 
     def say(self) -> str:
-        return f"{verb(self.who, 'lose')} {'[click]' * self.n}, if able"
+        if self.n > 1:  # nobody should think that fewer are lost
+            has, lose = ("you have", "lose") if self.who == YOU else (f"{subject(self.who)} has", "they lose")
+            return f"if {has} {self.n} or more [click], {lose} {'[click]' * self.n}"
+        return f"{verb(self.who, 'lose')} [click], if able"
 
 
 @dataclass(frozen=True, slots=True)

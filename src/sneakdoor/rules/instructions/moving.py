@@ -87,7 +87,8 @@ class Do(Effect):
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         if self.what is THIS:
             cids = [f.src] if s.ref[f.src] == f.ref else []
-        if self.prove:
+        if self.prove or self.what is THIS:
+            # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
                 other = 1 - s.owner[cid]
                 if not in_sight(s, cid, other) and (cid, s.ref[cid], other) not in f.regs.get("shown", ()):

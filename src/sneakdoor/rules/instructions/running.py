@@ -436,7 +436,7 @@ class ForceEncounter(Instruction):
             s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
 
     def say(self) -> str:
-        what = ("that ice" if self.what == "subject" else "it") if isinstance(self.what, str) else self.what.say()
+        what = ("that ice again" if self.what == "subject" else "it") if isinstance(self.what, str) else self.what.say()
         return f"the Runner encounters {what}"
 
 

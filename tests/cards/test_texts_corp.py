@@ -1,0 +1,59 @@
+"""What the composed texts of the Corp's cards have to say, and what they must not leave out."""
+
+from __future__ import annotations
+
+import pytest
+
+from sneakdoor.cards.alliances import ALLIANCES
+from sneakdoor.cards.registry import book
+from sneakdoor.cards.vocabulary import asset
+from sneakdoor.catalogue.lint import lint
+from sneakdoor.decks.variances import ALLIANCES as IN_DECKS
+from sneakdoor.model.words import CORP
+
+
+def text(title: str) -> str:
+    known = book()
+    return known.cards[known.by_title[title]].text
+
+
+class TestDeckBuilding:
+    @pytest.mark.rule("2.13.3")
+    def test_every_alliance_says_in_which_decks_it_costs_nothing(self) -> None:
+        alliances = [card for card in book().cards if card.side == CORP and "Alliance" in card.subtypes]
+        assert {card.title for card in alliances} == set(ALLIANCES) & set(book().by_title)
+        for card in alliances:
+            assert card.text.startswith(f"This {card.type} costs no influence in a deck with ")
+            assert ALLIANCES[card.title].words in card.text
+
+    @pytest.mark.rule("2.13.3")
+    def test_decks_are_checked_by_the_table_that_the_texts_are_made_from(self) -> None:
+        assert IN_DECKS is ALLIANCES
+        assert ALLIANCES["Raman Rai"].words in text("Raman Rai")
+
+    def test_an_alliance_without_its_line_is_noted(self) -> None:
+        bare = asset("Test Alliance", "jinteki", subtypes="Alliance", cost=0, trash=1, influence=1)
+        assert any("without its line for deck building" in str(one) for one in lint([bare]))
+
+
+class TestWordsThatTellWhatHappens:
+    @pytest.mark.parametrize(
+        ("title", "words"),
+        [
+            ("False Lead", "If the Runner has 2 or more [click], they lose [click][click]."),
+            ("Fairchild 2.0", "up to 2 subroutines on this ice"),
+            ("Nerine 2.0", "up to 2 subroutines on this ice"),
+            ("Caprice Nisei", "has passed all ice"),
+            ("Hive", 'loses 1 "[subroutine] End the run."'),
+            ("Hortum", "Otherwise, end the run."),
+            ("NEXT Design: Guarding the Net", "you may install up to 3 pieces of ice from HQ, at most 1"),
+            ("Mumbad Virtual Tour", "the Runner must trash it, if able."),
+            ("Gagarin Deep Space: Expanding the Horizon", "costs the Runner an additional 1[credit]"),
+            ("Bad Times", "the Runner's memory limit is 2 lower"),
+            ("The Twins", "encounters that ice again"),
+            ("Lockdown", "the Runner cannot draw cards"),
+            ("Successful Field Test", "you may install any number of cards from HQ"),
+        ],
+    )
+    def test_they_are_there(self, title: str, words: str) -> None:
+        assert words in text(title)
