@@ -28,7 +28,7 @@ from sneakdoor.rules.quantities import (
     trash_cost,
 )
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.selectors import THIS, server_of
+from sneakdoor.rules.selectors import THIS, is_rezzed, server_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +374,8 @@ class StrengthAtMost(Condition):
     n: int
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src))
+        # See the interpretations: ice that is not rezzed has no strength that could be low (CR 3.4.4).
+        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
     def say(self) -> str:
         return f"the strength of {self.what.say()} is {self.n} or less"

@@ -452,7 +452,11 @@ def declare_success(s: State) -> None:
     """CR 6.7.2: unless a card says that it cannot be (then nothing is imminent, and nothing is there to replace)."""
     run = current_run(s)
     if run is not None and not run.successful and not forbidden(s, "success", server=run.server):
-        perform(s, [Part("success", RUNNER, other=run.server)])
+        success = Part("success", RUNNER, other=run.server)
+        if not may_choose(run, run.server):
+            # CR 1.4:6.7.3a: what the effect that made the run says of its success is tied to the servers it named.
+            success.applied = tuple(one.serial for one in s.lingering if one.until == run.sid)
+        perform(s, [success])
 
 
 @part("success")

@@ -1,0 +1,75 @@
+"""Readings that rulings about the Runner's cards have settled."""
+
+from typing import Final
+
+from tools.defects.planted import ACCESS, RUNS, Defect
+
+HOSTS: Final = "rules/hosts.py"
+INSTALLING: Final = "rules/installing.py"
+INSTALLS: Final = "rules/instructions/installs.py"
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "3.4.4",
+        "ice that is not rezzed has a strength",
+        "rules/amounts.py",
+        " for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))\n",
+        " for cid in self.what.all(s, src))\n",
+    ),
+    Defect(
+        "9.8.5a",
+        "any ability of a card is a run",
+        "rules/obligations.py",
+        "        if move[0] in self.kinds:\n            return True\n",
+        '        if move[0] in self.kinds or move[0] == "action":\n            return True\n',
+    ),
+    Defect(
+        "1.4:6.7.3a",
+        "a run that was led elsewhere is declared successful as if it had not been",
+        RUNS,
+        "        if not may_choose(run, run.server):\n",
+        "        if run.permitted and not may_choose(run, run.permitted[0]):\n",
+    ),
+    Defect(
+        "1.12.5a",
+        "a full host takes no card",
+        HOSTS,
+        '                if not here or any(not forbidden(s, "trash", one) for one in here):\n',
+        "                if not here:\n",
+    ),
+    Defect(
+        "1.12.5a",
+        "a card that cannot be trashed makes room on its host",
+        HOSTS,
+        '                if not here or any(not forbidden(s, "trash", one) for one in here):\n',
+        "                if True:\n",
+    ),
+    Defect(
+        "1.12.5a",
+        "trashing any program makes room on a host",
+        INSTALLING,
+        "<= memory_limit(s) and not crowded\n",
+        "<= memory_limit(s) and (not crowded or bool(self.marked))\n",
+    ),
+    Defect(
+        "1.15.1",
+        "a program that has to pay makes room on its host",
+        INSTALLING,
+        '        found = any(not forbidden(s, "trash", cid) and probe._can_spare(s, cid) for cid in here)\n',
+        '        found = any(not forbidden(s, "trash", cid) for cid in here)\n',
+    ),
+    Defect(
+        "1.12.5c",
+        "what has nowhere to go stays where it waits",
+        INSTALLS,
+        "            if refusal is None or spec.forced:\n",
+        "            if refusal is None or (spec.forced and refusal is ONE_CONSOLE):\n",
+    ),
+    Defect(
+        "7.8.5",
+        "an access ends without an end if the server is gone",
+        ACCESS,
+        "        if self.settled and not self._told(s):\n",
+        "        if self.settled and self.at < 0 and not self._told(s):\n",
+    ),
+)
