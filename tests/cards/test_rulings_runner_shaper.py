@@ -220,7 +220,7 @@ class TestPersonalWorkshop:
             t.runner.use(WORKSHOP, "Remove")
             assert t.card("Parasite").thing.host == t.cid("Ice Wall")
 
-    @pytest.mark.rule("9.1.6c", "1.12.5c")
+    @pytest.mark.rule("9.1.6c", "1.12.5c", "1.4:9.6.7")
     def test_a_program_that_may_not_be_installed_now_is_trashed(self) -> None:
         with self.hosting("Bug") as t:  # it costs nothing, so it would be installed at once
             t.settle()

@@ -72,4 +72,18 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if self.settled and not self._told(s):\n",
         "        if self.settled and self.at < 0 and not self._told(s):\n",
     ),
+    Defect(
+        "1.15.9a",
+        "who is made to jack out is made to pay for it",
+        "rules/instructions/course.py",
+        "        if refuse_jack_out(s) is None and jack_out_bill(s):\n",
+        "        if refuse_jack_out(s) is not None and jack_out_bill(s):\n",
+    ),
+    Defect(
+        "1.4:9.6.7",
+        "a card that is hosted with nothing on it is not noticed",
+        "rules/moving.py",
+        "    s.dirty |= D_WHILE  # CR 1.4:9.6.7: a card without",
+        "    # CR 1.4:9.6.7: a card without",
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.model.declare import Cards, Inner, Instruction
+from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.objects import ICE_SLOT, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, taken
@@ -19,7 +19,7 @@ from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.instructions.control import Remember, cards_in
 from sneakdoor.rules.instructions.running import TURN, until
-from sneakdoor.rules.runs import current_run, declare_success, jack_out, move_run, refuse_jack_out
+from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
 from sneakdoor.rules.turns import ActionPhase, Turns
 
 
@@ -204,8 +204,11 @@ class RememberForTurn(Remember):
 class JackOut(Instruction):
     """The Runner jacks out (CR 6.1.5)."""
 
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((_DeclineJackOut(), self))
+
     def run(self, s: State, f: Any) -> None:
-        if refuse_jack_out(s) is None:
+        if refuse_jack_out(s) is None and f.regs.pop("pay?", YES) != NO:
             jack_out(s)
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -213,6 +216,16 @@ class JackOut(Instruction):
 
     def say(self) -> str:
         return "jack out"
+
+
+@dataclass(frozen=True, slots=True)
+class _DeclineJackOut(Preparation):
+    """CR 1.15.9a: an additional cost to jack out may be declined, and then the run goes on."""
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["pay?"] = YES
+        if refuse_jack_out(s) is None and jack_out_bill(s):
+            s.push(Ask(RUNNER, "pay the additional cost to jack out", "1.15.9a", (YES, NO), "pay?", f.src))
 
 
 @dataclass(frozen=True, slots=True)
