@@ -200,8 +200,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3b",
         "who has too few credits loses none",
         "rules/money.py",
-        "    lost = min(n, s.credits[side])\n",
-        "    lost = n if n <= s.credits[side] else 0\n",
+        "    lost = left = min(n, pool(s, side))\n",
+        "    lost = left = n if n <= pool(s, side) else 0\n",
     ),
     Defect(
         "1.10.4b",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import ACCESS, RUNS, Defect
+from tools.defects.planted import ACCESS, COSTS, RUNS, Defect
 
 HOSTS: Final = "rules/hosts.py"
 INSTALLING: Final = "rules/installing.py"
@@ -85,5 +85,33 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "rules/moving.py",
         "    s.dirty |= D_WHILE  # CR 1.4:9.6.7: a card without",
         "    # CR 1.4:9.6.7: a card without",
+    ),
+    Defect(
+        "1.10.3b",
+        "credits that are considered to be in the pool are not lost",
+        "rules/money.py",
+        "    lost = left = min(n, pool(s, side))\n",
+        "    lost = left = min(n, s.credits[side])\n",
+    ),
+    Defect(
+        "1.10.3b",
+        "a pool is empty although some credits on a card are considered to be in it",
+        "rules/money.py",
+        "    if not pool(s, side):\n        happen(",
+        "    if not s.credits[side]:\n        happen(",
+    ),
+    Defect(
+        "1.10.3b",
+        "the last credit of a pool on a card is not noticed",
+        COSTS,
+        "    if from_pool or pooled(s, side):\n",
+        "    if from_pool:\n",
+    ),
+    Defect(
+        "1.10.3b",
+        "what was part of the pool for a run still is",
+        RUNS,
+        '        if "pooled:1" in s.index and any(',
+        '        if "pooled" in s.index and any(',
     ),
 )

@@ -85,10 +85,11 @@ READINGS: Final = (
     Reading(
         "bad publicity credits go first",
         "Which credits leave the pool first during a run?",
-        "Those from bad publicity, whether spent or lost.",
-        "They are in the pool and what remains of them is lost at the end; players spend them first, and nothing "
-        "says otherwise.",
-        ("6.3.3b", "6.9.6b"),
+        "Those from bad publicity, whether spent or lost. Credits on a card that are considered to be in the pool are "
+        "lost even before; spending, the Runner says how many of those are spent.",
+        "All these are in the pool only for the run, and what remains of them is gone at its end; players spend them "
+        "first, and nothing says otherwise.",
+        ("6.3.3b", "6.9.6b", "1.10.3b"),
     ),
     Reading(
         "death by hand size",
@@ -242,7 +243,9 @@ READINGS: Final = (
         "No. The card to install is announced while the other is still in play, and nothing comes between the two.",
         "A sentence is one instruction: only a second card to install would begin another. Its targets are announced "
         "before any of it happens, and a card that is not yet in the discard pile is none. An official answer about "
-        "such a card says the same. Where the installation is a sentence of its own, the trashed card may come back.",
-        ("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3", "1.4:9.10.4b"),
+        "such a card says the same. In 1.3 the card was chosen in the first step of installing, which would have been "
+        "after the trashing; 1.4 dropped that step, so that it is chosen as targets are, and at no other time "
+        "(1.14.2f). Where the installation is a sentence of its own, the trashed card may come back.",
+        ("1.4:1.14.2", "1.4:1.14.2b", "1.4:1.14.2f", "1.4:9.10.3", "1.4:9.10.4b"),
     ),
 )

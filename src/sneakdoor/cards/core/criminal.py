@@ -2,6 +2,8 @@
 
 from sneakdoor.cards.vocabulary import *
 
+ANY_STRENGTH = "bypass the encountered ice, whatever its strength"
+
 EASY_MARK = event("Easy Mark", "criminal", play(Gain(3)), subtypes="Job", cost=0, influence=1)
 
 SPECIAL_ORDER = event(
@@ -210,7 +212,7 @@ ABAGNALE = program(
     "criminal",
     breaks(1, "Code Gate"),
     boost(2, 2),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Code Gate",)))),
+    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Code Gate",)))),
     subtypes="Icebreaker - Decoder",
     cost=4,
     strength=2,
@@ -266,7 +268,7 @@ DEMARA = program(
     "criminal",
     breaks(2, "Barrier", n=2, up_to=True),
     boost(2, 3),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Barrier",)))),
+    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Barrier",)))),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -375,7 +377,7 @@ NETWORKING = event(
                 Replace(
                     Instead("trash", (Do("to hand", THIS, words="add it to your grip"),), "this card would be trashed"),
                     duration=TURN,
-                    words="add this card to your grip when it would be trashed",
+                    words="add this card to your grip instead of trashing it",
                 ),
             ),
         ),
@@ -403,7 +405,11 @@ SPEAR_PHISHING = event(
         run_on(
             linked=(
                 When(
-                    On("encounter", "you encounter the innermost piece of ice during this run", what=Innermost()),
+                    On(
+                        "encounter",
+                        "you encounter the innermost ice of the attacked server",
+                        what=Innermost(),
+                    ),
                     (Bypass(),),
                 ),
             )

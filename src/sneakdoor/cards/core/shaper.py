@@ -90,12 +90,14 @@ TEST_RUN = event(
                     InstallFound(ignore=True),
                 ),
                 (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
-            )
+            ),
+            words="search your stack or heap for a program. Shuffle your stack if you searched it. "
+            "Install that program, ignoring all costs",
         ),
         Delayed(
             When(
                 On("turn ends", "this turn ends"),
-                (Do("to deck top", "installed", words="add that program to the top of your stack"),),
+                (Do("to deck top", "installed", words="if it is still installed, add it to the top of your stack"),),
                 next_only=True,
             ),
             TURN,

@@ -360,7 +360,7 @@ class InstallThis(Instruction):
             s.push(Install(f.src, f.side, ignore=True, src=f.src))
 
     def say(self) -> str:
-        return "install this card, ignoring all costs"
+        return "install this card from your grip, ignoring all costs"
 
 
 @dataclass(frozen=True, slots=True)
