@@ -42,9 +42,11 @@ def test_progenitor_hosts_one_virus_that_takes_no_memory() -> None:
         t.runner.act("install", "Medium")
         t.runner.act("host", "Progenitor")
         assert t.runner.memory[0] == 0
-        t.runner.act("install", "Datasucker")  # there is no room for it on the daemon
+        t.runner.act("install", "Datasucker")  # on the daemon there is room only if the other goes
+        t.runner.act("rig")
         t.runner.act("done")
         assert t.runner.memory[0] == 1
+        assert t.card("Medium").thing.host == t.cid("Progenitor")
 
 
 def test_progenitor_has_nothing_to_keep_without_counters() -> None:

@@ -40,7 +40,7 @@ class TestInstallingOnACorpCard:
             assert [card.title for card in t.game.view(RUNNER).servers[3].root[0].hosted] == ["", ""]
 
     @pytest.mark.rule("1.12.5a")
-    def test_only_as_many_and_only_of_the_kinds_it_names(self) -> None:
+    def test_only_of_the_kinds_it_names_and_a_third_card_takes_the_place_of_another(self) -> None:
         with Table() as t:
             studio(t)
             t.corp.hand("PAD Campaign", "Ice Wall", "Ash 2X3ZB9CY")
@@ -50,7 +50,12 @@ class TestInstallingOnACorpCard:
             assert on_it not in destinations(t.state, t.cid("Ash 2X3ZB9CY"))
             t.corp.put("Adonis Campaign", on=STUDIO)
             t.corp.put("Melange Mining Corp.", on=STUDIO)
-            assert on_it not in destinations(t.state, t.cid("PAD Campaign"))
+            t.corp.install("PAD Campaign", on=STUDIO)
+            assert not t.corp.can("done")
+            t.corp.act("trash", "Adonis Campaign")
+            t.corp.act("done")
+            assert len(t.card(STUDIO).thing.hosted) == 2
+            assert t.zone("Adonis Campaign") == "Archives"
 
     @pytest.mark.rule("1.12.5a", "1.12.5")
     def test_an_unrezzed_card_allows_nothing(self) -> None:

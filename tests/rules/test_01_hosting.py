@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.cards.vocabulary import PROGRAM, Cannot, resource
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.options import Option
 from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.selectors import Is
 from sneakdoor.rules.visibility import visible
@@ -28,14 +30,54 @@ class TestHostsAsDestinations:
             assert t.state.things[hosted[0]].active
 
     @pytest.mark.rule("1.12.5a")
-    def test_only_the_kinds_it_names_and_only_as_many(self) -> None:
+    def test_only_the_kinds_it_names(self) -> None:
         with Table(turn="runner") as t:
             t.runner.put("Off-Campus Apartment")
             t.runner.put("Dhegdheer")
-            t.runner.put("Corroder", on="Dhegdheer")
             t.runner.hand("Armitage Codebusting", "Mimic")
             assert destinations(t.state, t.cid("Armitage Codebusting")) == [("rig",)]
+            assert destinations(t.state, t.cid("Mimic")) == [("rig",), ("host", t.cid("Dhegdheer"))]
+
+    @pytest.mark.rule("1.12.5a", "8.2.5d")
+    def test_only_as_many_so_that_one_has_to_make_room(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Leprechaun")
+            t.runner.put("Corroder", on="Leprechaun")
+            t.runner.put("Datasucker", on="Leprechaun")
+            t.runner.put("Magnum Opus")
+            t.runner.hand("Mimic")
+            t.runner.install("Mimic", on="Leprechaun")
+            t.runner.act("trash", "Magnum Opus")  # may be trashed, and makes no room there
+            assert [one.rule for one in t.game.why_not(Option("done"))] == ["1.12.5a"]
+            t.runner.act("trash", "Datasucker")
+            t.runner.act("done")
+            assert {t.state.card(cid).title for cid in t.card("Leprechaun").thing.hosted} == {"Corroder", "Mimic"}
+            assert t.runner.titles("discard") == ["Datasucker", "Magnum Opus"]
+
+    @pytest.mark.rule("1.12.5a")
+    def test_a_card_that_cannot_be_trashed_makes_no_room(self) -> None:
+        charm = resource("Charm", "neutral_runner", Cannot("trash", Is((PROGRAM,))), cost=0, influence=0)
+        with Table(turn="runner", cards=(charm,)) as t:
+            t.runner.put("Charm")
+            t.runner.put("Dhegdheer")
+            t.runner.put("Corroder", on="Dhegdheer")
+            t.runner.hand("Mimic")
             assert destinations(t.state, t.cid("Mimic")) == [("rig",)]
+
+    @pytest.mark.rule("1.12.5a", "1.15.1")
+    def test_nor_does_one_whose_credits_are_needed_to_pay(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Enigma", "HQ")
+            t.runner.set(credits=0).put("Progenitor")
+            t.runner.put("Pheromones", on="Progenitor", tokens={"credit": 2})
+            t.runner.put("Clone Chip")
+            t.runner.discard("Imp")
+            t.runner.run("HQ")
+            t.runner.use("Clone Chip")
+            t.runner.act("done")  # only the rig was left, and nothing is trashed
+            assert t.card("Imp").thing.host == -1
+            assert t.card("Pheromones").thing.host == t.cid("Progenitor")
+            t.finish_run()
 
     @pytest.mark.rule("1.12.4", "1.12.5a")
     def test_without_a_number_any_number_of_cards(self) -> None:
@@ -44,7 +86,9 @@ class TestHostsAsDestinations:
             for _ in range(4):
                 t.runner.put("Decoy", on="Off-Campus Apartment")
             t.runner.hand("Guru Davinder")
-            assert ("host", t.cid("Off-Campus Apartment")) in destinations(t.state, t.cid("Guru Davinder"))
+            t.runner.install("Guru Davinder", on="Off-Campus Apartment")
+            assert len(t.card("Off-Campus Apartment").thing.hosted) == 5
+            assert t.happened("trashed") == 0
 
     @pytest.mark.rule("1.12.5b")
     def test_a_card_that_hosts_by_its_own_ability_is_no_destination(self) -> None:

@@ -512,6 +512,7 @@ class TestSixSteps:
             assert t.card("Corroder").thing.host == t.cid("Dhegdheer")
             assert t.runner.credits == 2
             t.runner.pick("Imp")
+            t.runner.act("rig")
             t.runner.act("done")  # no program is trashed for it
             assert t.card("Imp").installed
             assert t.runner.credits == 0

@@ -50,18 +50,18 @@ class TestMustRun:
             assert {o.card for o in now(t).options if o.kind == "play"} == {"Dirty Laundry"}
 
     @pytest.mark.rule("9.8.5a")
-    def test_or_an_ability_that_makes_a_run(self) -> None:
+    @pytest.mark.parametrize("title", ["Magnum Opus", "Sneakdoor Beta"])
+    def test_but_no_ability_of_a_card_not_even_one_that_makes_a_run(self, title: str) -> None:
         with Table("runner") as t:
             t.runner.put(ABR)
-            t.runner.put("Sneakdoor Beta")
-            t.runner.put("Magnum Opus")
-            t.settle()
-            opus = Option("action", "Magnum Opus", t.card("Magnum Opus").thing.handle, ability=0)
-            assert [one.rule for one in t.game.why_not(opus)] == ["9.8.5"]
-            assert {o.card for o in now(t).options if o.kind == "action"} == {"Sneakdoor Beta"}
-            t.runner.use("Sneakdoor Beta")
+            t.runner.put(title)
+            assert actions(t) == {"run"}
+            ability = Option("action", title, t.card(title).thing.handle, ability=0)
+            assert [one.rule for one in t.game.why_not(ability)] == ["9.8.5"]
+            t.runner.run("Archives")
             t.finish_run()
-            assert {"credit", "draw"} <= actions(t)
+            t.runner.use(title)
+            t.finish_run()
 
     @pytest.mark.rule("9.8.5a", "9.8.5")
     def test_what_is_not_offered_names_the_rule(self) -> None:

@@ -26,12 +26,13 @@ from tools.defects import (
     chapter_10_numbers,
     chapter_10_swaps,
     conditions,
+    face,
     leaving,
     potential,
-    sentences,
-    face,
-    testing_table,
+    readings_runner,
     rulings_corp,
+    sentences,
+    testing_table,
 )
 from tools.defects.planted import Defect
 
@@ -61,6 +62,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *face.DEFECTS,
     *testing_table.DEFECTS,
     *rulings_corp.DEFECTS,
+    *readings_runner.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

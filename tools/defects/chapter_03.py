@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3b",
         "programs need no memory to be installed",
         "rules/installing.py",
-        "        moves = [move for move in moves if fits_memory(s, cid, move)]\n",
-        "        moves = list(moves)\n",
+        "        moves = [move for move in moves if fits_memory(s, cid, move) and probe.finds_room(s, move)]\n",
+        "        moves = [move for move in moves if probe.finds_room(s, move)]\n",
     ),
     Defect(
         "1.4:3.1.1a",

@@ -20,7 +20,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "8.1.2a",
         "anything goes on a host",
-        INSTALLING,
+        "rules/hosts.py",
         "isinstance(decl, Host) and decl.what.has(s, cid, src):",
         "isinstance(decl, Host):",
     ),
@@ -227,8 +227,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5d",
         "programs need no memory",
         INSTALLING,
-        "            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s)\n",
-        "            enough = True\n",
+        "            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s) and not crowded\n",
+        "            enough = not crowded\n",
     ),
     Defect(
         "8.2.5d",

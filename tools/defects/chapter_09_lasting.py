@@ -79,8 +79,8 @@ _PAUSES: Final = (
         "1.4:9.10.2",
         "what a step of a run does cannot be answered",
         "rules/runs.py",
-        '        perform(s, [Part("success", RUNNER, other=run.server)])\n',
-        '        apply_success(s, [Part("success", RUNNER, other=run.server)])\n',
+        "        perform(s, [success])\n",
+        "        apply_success(s, [success])\n",
     ),
     Defect(
         "1.4:9.10.1",

@@ -18,6 +18,7 @@ from sneakdoor.model.declare import (
     Condition,
     Instruction,
 )
+from sneakdoor.model.voice import capital
 from sneakdoor.model.words import (
     AGENDA,
     ARCHIVES,
@@ -332,8 +333,9 @@ def trashes_accessed(cost: Component, **how: Any) -> Permit:
     price = cost.say()
     lead = "Once per turn, you may" if how.get("once_per_turn") else "You may"
     pay = f"pay {price}" if isinstance(cost, Credits) else f"spend 1 {price[0].lower()}{price[1:]}"
-    during = f" {how['only'].say()}" if how.get("only") is not None else ""
-    text = f"{lead} {pay} to trash a card you access{during}."
+    text = f"{lead} {pay} to trash a card you access."
+    if how.get("only") is not None:
+        text = f"{capital(how['only'].say())}, {text[0].lower()}{text[1:]}"
     return Permit("7.8.3", (cost,), (Do("trash", "accessed", words="trash it"),), RUNNER, text=text, **how)
 
 

@@ -151,10 +151,6 @@ class Instruction(Leaf):
         """As an interrupt: by how much it lowers a value."""
         return 0
 
-    def makes_run(self) -> bool:
-        """Does a run begin with it?"""
-        return False
-
     def alters(self) -> bool:
         """As an interrupt: is it the parts of what is imminent that it is about?"""
         return False

@@ -512,8 +512,16 @@ class AccessCard(Structure):
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
 
     def ended(self, s: State) -> None:
+        if self.settled and not self._told(s):
+            # See the interpretations: what the Runner did with the card took its server away, and the run with it
+            # (CR 4.7.8f); the access of that card is complete all the same.
+            self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
             unshow(s, self.cid, 0)
+
+    def _told(self, s: State) -> bool:
+        """Has the step of "after you access" been reached (CR 7.8.5)?"""
+        return any(one.kind == "after access" and one.other == self.sid for one in s.journal.since(s.marks[0]))
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return

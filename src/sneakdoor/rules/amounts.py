@@ -13,6 +13,7 @@ from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter, encountered
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.money import pool
 from sneakdoor.rules.parts import Imminent
 from sneakdoor.rules.quantities import (
     counters,
@@ -28,7 +29,7 @@ from sneakdoor.rules.quantities import (
     trash_cost,
 )
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.selectors import THIS, server_of
+from sneakdoor.rules.selectors import THIS, is_rezzed, server_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ class CreditsOf(Amount):
     most: int = 10**6
 
     def of(self, s: State, src: int, f: Any) -> int:
-        return min(self.most, s.credits[self.side])
+        return min(self.most, pool(s, self.side))
 
     def say(self) -> str:
         return f"up to {self.most}" if self.most < 10**6 else "all"
@@ -374,7 +375,8 @@ class StrengthAtMost(Condition):
     n: int
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src))
+        # See the interpretations: ice that is not rezzed has no strength that could be low (CR 3.4.4).
+        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
     def say(self) -> str:
         return f"the strength of {self.what.say()} is {self.n} or less"
@@ -386,6 +388,7 @@ class DuringRun(Condition):
 
     here: bool = False
     server: int = -1
+    words: str = ""
 
     def true(self, s: State, src: int, f: Any) -> bool:
         run = current_run(s)
@@ -397,7 +400,7 @@ class DuringRun(Condition):
 
     def say(self) -> str:
         where = " on this server" if self.here else f" on {server_name(self.server)}" if self.server >= 0 else ""
-        return "during a run" + where
+        return self.words or "during a run" + where
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,6 +206,8 @@ class Subtype(Constant):
     by: int
     on: Cards
     only: Condition | None = None
+    also: tuple[str, ...] = ()  # others that abilities beside this one give or take, said in one line with it
+    silent: bool = False  # said by another
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("subtype",)
@@ -214,8 +216,10 @@ class Subtype(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
+        if self.silent:
+            return ""
         lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
-        return f"{capital(lead)} {'gains' if self.by > 0 else 'loses'} {kinds((self.subtype,))}."
+        return f"{capital(lead)} {'gains' if self.by > 0 else 'loses'} {kinds((self.subtype, *self.also), 'and')}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +230,10 @@ class CreditsFor(Constant):
     on: Cards | None = None
     only: Condition | None = None
     text: str = ""
+    pooled: bool = False  # meanwhile they are considered to be in the credit pool: lost and counted with it
 
     def keys(self, side: int) -> tuple[str, ...]:
-        return (f"credits:{int(side)}",)
+        return (f"credits:{int(side)}", f"pooled:{int(side)}") if self.pooled else (f"credits:{int(side)}",)
 
     def serves(self, s: State, src: int, purpose: tuple[str, int]) -> bool:
         if self.only is not None and not self.only.true(s, src, None):

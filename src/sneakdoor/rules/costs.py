@@ -19,7 +19,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.components import Bill, Item, holders
 from sneakdoor.rules.constants import CreditsFor, Prevents
 from sneakdoor.rules.kinds import When
-from sneakdoor.rules.money import lose_clicks, take_from_pool
+from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
 from sneakdoor.rules.quantities import unusable
@@ -298,7 +298,7 @@ def _settle(
 ) -> None:
     """All items at once, as one batch whose cause is a cost (CR 1.15.9b)."""
     batch = s.fresh()
-    if from_pool:
+    if from_pool or pooled(s, side):
         take_from_pool(s, side, from_pool)
     spent = clicks = 0
     picks = iter(chosen)

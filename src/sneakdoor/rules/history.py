@@ -8,6 +8,7 @@ from typing import Any
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP
+from sneakdoor.rules.money import pool
 from sneakdoor.rules.windows import PaidWindow
 
 
@@ -137,7 +138,7 @@ class PoolEmpty(Condition):
     side: int
 
     def true(self, s: State, src: int, f: Any) -> bool:
-        return not s.credits[self.side] and _once(s, "no credits", self.side)
+        return not pool(s, self.side) and _once(s, "no credits", self.side)
 
     def say(self) -> str:
         return "your credit pool is empty for the first time in a turn"

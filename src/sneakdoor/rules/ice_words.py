@@ -75,7 +75,7 @@ class BehindHost(Cards):
         return [row[at - 1]] if at > 0 else []
 
     def say(self) -> str:
-        return "the next piece of ice inward"
+        return "that ice"
 
 
 @dataclass(frozen=True, slots=True)

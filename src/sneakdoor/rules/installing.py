@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -26,10 +26,11 @@ from sneakdoor.model.words import (
     UPGRADE,
 )
 from sneakdoor.rules.asking import DONE, Ask
-from sneakdoor.rules.changes import entries, happen, own
+from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.components import Bill
-from sneakdoor.rules.constants import INSTALL_IF, INSTALL_ONLY, Host, InstallIf, InstallOnly
+from sneakdoor.rules.constants import INSTALL_IF, InstallIf
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
+from sneakdoor.rules.hosts import crowd, hosts, only_hosts
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
@@ -63,36 +64,10 @@ NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remo
 REMOTE_ONLY: Final = Refusal("1.4:8.2.12", "The card says that it is for remote servers only.")
 MUST_STAY: Final = Refusal("8.2.5a", "A card there would have to be trashed and cannot be.")
 TOO_DEAR: Final = Refusal("8.2.11", "The install cost there cannot be paid.")
+MUST_MAKE_ROOM: Final = Refusal("1.12.5a", "The host is full: one of the cards on it must be trashed first.")
 MUST_TRASH_ONE: Final = Refusal("8.2.5a", "Another card of that kind must be trashed first.")
 MUST_FREE_MEMORY: Final = Refusal("8.2.5d", "Programs must be trashed until the new one fits the memory limit.")
 MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install cost can be paid.")
-
-
-def hosts(s: State, cid: int) -> list[int]:
-    """Cards it may be installed on (CR 1.12.5a): those with an ability that allows it (CR 8.1.2a)."""
-    # CR 4.7.5e: a card in play is then a place for others, like a server.
-    out: list[int] = []
-    if "host" in s.index:
-        for src, number in entries(s, "host"):
-            decl = s.book.abilities[number].decl
-            if isinstance(decl, Host) and decl.what.has(s, cid, src):
-                if not decl.limit or cards_on(s, src) < decl.limit:
-                    out.append(src)
-    return out
-
-
-def cards_on(s: State, host: int) -> int:
-    """How many cards a card hosts; converted ones are counters (CR 10.1.4)."""
-    return sum(1 for cid in s.things[host].hosted if s.things[cid].form != AS_COUNTER)
-
-
-def only_hosts(s: State, cid: int) -> list[int] | None:
-    """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
-    for number in s.book.about[s.code[cid]].get(INSTALL_ONLY, ()):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, InstallOnly):
-            return decl.what.all(s, cid)
-    return None
 
 
 def _not_yet(s: State, cid: int) -> bool:
@@ -187,7 +162,8 @@ def refuse_install(
     if not moves:
         return NO_HOST
     if kind == PROGRAM:
-        moves = [move for move in moves if fits_memory(s, cid, move)]
+        probe = Install(cid, RUNNER, ignore, discount)
+        moves = [move for move in moves if fits_memory(s, cid, move) and probe.finds_room(s, move)]
         if not moves:
             return NO_MEMORY
     if ignore:
@@ -464,12 +440,25 @@ class Install(Frame):
             return move[0] == "host" or not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
+        if not self.finds_room(s, move):
+            return False
         if self.ignore:
             return True
         self.host, old = (move[1] if move[0] == "host" else -1), self.host
         refusal = short(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid))
         self.host = old
         return refusal is None
+
+    def finds_room(self, s: State, move: Move) -> bool:
+        """Is there room on the host, or a card on it that can be trashed and is not needed to pay (CR 1.12.5a)?"""
+        here = crowd(s, move[1]) if move[0] == "host" else []
+        if not here:
+            return True
+        probe = Install(self.cid, self.side, self.ignore, self.discount, host=move[1])
+        s.stack.append(probe)
+        found = any(not forbidden(s, "trash", cid) and probe._can_spare(s, cid) for cid in here)
+        s.stack.pop()
+        return found
 
     def _can_spare(self, s: State, cid: int) -> bool:
         """Could the install still be paid for without the credits on this card (CR 1.15.1)?"""
@@ -492,9 +481,11 @@ class Install(Frame):
     def _like_cards(self, s: State) -> tuple[list[int], bool]:
         """Cards that may be trashed now, and whether the picks so far are enough."""
         kind = s.card(self.cid).type
+        crowded = crowd(s, self.host, self.marked) if self.host >= 0 else []
         if s.owner[self.cid] == RUNNER:
             if kind != PROGRAM or self.facedown:
-                return [], True  # CR 3.8.4 + 3.10.3: no number of hardware or resources is too many
+                # CR 3.8.4 + 3.10.3: no number of hardware or resources is too many, but on a host.
+                return [cid for cid in crowded if not forbidden(s, "trash", cid)], not crowded
             programs = [
                 cid
                 for cid, thing in s.things.items()
@@ -507,7 +498,7 @@ class Install(Frame):
                 and self._can_spare(s, cid)
             ]
             freed = sum(memory_cost(s, cid) for cid in self.marked)
-            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s)
+            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s) and not crowded
             return programs, enough or not programs
         if kind == ICE:
             row = s.ice.get(self.server, ())
@@ -521,8 +512,8 @@ class Install(Frame):
             row = s.root.get(self.server, ())
         like = [cid for cid in row if cid not in self.marked and not forbidden(s, "trash", cid)]
         if self.host >= 0:
-            # A place of its own: nothing has to leave it.
-            return [cid for cid in like if cid not in self._holders(s)], True
+            # A place of its own: nothing has to leave it while there is room.
+            return [cid for cid in like if cid not in self._holders(s)], not crowded
         # CR 3.6.2: upgrades may stay, as many as there are.
         # CR 3.6.5d: a region has to make room for another.
         return like, not any(excludes(s, self.cid, cid) for cid in like)
@@ -531,6 +522,8 @@ class Install(Frame):
         """Why the choice of like cards is not finished, if so."""
         if self._like_cards(s)[1]:
             return None
+        if self.host >= 0 and crowd(s, self.host, self.marked):
+            return MUST_MAKE_ROOM
         kind = s.card(self.cid).type
         return MUST_FREE_MEMORY if kind == PROGRAM else MUST_AFFORD if kind == ICE else MUST_TRASH_ONE
 

@@ -87,10 +87,11 @@ READINGS: Final = (
     Reading(
         "bad publicity credits go first",
         "Which credits leave the pool first during a run?",
-        "Those from bad publicity, whether spent or lost.",
-        "They are in the pool and what remains of them is lost at the end; players spend them first, and nothing "
-        "says otherwise.",
-        ("6.3.3b", "6.9.6b"),
+        "Those from bad publicity, whether spent or lost. Credits on a card that are considered to be in the pool are "
+        "lost even before; spending, the Runner says how many of those are spent.",
+        "All these are in the pool only for the run, and what remains of them is gone at its end; players spend them "
+        "first, and nothing says otherwise.",
+        ("6.3.3b", "6.9.6b", "1.10.3b"),
     ),
     Reading(
         "death by hand size",
@@ -145,6 +146,57 @@ READINGS: Final = (
         ("1.12.4", "1.12.7", "10.3.1e"),
     ),
     Reading(
+        "a full host",
+        "May a card be installed on a host that has as many cards as it can host?",
+        "Yes, if one of those can be trashed: that happens where like cards are trashed, and it has to.",
+        "1.12.5a gives the number and does not say what becomes of the next card. The official FAQ on a console that "
+        "hosts one icebreaker lets another take its place; the destination is declared before like cards are trashed "
+        "(8.2.5), so that there is room when the card comes to it. All hosts with a number are read alike.",
+        ("1.12.5a", "8.2.5d"),
+    ),
+    Reading(
+        "what would have to be installed and cannot be",
+        "What becomes of a hosted card that an ability installs as soon as it can, if it cannot be installed?",
+        "It is trashed: a second console, a program without a host to go to, or with nothing else that it insists on.",
+        "3.8.5e says so of consoles only. The official FAQ on such an ability says the same of every card whose "
+        "restriction is not met; otherwise it would wait there and come when the restriction is.",
+        ("1.12.5c", "3.8.5e"),
+    ),
+    Reading(
+        "the strength of ice that is not rezzed",
+        "Is ice trashed for its low strength while it is not rezzed?",
+        "No: as long as it is not rezzed it has no strength. Rezzed again, it is looked at again.",
+        "The rules name strength among the properties of ice and are silent on its face. The official FAQ answers, of "
+        "a virus that goes on growing meanwhile. Subtypes are another matter: ice that is not rezzed has them, and "
+        "gains those that cards give it.",
+        ("3.4.4", "2.7.1"),
+    ),
+    Reading(
+        "to make a run",
+        "Must the first click be spent to make a run: does an ability of a card that makes one do as well?",
+        "No: only the basic action or playing a run event.",
+        "The official FAQ says so of programs. The text names two means, and a click that pays for the ability of "
+        "another card is spent on none of them (9.8.5e).",
+        ("9.8.5a", "9.8.5e"),
+    ),
+    Reading(
+        "a server that is gone with the accessed card",
+        "The Runner removes the only card of a remote server in accessing it: is the access of that card completed?",
+        "Yes. The run ends with the server, but what waits for the end of this access still sees it.",
+        "4.7.8f ends the run at the next checkpoint, in the middle of 7.8. An official ruling on a card that pays for "
+        "what is left untrashed has it pay for what is removed from the game, and knows no exception, although such "
+        "servers are where that mostly happens.",
+        ("4.7.8f", "7.8.5"),
+    ),
+    Reading(
+        "a success that is tied to a server",
+        "An ability makes a run and replaces that it is declared successful: does it if the run was led elsewhere?",
+        "No: like all that such an ability says of the success, this is tied to the servers it could have named.",
+        "1.4 worded these cards anew for their timing and says nothing of other servers; before, they said what 6.7.3 "
+        "is about. A later official ruling calls the condition the success of a run on the server that they name.",
+        ("1.4:6.7.3a", "6.1.2b"),
+    ),
+    Reading(
         "what was seen stays known",
         "How long does a player know a card that an ability showed?",
         "The card can be looked at until the whole ability has resolved. Afterwards a view goes on telling who saw it "
@@ -193,8 +245,10 @@ READINGS: Final = (
         "No. The card to install is announced while the other is still in play, and nothing comes between the two.",
         "A sentence is one instruction: only a second card to install would begin another. Its targets are announced "
         "before any of it happens, and a card that is not yet in the discard pile is none. An official answer about "
-        "such a card says the same. Where the installation is a sentence of its own, the trashed card may come back.",
-        ("1.4:1.14.2", "1.4:1.14.2b", "1.4:9.10.3", "1.4:9.10.4b"),
+        "such a card says the same. In 1.3 the card was chosen in the first step of installing, which would have been "
+        "after the trashing; 1.4 dropped that step, so that it is chosen as targets are, and at no other time "
+        "(1.14.2f). Where the installation is a sentence of its own, the trashed card may come back.",
+        ("1.4:1.14.2", "1.4:1.14.2b", "1.4:1.14.2f", "1.4:9.10.3", "1.4:9.10.4b"),
     ),
     Reading(
         "an access that is cut short",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CREDIT, RUNNER
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.constants import CreditsFor
 from sneakdoor.rules.moving import place_tokens
 
 
@@ -16,11 +17,33 @@ def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
     return max(n, 0)
 
 
+def pool(s: State, side: int) -> int:
+    """The credits in a pool, with those on cards that are considered to be in it (CR 1.10.2)."""
+    return s.credits[side] + sum(n for _, n in pooled(s, side))
+
+
+def pooled(s: State, side: int) -> list[tuple[int, int]]:
+    """Cards whose credits are considered to be in the pool now, with how many there are."""
+    key = f"pooled:{int(side)}"
+    if key not in s.index:
+        return []  # as nearly always
+    out: list[tuple[int, int]] = []
+    for cid, number in entries(s, key):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, CreditsFor) and (decl.only is None or decl.only.true(s, cid, None)):
+            out.append((cid, s.tokens(cid, CREDIT)))
+    return out
+
+
 def lose_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3b") -> int:
     """CR 1.10.3b: only from the pool, and no more than there is."""
-    lost = min(n, s.credits[side])
+    lost = left = min(n, pool(s, side))
     if lost > 0:
-        take_from_pool(s, side, lost)
+        for cid, have in pooled(s, side):  # like credits from bad publicity, these go first (see the interpretations)
+            less = min(left, have)
+            place_tokens(s, s.things[cid], CREDIT, -less)
+            left -= less
+        take_from_pool(s, side, left)
         happen(s, "credits lost", side, amount=lost, src=src, rule=rule)
     return lost
 
@@ -35,7 +58,7 @@ def take_from_pool(s: State, side: int, n: int) -> None:
 
 def note_empty(s: State, side: int) -> None:
     """A credit pool is empty, as it has become or as a turn finds it: some abilities look for that state (CR 9.6)."""
-    if not s.credits[side]:
+    if not pool(s, side):
         happen(s, "no credits", side, rule="1.10.3")
         s.dirty |= D_WHILE
 

@@ -184,6 +184,7 @@ def lodge(s: State, cid: int, side: int, host: int, *, faceup: bool) -> Thing:
     thing.host = host
     holder = s.things[host]
     holder.hosted = (*holder.hosted, cid)
+    s.dirty |= D_WHILE  # CR 1.4:9.6.7: a card without counters may be in a state that calls for something
     if "gains text" in s.index:
         look_again(s, holder)
     return thing

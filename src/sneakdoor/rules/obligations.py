@@ -25,7 +25,7 @@ BOUND: Final = Refusal("9.8.5", "A card says that another action must be taken f
 class MustAct(Constant):
     """Actions of certain kinds must be taken before any other, while a condition holds."""
 
-    kinds: tuple[str, ...]  # "run", "draw", …: basic actions, and abilities that do the same
+    kinds: tuple[str, ...]  # "run", "draw", …: basic actions; see the interpretations for abilities that do the same
     plays: Cards | None = None  # or playing such a card
     only: Condition | None = None
     text: str = ""
@@ -39,11 +39,7 @@ class MustAct(Constant):
     def fulfils(self, s: State, src: int, move: Move) -> bool:
         if move[0] in self.kinds:
             return True
-        if move[0] == "play":
-            return self.plays is not None and self.plays.has(s, move[1], src)
-        if move[0] == "action" and "run" in self.kinds:
-            return any(one.makes_run() for one in s.book.abilities[move[2]].program)
-        return False
+        return move[0] == "play" and self.plays is not None and self.plays.has(s, move[1], src)
 
     def say(self) -> str:
         return self.text

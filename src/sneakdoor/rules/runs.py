@@ -10,8 +10,8 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER
-from sneakdoor.rules.changes import happen
+from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
+from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.components import Bill
 from sneakdoor.rules.costs import pay, short
@@ -197,6 +197,8 @@ class Run(Structure):
         # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
         result = "successful" if self.successful else ("neither" if self.reached or self.gone else "unsuccessful")
         happen(s, "run ends", RUNNER, amount=self.sid, src=self.src, server=self.server, cause=result, rule="6.9.6d")
+        if "pooled:1" in s.index and any(s.tokens(cid, CREDIT) for cid, _ in entries(s, "pooled:1")):
+            note_empty(s, RUNNER)  # what was considered to be in the pool for the run is so no more
         if result == "unsuccessful":
             happen(s, "unsuccessful run", RUNNER, amount=self.sid, server=self.server, rule="6.8.4")
 
@@ -452,7 +454,11 @@ def declare_success(s: State) -> None:
     """CR 6.7.2: unless a card says that it cannot be (then nothing is imminent, and nothing is there to replace)."""
     run = current_run(s)
     if run is not None and not run.successful and not forbidden(s, "success", server=run.server):
-        perform(s, [Part("success", RUNNER, other=run.server)])
+        success = Part("success", RUNNER, other=run.server)
+        if not may_choose(run, run.server):
+            # CR 1.4:6.7.3a: what the effect that made the run says of its success is tied to the servers it named.
+            success.applied = tuple(one.serial for one in s.lingering if one.until == run.sid)
+        perform(s, [success])
 
 
 @part("success")

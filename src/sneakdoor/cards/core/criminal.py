@@ -2,6 +2,8 @@
 
 from sneakdoor.cards.vocabulary import *
 
+ANY_STRENGTH = "bypass the encountered ice, whatever its strength"
+
 EASY_MARK = event("Easy Mark", "criminal", play(Gain(3)), subtypes="Job", cost=0, influence=1)
 
 SPECIAL_ORDER = event(
@@ -214,7 +216,7 @@ ABAGNALE = program(
     "criminal",
     breaks(1, "Code Gate"),
     boost(2, 2),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Code Gate",), zone="anywhere"))),
+    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Code Gate",), zone="anywhere"))),
     subtypes="Icebreaker - Decoder",
     cost=4,
     strength=2,
@@ -270,7 +272,7 @@ DEMARA = program(
     "criminal",
     breaks(2, "Barrier", n=2, up_to=True),
     boost(2, 3),
-    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Barrier",), zone="anywhere"))),
+    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Barrier",), zone="anywhere"))),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -378,7 +380,7 @@ NETWORKING = event(
                 Replace(
                     Instead("trash", (Do("to hand", THIS, words="add it to your grip"),), "this card would be trashed"),
                     duration=TURN,
-                    words="add this card to your grip when it would be trashed",
+                    words="add this card to your grip instead of trashing it",
                 ),
             ),
         ),
@@ -406,7 +408,11 @@ SPEAR_PHISHING = event(
         run_on(
             linked=(
                 When(
-                    On("encounter", "you encounter the innermost piece of ice during this run", what=Innermost()),
+                    On(
+                        "encounter",
+                        "you encounter the innermost ice of the attacked server",
+                        what=Innermost(),
+                    ),
                     (Bypass(),),
                 ),
             )

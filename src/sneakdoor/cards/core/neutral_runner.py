@@ -33,7 +33,7 @@ CRYPSIS = program(
             "encounter ends",
             "an encounter ends in which this card broke a subroutine",
         ),
-        If(AtLeast(Hosted(VIRUS), 1, "if there is a virus counter here"), (Remove(VIRUS, 1),), (Do("trash", THIS),)),
+        Choose(((Remove(VIRUS, 1),), (Do("trash", THIS),))),
         where=BrokenByThis(),
     ),
     subtypes="Icebreaker - AI - Virus",

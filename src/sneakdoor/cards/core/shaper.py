@@ -90,7 +90,9 @@ TEST_RUN = event(
                     InstallFound(ignore=True),
                 ),
                 (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
-            )
+            ),
+            words="search your stack or heap for a program. Shuffle your stack if you searched it. "
+            "Install that program, ignoring all costs",
         ),
         If(
             Found("installed"),

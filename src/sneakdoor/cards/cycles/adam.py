@@ -25,7 +25,7 @@ ALWAYS_BE_RUNNING = resource(
         ("run",),
         Is((EVENT,), ("Run",), zone="anywhere"),
         FirstClick(),
-        "The first [click] you spend each turn must go to a run or a run event.",
+        "The first [click] you spend each turn must go to the basic action to run or to playing a run event.",
     ),
     Permit(
         "6.9.3b",

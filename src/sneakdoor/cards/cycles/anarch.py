@@ -98,7 +98,10 @@ SURFER = program(
     paid(
         Credits(2),
         Target(BesideEncountered(), words="Choose a piece of ice directly before or after the encountered ice"),
-        SwapIce(with_=ENCOUNTERED),
+        SwapIce(
+            with_=ENCOUNTERED,
+            words="swap it with the encountered ice. The run goes on from its new position, and you still encounter it",
+        ),
         only=Encountering(Is((ICE,), ("Barrier",))),
     ),
     cost=2,
@@ -148,7 +151,7 @@ STREET_PEDDLER = resource(
     when(INSTALL_THIS, HostTop(3, RUNNER)),
     paid(
         TrashThis(),
-        InstallOne("hosted", discount=1, words="install 1 card that was hosted here, paying 1[credit] less"),
+        InstallOne("hosted", discount=1, words="install 1 card hosted on this card, paying 1[credit] less"),
         keeps_hosted=True,
     ),
     subtypes="Connection - Seedy",
@@ -191,7 +194,8 @@ SALSETTE_SLUMS = resource(
         RUNNER,
         on=Is(zone="anywhere", trash_cost=True),
         once_per_turn=True,
-        text="Once each turn you can remove a card you access from the game for its trash cost, except in Archives.",
+        text="Once per turn, while you access a card that is not in Archives, you may pay its trash cost to remove it "
+        "from the game.",
     ),
     subtypes="Location - Seedy",
     cost=2,
@@ -292,7 +296,7 @@ PAWN = program(
     when(
         On("successful run", "you make a successful run"),
         If(
-            AtLeast(Count(BehindHost()), 1, "if there is ice directly after the ice that hosts this card"),
+            AtLeast(Count(BehindHost()), 1, "if there is a piece of ice directly after its host"),
             (HostThis(BehindHost()),),
             (
                 AsOne(

@@ -108,10 +108,9 @@ EGRET = program(
     "Egret",
     "shaper",
     InstallOnly(Is((ICE,), rezzed=True)),
-    Subtype("Sentry", 1, HOST),
-    Subtype("Code Gate", 1, HOST),
-    Subtype("Barrier", 1, HOST),
-    subtypes="Trojan",
+    Subtype("Sentry", 1, HOST, also=("Code Gate", "Barrier")),
+    Subtype("Code Gate", 1, HOST, silent=True),
+    Subtype("Barrier", 1, HOST, silent=True),
     cost=2,
     memory=1,
     influence=2,
@@ -140,21 +139,22 @@ PERSONAL_WORKSHOP = resource(
     ),
     paid(
         Credits(1),
-        Target(Is(zone="anywhere", hosted=True, tokens=POWER), words="Choose a hosted card with a power counter"),
-        Remove(POWER, 1, "targets"),
+        Target(Is(zone="anywhere", hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets", words="remove 1 power counter from a hosted card"),
     ),
     when(
         TURN_BEGINS,
-        Target(Is(zone="anywhere", hosted=True, tokens=POWER), words="choose a hosted card with a power counter"),
-        Remove(POWER, 1, "targets"),
+        Target(Is(zone="anywhere", hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets", words="remove 1 power counter from a hosted card"),
     ),
     While(
-        AtLeast(Count(Is(zone="anywhere", hosted=True, bare=POWER)), 1, "a hosted card has no power counter"),
+        AtLeast(Count(Is(zone="anywhere", hosted=True, bare=POWER)), 1, "a hosted card has no power counters left"),
         (
             InstallOne(
-                Is(zone="anywhere", hosted=True, bare=POWER, words="hosted card without power counters"),
+                Is(zone="anywhere", hosted=True, bare=POWER),
                 ignore=True,
                 forced=True,
+                words="install it, ignoring all costs. If it cannot be installed, trash it",
             ),
         ),
     ),
@@ -168,8 +168,8 @@ ARTIST_COLONY = resource(
     "shaper",
     paid(
         Forfeit(),
-        Search(Is(zone=IN_DECK, side=RUNNER, words="a card that can be installed"), RUNNER, install=True),
-        InstallFound(),
+        Search(Is(zone=IN_DECK, side=RUNNER, words="a card"), RUNNER, install=True),
+        InstallFound(words="install it, paying its install cost"),
     ),
     subtypes="Location",
     cost=0,
@@ -246,8 +246,8 @@ GEBRSELASSIE = hardware(
         "strength until the turn ends",
         1,
         HOST,
-        text="Whatever raises the strength of the host icebreaker lasts until the turn ends, "
-        "and for no other length of time.",
+        text="Abilities that raise the strength of the host icebreaker last for the rest of the turn, "
+        "whatever duration they have.",
     ),
     subtypes="Mod",
     cost=1,
@@ -386,8 +386,8 @@ SYSTEM_SEIZURE = event(
                 1,
                 RUN,
                 "subject",
-                "until the run ends, whatever raises the strength of that icebreaker lasts for as long as the run, "
-                "and for no other length of time",
+                "for the rest of the run, abilities that raise the strength of that icebreaker last as long as the "
+                "run, whatever duration they have",
             ),
         ),
         first=True,

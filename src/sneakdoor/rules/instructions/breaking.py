@@ -147,6 +147,8 @@ class BreakAny(Instruction):
 class Bypass(Instruction):
     """CR 6.5.3."""
 
+    words: str = "bypass that ice"
+
     def run(self, s: State, f: Any) -> None:
         bypass(s)
 
@@ -154,7 +156,7 @@ class Bypass(Instruction):
         return current_encounter(s) is not None
 
     def say(self) -> str:
-        return "bypass that ice"
+        return self.words
 
 
 __all__ = ["Break", "BreakAny", "Bypass", "can_interact"]

@@ -211,6 +211,7 @@ class Choose(Instruction):
 
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
+    words: str = ""
 
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
@@ -221,6 +222,8 @@ class Choose(Instruction):
             out.extend(body)
 
     def say(self) -> str:
+        if self.words:
+            return self.words
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "

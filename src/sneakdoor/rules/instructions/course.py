@@ -205,11 +205,10 @@ class JackOut(Instruction):
     """The Runner jacks out (CR 6.1.5)."""
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_DeclineJackOut())
-        out.append(self)
+        out.extend((_DeclineJackOut(), self))
 
     def run(self, s: State, f: Any) -> None:
-        if f.regs.pop("pay?", YES) == YES and refuse_jack_out(s) is None:
+        if refuse_jack_out(s) is None and f.regs.pop("pay?", YES) != NO:
             jack_out(s)
 
     def could_change(self, s: State, f: Any) -> bool:
@@ -224,6 +223,7 @@ class _DeclineJackOut(Preparation):
     """CR 1.15.9a: an additional cost to jack out may be declined, and then the run goes on."""
 
     def run(self, s: State, f: Any) -> None:
+        f.regs["pay?"] = YES
         if refuse_jack_out(s) is None and jack_out_bill(s):
             s.push(Ask(RUNNER, "pay the additional cost to jack out", "1.15.9a", (YES, NO), "pay?", f.src))
 

@@ -13,7 +13,7 @@ from sneakdoor.model.words import CORP, CREDIT, RUNNER, VIRUS
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.instructions.control import YOU, cards_in, lower, side_of, subject, value, verb
-from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, take_credits
+from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.parts import UNPREVENTABLE, perform
 from sneakdoor.rules.quantities import forbidden
@@ -63,7 +63,7 @@ class Lose(Instruction):
         f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
-        return s.credits[side_of(f, self.who)] > 0 and value(self.n, s, f) > 0
+        return pool(s, side_of(f, self.who)) > 0 and value(self.n, s, f) > 0
 
     def say(self) -> str:
         return f"{verb(self.who, 'lose')} {many('{}[credit]', self.n)}"
@@ -193,6 +193,7 @@ class Place(Instruction):
     kind: str
     n: int | Amount = 1
     on: Cards | str = THIS
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
@@ -210,6 +211,8 @@ class Place(Instruction):
         return value(self.n, s, f) > 0
 
     def say(self) -> str:
+        if self.words:
+            return self.words
         token = {CREDIT: "{}[credit]", "advancement": "{} advancement token"}.get(
             self.kind, "{} " + self.kind + " counter"
         )
@@ -245,6 +248,7 @@ class Remove(Instruction):
     kind: str
     n: int | Amount = 1
     on: Cards | str = THIS
+    words: str = ""
 
     def _cards(self, s: State, f: Any) -> list[int]:
         return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
@@ -262,6 +266,8 @@ class Remove(Instruction):
         return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))
 
     def say(self) -> str:
+        if self.words:
+            return self.words
         where = "it" if isinstance(self.on, str) else self.on.say()
         token = "{} advancement token" if self.kind == "advancement" else "{} " + self.kind + " counter"
         return f"remove {many(token, self.n, f' from {where}')}"

@@ -67,7 +67,8 @@ class HostTop(Instruction):
         deck = "R&D" if self.whose == CORP else "your stack"
         face = " facedown" if self.facedown else ""
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
-        return f"host {top} of {deck}{face} on this card"
+        look = ". You can look at hosted cards at any time" if self.facedown else ""
+        return f"host {top} of {deck}{face} on this card{look}"
 
 
 def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:

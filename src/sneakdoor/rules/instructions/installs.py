@@ -53,6 +53,7 @@ class InstallFound(Instruction):
     facedown: bool = False
     where: str = ""  # only at such a destination
     faceup: bool = False  # an agenda (CR 3.2.3a)
+    forced: bool = False  # what cannot be installed is trashed
 
     def run(self, s: State, f: Any) -> None:
         f.regs["placed"] = (*f.regs.get("placed", ()), *f.regs.get("installed", ()))
@@ -66,6 +67,9 @@ class InstallFound(Instruction):
             if refusal is ONE_CONSOLE:
                 # CR 3.8.5e: a console that must be installed beside another one is trashed.
                 perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
+            elif refusal is not None and self.forced:
+                # See the interpretations: neither does anything else stay that would have to be installed (CR 1.12.5c).
+                perform(s, [Part("trash", f.side, cid, src=f.src, cause="not installed", ref=s.ref[cid])])
             elif refusal is None:
                 s.push(
                     Install(
@@ -115,7 +119,7 @@ class InstallOne(Instruction):
     rezzed: bool = False
     facedown: bool = False
     n: int | Amount = 1
-    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e)
+    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e), or trashed
     where: str = ""
     words: str = ""
     faceup: bool = False
@@ -129,6 +133,7 @@ class InstallOne(Instruction):
             facedown=self.facedown,
             where=self.where,
             faceup=self.faceup,
+            forced=self.forced,
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
@@ -162,7 +167,7 @@ class _ChooseInstall(Preparation):
             refusal = refuse_install(s, cid, value(spec.discount, s, f), spec.ignore, spec.facedown)
             if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
                 continue
-            if refusal is None or (spec.forced and refusal is ONE_CONSOLE):
+            if refusal is None or spec.forced:
                 found.append(cid)
         return unlike(s, found)
 

@@ -331,6 +331,7 @@ class SwapIce(Instruction):
 
     register: str = "targets"
     with_: Cards | None = None  # the other one, if only one was chosen
+    words: str = ""
 
     def run(self, s: State, f: Any) -> None:
         cids = cards_in(s, f, self.register)
@@ -344,7 +345,7 @@ class SwapIce(Instruction):
         return sum(len(row) for row in s.ice.values()) >= 2
 
     def say(self) -> str:
-        return "swap them" if self.with_ is None else f"swap it with {self.with_.say()}"
+        return self.words or ("swap them" if self.with_ is None else f"swap it with {self.with_.say()}")
 
 
 @dataclass(frozen=True, slots=True)

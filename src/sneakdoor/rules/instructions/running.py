@@ -148,9 +148,6 @@ class _DeclineRun(Preparation):
 class _Run(Instruction):
     spec: MakeRun
 
-    def makes_run(self) -> bool:
-        return True
-
     def run(self, s: State, f: Any) -> None:
         server = f.regs["server"][1]
         if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
@@ -386,7 +383,7 @@ class InstallThis(Instruction):
             s.push(Install(f.src, f.side, ignore=True, src=f.src))
 
     def say(self) -> str:
-        return "install this card, ignoring all costs"
+        return "install this card from your grip, ignoring all costs"
 
 
 @dataclass(frozen=True, slots=True)

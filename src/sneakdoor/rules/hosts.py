@@ -1,0 +1,51 @@
+"""Which cards a card may be installed on (CR 1.12.5), and what has to make room for it there."""
+
+from __future__ import annotations
+
+from sneakdoor.model.objects import AS_COUNTER
+from sneakdoor.model.state import State
+from sneakdoor.rules.changes import entries
+from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallOnly
+from sneakdoor.rules.quantities import forbidden
+
+
+def hosts(s: State, cid: int) -> list[int]:
+    """Cards it may be installed on (CR 1.12.5a): those with an ability that allows it (CR 8.1.2a)."""
+    # CR 4.7.5e: a card in play is then a place for others, like a server.
+    out: list[int] = []
+    if "host" in s.index:
+        for src, number in entries(s, "host"):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Host) and decl.what.has(s, cid, src):
+                here = crowd(s, src)
+                if not here or any(not forbidden(s, "trash", one) for one in here):
+                    out.append(src)
+    return out
+
+
+def crowd(s: State, host: int, marked: tuple[int, ...] = ()) -> list[int]:
+    """The cards on a host that is full, but for those marked to be trashed (see the interpretations).
+
+    One of them has to go before another card can come.
+    """
+    here = [cid for cid in cards_on(s, host) if cid not in marked]
+    for src, number in entries(s, "host"):
+        decl = s.book.abilities[number].decl
+        # CR 1.12.4: without a number there is room for any.
+        if src == host and isinstance(decl, Host) and decl.limit and len(here) >= decl.limit:
+            return here
+    return []
+
+
+def cards_on(s: State, host: int) -> list[int]:
+    """The cards that a card hosts; converted ones are counters (CR 10.1.4)."""
+    return [cid for cid in s.things[host].hosted if s.things[cid].form != AS_COUNTER]
+
+
+def only_hosts(s: State, cid: int) -> list[int] | None:
+    """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
+    for number in s.book.about[s.code[cid]].get(INSTALL_ONLY, ()):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, InstallOnly):
+            return decl.what.all(s, cid)
+    return None

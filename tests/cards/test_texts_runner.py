@@ -1,0 +1,134 @@
+"""The composed texts of the Runner's cards say what the cards do, and the cards do what the texts say."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.walking import encounter
+
+from sneakdoor.cards.registry import book
+from sneakdoor.testing import Table
+
+SAID = [
+    ("Abagnale", "Bypass the encountered ice, whatever its strength."),
+    ("Always Be Running", "must go to the basic action to run or to playing a run event."),
+    ("Artist Colony", "Search your stack for a card. Shuffle your stack. Install that card, paying its install cost."),
+    ("Crypsis", "remove 1 virus counter from this program or trash this program."),
+    ("Demolition Run", "During that run, you may pay 0[credit]"),
+    ("Eden Shard", "install this resource from your grip, ignoring"),
+    ("Egret", "The host ice gains sentry, code gate, and barrier."),
+    ("Film Critic", "Whenever you access an agenda while this resource hosts none, you may host it on this resource."),
+    ("Networking", "If you do, add this event to your grip instead of trashing it."),
+    (
+        "Pawn",
+        "if there is a piece of ice directly after its host, host this program on that ice. Otherwise, trash this",
+    ),
+    ("Pawn", "install a Caïssa program from your grip or heap, ignoring all costs."),
+    ("Personal Workshop", "\n1[credit]: Remove 1 power counter from a hosted card."),
+    ("Personal Workshop", "When a hosted card has no power counters left, install it, ignoring all costs."),
+    ("Personal Workshop", "If it cannot be installed, trash it."),
+    (
+        "Queen's Gambit",
+        "Place up to 3 advancement tokens on 1 unrezzed card",
+    ),
+    ("Salsette Slums", "while you access a card that is not in Archives, you may pay its trash cost to remove it"),
+    ("Scrubber", "Use these credits to trash cards."),
+    ("Spear Phishing", "Whenever you encounter the innermost ice of the attacked server, bypass that ice."),
+    ("Stimhack", "During that run, hosted credits count as credits of your pool."),
+    ("Street Peddler", "You can look at hosted cards at any time."),
+    ("Surfer", "The run goes on from its new position, and you still encounter it."),
+    ("System Seizure", "for the rest of the run, abilities that raise the strength of that icebreaker last as long"),
+    ("Test Run", "Search your stack or heap for a program. Shuffle your stack if you searched it."),
+    ("Test Run", "When this turn ends, if that card is still installed, add it to the top of your stack."),
+]
+
+
+@pytest.mark.parametrize(("title", "words"), SAID)
+def test_a_card_says_so(title: str, words: str) -> None:
+    known = book()
+    assert words in known.cards[known.by_title[title]].text
+
+
+class TestCrypsis:
+    def broken(self, counters: int) -> Table:
+        t = Table(turn="runner")
+        t.corp.put("Ice Wall", "HQ", rezzed=True)
+        t.runner.put("Crypsis", tokens={"virus": counters})
+        encounter(t, "HQ")
+        t.runner.use("Crypsis", "+1")
+        t.runner.use("Crypsis", "Break")
+        t.settle()
+        return t
+
+    @pytest.mark.rule("9.8.5b", "1.4:9.10.4g")
+    @pytest.mark.parametrize(("which", "installed", "left"), [("Remove", True, 1), ("Trash", False, 0)])
+    def test_a_counter_or_the_program_goes_as_the_runner_likes(self, which: str, installed: bool, left: int) -> None:
+        with self.broken(2) as t:
+            t.runner.mode(which)
+            t.finish_run()
+            assert t.card("Crypsis").installed is installed
+            assert t.state.tokens(t.cid("Crypsis"), "virus") == left
+
+    @pytest.mark.rule("9.8.5b")
+    def test_without_a_counter_only_the_program_is_left(self) -> None:
+        with self.broken(0) as t:
+            t.finish_run()
+            assert t.zone("Crypsis") == "the heap"
+
+
+class TestStimhack:
+    FEE = "Universal Connectivity Fee"
+
+    def running(self, *rig: str, pool: int = 2, tags: int = 0) -> Table:
+        t = Table(turn="runner")
+        t.corp.put(self.FEE, "HQ", rezzed=True)
+        for one in rig:
+            t.runner.put(one)
+        t.runner.set(credits=pool, tags=tags).hand("Stimhack", *["Sure Gamble"] * 3)
+        t.runner.play("Stimhack")
+        t.runner.act("server", server="HQ")
+        return t
+
+    @pytest.mark.rule("1.10.3b", "1.10.2")
+    def test_a_credit_that_is_lost_is_one_of_its_own_first(self) -> None:
+        with self.running() as t:
+            assert (t.runner.credits, t.card("Stimhack").tokens("credit")) == (2, 8)
+            t.finish_run()
+            assert t.runner.credits == 2
+
+    @pytest.mark.rule("1.10.3b", "1.10.2")
+    def test_who_loses_all_credits_loses_these_too(self) -> None:
+        with self.running(tags=1) as t:
+            assert (t.runner.credits, t.card("Stimhack").tokens("credit")) == (0, 0)
+            t.finish_run()
+
+    @pytest.mark.rule("1.10.3b", "9.6.2c")
+    def test_the_pool_is_not_empty_before_they_are_gone(self) -> None:
+        with self.running("Order of Sol", "Corroder", pool=1) as t:
+            for _ in range(9):
+                t.runner.use("Corroder", "+1")
+                t.runner.number(1)
+            assert (t.card("Stimhack").tokens("credit"), t.happened("no credits")) == (0, 0)
+            t.runner.use("Corroder", "+1")  # with the Runner's own last credit
+            assert (t.happened("no credits"), t.runner.credits) == (1, 1)
+            t.finish_run()
+
+    @pytest.mark.rule("1.10.3b", "9.6.2c")
+    def test_its_last_credit_may_be_the_last_of_the_pool(self) -> None:
+        with self.running("Order of Sol", "Corroder", pool=1) as t:
+            t.runner.use("Corroder", "+1")
+            t.runner.number(0)
+            for _ in range(9):
+                assert t.happened("no credits") == 0
+                t.runner.use("Corroder", "+1")
+            assert (t.happened("no credits"), t.runner.credits) == (1, 1)
+            t.finish_run()
+
+    @pytest.mark.rule("1.10.3b", "9.6.2c")
+    def test_it_is_empty_when_the_run_is_over(self) -> None:
+        with self.running("Order of Sol", "Corroder", pool=1) as t:
+            t.runner.use("Corroder", "+1")
+            t.runner.number(0)  # from the pool
+            assert (t.runner.credits, t.happened("no credits")) == (0, 0)
+            t.finish_run()
+            t.runner.trigger("Order of Sol")  # before or after the damage
+            assert (t.happened("no credits"), t.runner.credits) == (1, 1)
