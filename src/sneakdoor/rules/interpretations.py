@@ -266,6 +266,8 @@ READINGS: Final = (
         "8.2.9 keeps a window open for ice that is uninstalled, after which the Runner passes its position. Ice in a "
         "hand or a deck has no position, and the access that led to the encounter is over at the same moment.",
         ("6.5.2a", "8.2.9", "9.2.2d"),
+    ),
+    Reading(
         "agenda points of a deck below 40 cards",
         "How many agenda points does a Corp deck need that has fewer than 40 cards?",
         "2 fewer for each 5 cards fewer: 16 or 17 with 35 to 39 cards, 14 or 15 with 30 to 34.",
@@ -273,6 +275,8 @@ READINGS: Final = (
         "drafts go below. The steps of 2 for each 5 cards have no natural end, and drafts agree, which begin with "
         "five neutral agendas of 3 points: just enough for the smallest deck.",
         ("1.4.6", "1.4.6a"),
+    ),
+    Reading(
         "a draw in a sentence with something else",
         "A sentence draws cards and does something else: when are its single cards about to be drawn?",
         "When the number of cards is settled, and before anything of the sentence happens; the rest goes on waiting.",

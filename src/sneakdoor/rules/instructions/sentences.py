@@ -43,9 +43,6 @@ class Together(Instruction):
     def breaks(self) -> bool:
         return all(one.breaks() for one in self.of)
 
-    def makes_run(self) -> bool:
-        return any(one.makes_run() for one in self.of)
-
     def names_its_card(self) -> bool:
         return any(one.names_its_card() for one in self.of)
 
