@@ -302,6 +302,8 @@ READINGS: Final = (
         "1.2.5 asks what can be expected. What was or would be paid to play the card itself is left out of account, as "
         "that rule says of costs.",
         ("1.2.5", "1.4:1.15.10a"),
+    ),
+    Reading(
         "clicks spent before the rez",
         "An ability answers the third click spent on one action: does its card have to be rezzed for all three?",
         "Yes; clicks spent before do not count for it. They do count for what was the first time in the turn.",
