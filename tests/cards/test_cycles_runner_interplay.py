@@ -453,25 +453,25 @@ class TestRiggedResults:
     @pytest.mark.rule("6.5.3", "1.10.3c")
     def test_other_ice_of_that_server_is_met_as_usual(self) -> None:
         with Table(turn="runner") as t:
-            t.runner.set(credits=0).hand("Rigged Results")
+            t.runner.set(credits=1).hand("Rigged Results")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.corp.put("Enigma", "HQ", rezzed=True)
-            t.runner.play("Rigged Results")  # without credits nothing can be spent
+            t.runner.play("Rigged Results")
+            t.runner.number(0)
             t.corp.number(2)
             t.runner.pick("Ice Wall")
             t.finish_run()
             assert t.happened("bypassed") == 0
             assert t.happened("accessed") == 0
 
-    @pytest.mark.rule("1.2.4")
-    def test_without_any_ice_no_run_is_made(self) -> None:
-        with Table(turn="runner") as t:
-            t.runner.hand("Rigged Results")
-            t.runner.play("Rigged Results")
-            t.runner.number(2)
-            t.corp.number(0)
-            t.settle()
-            assert (t.run, t.happened("run begins"), t.runner.credits) == (None, 0, 3)
+    @pytest.mark.rule("1.2.5")
+    def test_without_any_ice_or_any_credit_it_is_not_played(self) -> None:
+        for have, ice in ((5, False), (0, True)):
+            with Table(turn="runner") as t:
+                t.runner.set(credits=have).hand("Rigged Results")
+                if ice:
+                    t.corp.put("Ice Wall", "HQ")
+                assert not t.runner.can("play", "Rigged Results")
 
 
 class TestSeverniusStimImplant:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import Is
+from sneakdoor.cards.vocabulary import ICE, Is, RezTarget, Target, operation, play
 from sneakdoor.model.objects import Part
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.parts import apply_now
@@ -218,14 +218,14 @@ class TestRezByEffect:
 
     @pytest.mark.rule("1.4:1.15.4b")
     def test_what_cannot_be_paid_for_is_not_rezzed(self) -> None:
-        t = Table(turn="runner")
-        t.corp.set(credits=1)
-        t.corp.put("Executive Boot Camp", "Server 1", rezzed=True)
-        t.corp.put("Enigma", "HQ")
-        t.end_turn()
-        t.corp.trigger("Executive Boot Camp")
-        assert not t.card("Enigma").rezzed
-        assert t.corp.credits == 1
+        target = Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice")
+        order = operation("Order", "neutral_corp", play(target, RezTarget(discount=1)), cost=0)
+        with Table("corp", cards=(order,)) as t:
+            t.corp.set(credits=1).hand("Order")
+            t.corp.put("Enigma", "HQ")
+            t.corp.play("Order")
+            assert not t.card("Enigma").rezzed
+            assert t.corp.credits == 1
 
 
 class TestDerezzing:

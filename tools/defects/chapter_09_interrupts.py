@@ -95,8 +95,8 @@ _WINDOWS: Final = (
         "1.4:9.8.4",
         "nothing opens a window for a delayed interrupt",
         PARTS,
-        "    if s.lingering and any(is_awaited(s, one) for one in parts):\n",
-        "    if False:\n",
+        "    return bool(s.lingering) and any(is_awaited(s, one) for one in parts)\n",
+        "    return False\n",
     ),
     Defect(
         "1.4:9.8.4a",

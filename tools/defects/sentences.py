@@ -12,8 +12,12 @@ DEFECTS: Final = (
         "9.8.1a",
         "a half that nobody can answer happens before the others can be answered",
         SENTENCES,
-        "                parts.append(Part(HALF, f.side, amount=n, src=f.src, other=f.pc))\n",
-        "                one.run(s, f)\n",
+        "            perform(s, self._whole(halves, f))\n            return\n",
+        "            for one, parts in zip(self.of, halves, strict=True):\n"
+        "                if parts is None:\n"
+        "                    one.run(s, f)\n"
+        "            perform(s, expected)\n"
+        "            return\n",
     ),
     Defect(
         "9.8.1a",

@@ -66,18 +66,27 @@ def unfolds(kind: str) -> Callable[[Unfold], Unfold]:
 def perform(s: State, parts: list[Part]) -> None:
     """An instruction's effects become imminent; if nothing can answer, they happen."""
     # CR 1.4:9.8.4: a window opens for each; without anything filed under these kinds it would be empty.
-    index = s.index
-    for one in parts:
-        if one.kind in index:
-            s.push(Imminent(parts))
-            return
-    if s.lingering and any(is_awaited(s, one) for one in parts):
+    if answerable(s, parts):
         s.push(Imminent(parts))
-        return
+    else:
+        take_place(s, parts)
+
+
+def take_place(s: State, parts: list[Part]) -> None:
+    """Effects that nothing can answer happen."""
     for one in parts:
         if one.kind in COUNTED:
             would(s, one)
     apply_now(s, parts)
+
+
+def answerable(s: State, parts: list[Part]) -> bool:
+    """Is there anything that waits for effects of these kinds?"""
+    index = s.index
+    for one in parts:
+        if one.kind in index:
+            return True
+    return bool(s.lingering) and any(is_awaited(s, one) for one in parts)
 
 
 def would(s: State, one: Part) -> None:

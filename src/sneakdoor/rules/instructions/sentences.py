@@ -10,7 +10,7 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import joined
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.parts import EACH, answerable, part, perform, take_place
 
 HALF: Final = "half"
 """A half of a sentence that nobody can answer: it only waits for the others, and is then carried out as it stands."""
@@ -23,15 +23,32 @@ class Together(Instruction):
     of: tuple[Instruction, ...]
 
     def run(self, s: State, f: Any) -> None:
-        parts: list[Part] = []
-        for n, one in enumerate(self.of):
-            expected = one.expects(s, f)
-            if expected is None:
-                parts.append(Part(HALF, f.side, amount=n, src=f.src, other=f.pc))
+        halves: list[list[Part] | None] = []
+        expected: list[Part] = []
+        several = False
+        for one in self.of:
+            parts = one.expects(s, f)
+            halves.append(parts)
+            if parts:
+                several = bool(expected)
+                expected += parts
+        if several or answerable(s, expected) or not s.index.keys().isdisjoint(EACH):
+            perform(s, self._whole(halves, f))
+            return
+        for one, parts in zip(self.of, halves, strict=True):  # what nobody can answer need not wait
+            if parts is None:
+                one.run(s, f)
+            elif parts:
+                take_place(s, parts)
+
+    def _whole(self, halves: list[list[Part] | None], f: Any) -> list[Part]:
+        whole: list[Part] = []
+        for n, parts in enumerate(halves):
+            if parts is None:
+                whole.append(Part(HALF, f.side, amount=n, src=f.src, other=f.pc))
             else:
-                parts.extend(expected)
-        if parts:
-            perform(s, parts)
+                whole += parts
+        return whole
 
     def could_change(self, s: State, f: Any) -> bool:
         # CR 9.8.1b: the halves do not depend on each other, so one of them is enough.
