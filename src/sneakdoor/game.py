@@ -32,6 +32,9 @@ class IllegalChoice(Exception):
         why = "; ".join(str(one) for one in refusals) or "it is not one of the options"
         super().__init__(f"{option}: {why}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (IllegalChoice, (self.option, self.refusals))
+
 
 class CannotPlay(ValueError):
     """A deck with which no game can be played, and why."""

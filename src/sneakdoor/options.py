@@ -14,7 +14,7 @@ from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.instructions.control import Decide
-from sneakdoor.wording import called, name, place_of, price, subject_of
+from sneakdoor.wording import PRICES, called, name, place_of, subject_of
 
 _TYPES: Final = {
     "kind": str, "card": str, "handle": int, "ability": int, "server": str, "number": int, "zone": str,
@@ -229,27 +229,35 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
 
 
-PRICED: Final = frozenset(
-    {
-        "access", "action", "advance", "host", "install", "jack out", "pick", "play", "remove tag", "rez", "rig", "run",
-        "server", "steal", "trash", "trash resource", "trigger", "use",
-    }
-)  # fmt: skip
-"""Kinds of answers for which something may have to be paid at once."""
-
-
-def worded(s: State, answers: dict[Option, Move], side: int) -> dict[Option, Move]:
-    """The same answers, with what each will cost now and, where two read alike, what tells them apart."""
-    read: dict[str, int] = {}
-    for option in answers:
-        read[option.words] = read.get(option.words, 0) + 1
+def worded(s: State, moves: list[Move], side: int) -> dict[Option, Move]:
+    """The answers to a question: with what each will cost now and, where two read alike, what tells them apart."""
     out: dict[Option, Move] = {}
-    for option, move in answers.items():
-        told = _apart(s, option, move, side) if read[option.words] > 1 else option
-        if option.kind in PRICED and (due := price(s, move, side)):
-            told = _reworded(told, f"{told.words} ({due})")
-        out[told] = move
-    return out
+    for move in moves:
+        option = present(s, move, side)
+        price = PRICES.get(move[0])
+        if price is not None and (due := price(s, move, side)):
+            option = _priced(option, due)
+        out.setdefault(option, move)
+    read = [option.words for option in out]
+    if len(set(read)) == len(read):
+        return out
+    return {_apart(s, one, move, side) if read.count(one.words) > 1 else one: move for one, move in out.items()}
+
+
+_dear: dict[int, tuple[Option, dict[str, Option]]] = {}
+
+
+def _priced(option: Option, due: str) -> Option:
+    """The option with its price; like options themselves, the same ones are needed again and again."""
+    kept = _dear.get(id(option))
+    if kept is None or kept[0] is not option:
+        if len(_dear) > 20_000:
+            _dear.clear()
+        kept = _dear[id(option)] = (option, {})
+    found = kept[1].get(due)
+    if found is None:
+        found = kept[1][due] = _reworded(option, f"{option.words} ({due})")
+    return found
 
 
 def _reworded(option: Option, words: str) -> Option:
@@ -260,16 +268,22 @@ def _reworded(option: Option, words: str) -> Option:
 
 def _apart(s: State, option: Option, move: Move, side: int) -> Option:
     """An option that reads like another, with the number and place of its card, and what it is about."""
-    words = option.words
+    price = PRICES.get(option.kind)
+    due = price(s, move, side) if price is not None else ""
+    told = _by_place(s, option, option.words.removesuffix(f" ({due})"), move, side)
+    return _reworded(option, f"{told} ({due})" if due else told)
+
+
+def _by_place(s: State, option: Option, words: str, move: Move, side: int) -> str:
     if option.handle and option.card:
         words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
     if option.kind == "trigger":
         about = _instance(s, option, move[3], side)
-        return _reworded(option, f"{words} ({about})" if about else words)
+        return f"{words} ({about})" if about else words
     if option.kind == "subroutine":
-        return _reworded(option, f"{words} (subroutine {option.number + 1})")
+        return f"{words} (subroutine {option.number + 1})"
     place = place_of(s, option.handle, option.zone, side) if option.card else ""
-    return _reworded(option, f"{words} {place}" if place else words)
+    return f"{words} {place}" if place else words
 
 
 def _instance(s: State, option: Option, serial: int, side: int) -> str:
@@ -325,12 +339,7 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
-            side = self.side
-            state = self._state
-            answers: dict[Option, Move] = {}
-            for move in self._moves:
-                answers.setdefault(present(state, move, side), move)
-            self._answers = worded(state, answers, side)
+            self._answers = worded(self._state, self._moves, self.side)
             self._options = tuple(self._answers)
         return self._options
 

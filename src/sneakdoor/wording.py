@@ -5,6 +5,7 @@ Everything here is told to one side, and names only what that side may see.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sneakdoor.kernel.frames import Move
@@ -20,7 +21,6 @@ from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.installing import Install, ice_bill, install_bill
 from sneakdoor.rules.instructions.control import value
 from sneakdoor.rules.instructions.installs import InstallOne
-from sneakdoor.rules.kinds import Paid, When
 from sneakdoor.rules.parts import EACH, Imminent
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
@@ -67,48 +67,60 @@ def numbered(s: State, cid: int, side: int) -> str:
 
 # -- prices -------------------------------------------------------------------------------------------------
 
-BY_ACTION: Final = ("advance", "trash resource", "remove tag", "purge")
+Price = Callable[[State, Move, int], str]
 
 
-def price(s: State, move: Move, side: int) -> str:
-    """What will be paid for an answer as things are, in words; nothing where nothing is paid, or nobody can say yet."""
-    kind = move[0]
+def _to_rez(s: State, move: Move, side: int) -> str:
+    return in_words(s, rez_bill(s, move[1]), side)
+
+
+def _to_play(s: State, move: Move, side: int) -> str:
+    bill = play_bill(s, move[1], side)
+    # The click of the basic action counts where others are added to it.
+    more = len(bill) > 1 or s.lingering
+    return _with_x(s, move[1], (("clicks", 1), *bill) if more else bill, side)
+
+
+def _to_install(s: State, move: Move, side: int) -> str:
+    return _with_x(s, move[1], install_bill(s, move[1]), side) if s.owner[move[1]] == RUNNER else ""
+
+
+def _to_act(s: State, move: Move, side: int) -> str:
+    return in_words(s, action_bill(s, side, move[0], move[1] if len(move) > 1 else -1), side)
+
+
+def _to_run(s: State, move: Move, side: int) -> str:
+    more = run_bill(s, move[1], basic=True)
+    return in_words(s, (("clicks", 1), *more), side) if more else ""
+
+
+def _to_go_there(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    if kind == "rez":
-        return in_words(s, rez_bill(s, move[1]), side)
-    if kind == "play":
-        return _with_x(s, move[1], (("clicks", 1), *play_bill(s, move[1], side)), side)
-    if kind == "install":
-        bill: Bill = install_bill(s, move[1]) if s.owner[move[1]] == RUNNER else ()
-        return _with_x(s, move[1], bill, side)
-    if kind in BY_ACTION and not isinstance(top, Install | AccessCard):
-        return in_words(s, action_bill(s, side, kind, move[1] if len(move) > 1 else -1), side)
-    if kind in ("server", "host", "rig") and isinstance(top, Install):
-        return _with_x(s, top.cid, bill_there(s, top, move), side)
-    if kind == "run":
-        more = run_bill(s, move[1], basic=True)
-        return in_words(s, (("clicks", 1), *more), side) if more else ""
-    if kind in ("use", "action", "trigger"):
-        return _of_ability(s, move, side)
-    if kind == "pick":
-        return _of_pick(s, move[1], side)
-    return _in_a_run(s, move, side)
+    return _with_x(s, top.cid, bill_there(s, top, move), side) if isinstance(top, Install) else ""
 
 
-def _in_a_run(s: State, move: Move, side: int) -> str:
-    kind = move[0]
+def _to_trash(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    if isinstance(top, AccessCard) and len(move) == 1:
-        if kind == "trash":
-            # CR 7.7.2: the printed number with all that changes it.
-            return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)
-        if kind == "steal":
-            return in_words(s, steal_bill(s, top.cid), side)
-    if kind == "jack out":
-        return in_words(s, jack_out_bill(s), side)
-    if kind == "access" and isinstance(top, AccessSet) and not isinstance(move[1], str) and visible(s, move[1], side):
-        return in_words(s, access_bill(s, move[1], top.server), side)
-    return ""
+    # CR 7.7.2: the printed number with all that changes it.
+    if not isinstance(top, AccessCard) or len(move) > 1:
+        return ""
+    return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)
+
+
+def _to_steal(s: State, move: Move, side: int) -> str:
+    top = s.stack[-1]
+    return in_words(s, steal_bill(s, top.cid), side) if isinstance(top, AccessCard) else ""
+
+
+def _to_jack_out(s: State, move: Move, side: int) -> str:
+    return in_words(s, jack_out_bill(s), side)
+
+
+def _to_access(s: State, move: Move, side: int) -> str:
+    top = s.stack[-1]
+    if not isinstance(top, AccessSet) or isinstance(move[1], str) or not visible(s, move[1], side):
+        return ""
+    return in_words(s, access_bill(s, move[1], top.server), side)
 
 
 def _with_x(s: State, cid: int, bill: Bill, side: int) -> str:
@@ -134,13 +146,15 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
 def _of_ability(s: State, move: Move, side: int) -> str:
     """The price of an ability whose text does not say it as a number."""
     decl = s.book.abilities[move[2]].decl
-    if not isinstance(decl, Paid | When) or all(isinstance(getattr(one, "n", 1), int) for one in decl.cost):
-        return ""
-    return in_words(s, bill_of(s, decl.cost, side, move[1]), side)
+    for one in getattr(decl, "cost", ()):
+        if not isinstance(getattr(one, "n", 1), int):
+            return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side)
+    return ""
 
 
-def _of_pick(s: State, cid: int, side: int) -> str:
+def _of_pick(s: State, move: Move, side: int) -> str:
     """The price of a card that is chosen to be installed at once, by the terms of what installs it."""
+    cid = move[1]
     asking = s.stack[-2] if len(s.stack) > 1 else None
     if not isinstance(asking, Resolve):
         return ""
@@ -150,8 +164,34 @@ def _of_pick(s: State, cid: int, side: int) -> str:
     return _with_x(s, cid, install_bill(s, cid, value(spec.discount, s, asking)), side)
 
 
+PRICES: Final[dict[str, Price]] = {
+    "access": _to_access,
+    "action": _of_ability,
+    "advance": _to_act,
+    "host": _to_go_there,
+    "install": _to_install,
+    "jack out": _to_jack_out,
+    "pick": _of_pick,
+    "play": _to_play,
+    "purge": _to_act,
+    "remove tag": _to_act,
+    "rez": _to_rez,
+    "rig": _to_go_there,
+    "run": _to_run,
+    "server": _to_go_there,
+    "steal": _to_steal,
+    "trash": _to_trash,
+    "trash resource": _to_act,
+    "trigger": _of_ability,
+    "use": _of_ability,
+}
+"""For each kind of answer for which something may have to be paid at once: what it is, as things are, in words."""
+
+
 def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
     """A bill in words. The one click of a basic action goes without saying; more, or fewer, do not."""
+    if len(bill) == 1 and bill[0][0] == "credits" and not x:
+        return counted(bill[0][1], "credit")  # as nearly always
     clicks = sum(item[1] for item in bill if item[0] == "clicks")
     due = sum(item[1] for item in bill if item[0] == "credits")
     out: list[str] = []
@@ -256,4 +296,4 @@ def _held(s: State, one: Pending) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-__all__ = ["called", "counted", "in_words", "name", "numbered", "place_of", "price", "subject_of"]
+__all__ = ["PRICES", "called", "counted", "in_words", "name", "numbered", "place_of", "subject_of"]

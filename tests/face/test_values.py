@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import sneakdoor
-from sneakdoor import BadRecord, CannotPlay, Deck, Game, Outcome, Record, Refusal, Side
+from sneakdoor import BadRecord, CannotPlay, Deck, Game, IllegalChoice, Option, Outcome, Record, Refusal, Side
 from sneakdoor.cards.registry import book
 from sneakdoor.decks import starter_decks
 from sneakdoor.model.dump import differences
@@ -108,6 +108,14 @@ class TestPickle:
         assert other == view
         assert other.log == view.log
         assert not hasattr(other, "_state")
+
+    def test_a_refused_choice_goes_with_its_reasons(self) -> None:
+        game = played(0)
+        with pytest.raises(IllegalChoice) as caught:
+            game.choose(Option("run", server="HQ"))
+        other = again(caught.value)
+        assert (other.option, other.refusals) == (caught.value.option, caught.value.refusals)
+        assert str(other) == str(caught.value)
 
 
 class TestCompare:

@@ -44,8 +44,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:9.6.4b",
         "instances of one ability read alike",
         "options.py",
-        "if read[option.words] > 1 else option",
-        "if read[option.words] > 99 else option",
+        "if read.count(one.words) > 1 else one: move",
+        "if read.count(one.words) > 99 else one: move",
     ),
     Defect(
         "10.2.2b",
