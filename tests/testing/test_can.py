@@ -2,7 +2,7 @@
 
 import pytest
 
-from sneakdoor.cards.vocabulary import Gain, On, asset, resource, when
+from sneakdoor.cards.vocabulary import Gain, On, asset, ice, resource, sub, when
 from sneakdoor.testing import Table, TableError
 
 
@@ -52,16 +52,20 @@ class TestLookingAhead:
             assert t.runner.can("use", "Corroder", says="Break", at="6.9.3b")
             t.finish_run()
 
+    @pytest.mark.rule("6.9.3b")
     def test_but_the_next_piece_of_ice_is_another_moment(self) -> None:
-        with Table("runner") as t:
+        curtain = ice("Curtain", "neutral_corp", sub(Gain(1)), subtypes="Code Gate", cost=0, strength=0)
+        with Table("runner", cards=(curtain,)) as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
-            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.corp.put("Curtain", "HQ", rezzed=True)
             t.runner.put("Corroder")
             t.runner.run("HQ")
 
             assert not t.runner.can("use", "Corroder", says="Break")
-            t.settle()
+            t.runner.use("Corroder", "Break")  # a verb goes as far as it has to
+            t.finish_run()
 
+    @pytest.mark.rule("9.2.6d")
     def test_and_so_is_what_follows_the_run(self) -> None:
         with Table("runner") as t:
             t.runner.hand("Sure Gamble").put("Self-modifying Code")
@@ -90,6 +94,7 @@ class TestLookingAhead:
 
 
 class TestTheQuestionAlone:
+    @pytest.mark.rule("9.2.7b")
     def test_a_paid_ability_at_an_action_window_is_an_error_that_shows_it(self) -> None:
         with Table("runner") as t:
             t.runner.put("Self-modifying Code")

@@ -13,6 +13,7 @@ def two_walls() -> Table:
 
 
 class TestAmbiguousTitles:
+    @pytest.mark.rule("2.1.4")
     def test_a_title_of_two_cards_that_differ_says_so_when_it_is_looked_at(self) -> None:
         t = two_walls()
 
@@ -20,6 +21,7 @@ class TestAmbiguousTitles:
             t.card("Ice Wall")
         assert [t.card("Ice Wall", n).server for n in (0, 1)] == ["HQ", "R&D"]
 
+    @pytest.mark.rule("2.1.4")
     def test_and_when_it_is_named_by_a_verb(self) -> None:
         with Table() as t:
             first = t.corp.put("PAD Campaign", "Server 1")
@@ -31,6 +33,7 @@ class TestAmbiguousTitles:
             t.corp.rez(second)
             assert (first.rezzed, second.rezzed) == (False, True)
 
+    @pytest.mark.rule("2.1.4")
     def test_ice_of_one_server_is_told_by_its_position(self) -> None:
         t = Table()
         t.corp.put("Ice Wall", "HQ")
@@ -41,6 +44,7 @@ class TestAmbiguousTitles:
         t.corp.advance(outer)
         assert outer.tokens("advancement") == 1
 
+    @pytest.mark.rule("2.1.4")
     def test_copies_that_are_alike_are_one_to_everybody(self) -> None:
         with Table("runner") as t:
             t.runner.put("Armitage Codebusting", tokens={"credit": 2})

@@ -94,6 +94,7 @@ class TestSlips:
 
 
 class TestAfterTheFirstVerb:
+    @pytest.mark.rule("10.3.3")
     def test_a_card_put_into_hand_can_be_played_at_once(self) -> None:
         with Table() as t:
             t.corp.act("credit")
@@ -102,6 +103,7 @@ class TestAfterTheFirstVerb:
 
             assert t.corp.credits == 10
 
+    @pytest.mark.rule("1.15.1")
     def test_what_can_no_longer_be_paid_is_no_longer_offered(self) -> None:
         with Table() as t:
             t.corp.hand("Hedge Fund").act("credit")
@@ -152,6 +154,7 @@ class TestAfterTheFirstVerb:
             assert not t.runner.can("jack out")
             t.finish_run()
 
+    @pytest.mark.rule("1.13.6")
     @pytest.mark.parametrize("change", ["hand", "put", "set", "deck", "discard", "outside", "scored"])
     def test_a_question_whose_answers_are_fixed_refuses_every_change(self, change: str) -> None:
         t = Table("runner")

@@ -25,6 +25,7 @@ from tools.defects import (
     chapter_10,
     chapter_10_numbers,
     chapter_10_swaps,
+    testing_table,
 )
 from tools.defects.planted import Defect
 
@@ -47,6 +48,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *chapter_10.DEFECTS,
     *chapter_10_numbers.DEFECTS,
     *chapter_10_swaps.DEFECTS,
+    *testing_table.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]
