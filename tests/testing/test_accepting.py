@@ -2,7 +2,7 @@
 
 import pytest
 
-from sneakdoor.cards.vocabulary import Gain, On, asset, when
+from sneakdoor.cards.vocabulary import Gain, May, On, asset, event, play, resource, when
 from sneakdoor.testing import Table, TableError
 
 
@@ -73,6 +73,28 @@ class TestAcceptingAndDeclining:
             t.corp.accept("Horn")
             t.corp.decline()
             assert t.corp.credits == 5 - 2 + 2
+
+    def test_copies_that_are_alike_need_no_name(self) -> None:
+        ear = resource("Ear", "neutral_runner", when(On("rezzed", "a card is rezzed"), Gain(1), may=True), cost=0)
+        with Table(cards=(ear,)) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Ear")
+            t.runner.put("Ear")
+            t.corp.rez("PAD Campaign")
+            t.runner.accept()
+            t.runner.decline()
+
+            assert t.runner.credits == 6
+
+    def test_a_yes_is_about_the_card_that_asks(self) -> None:
+        twice = event("Twice", "neutral_runner", play(Gain(1), May((Gain(2),))), cost=0, influence=0)
+        with Table("runner", cards=(twice,)) as t:
+            t.runner.hand("Twice").play("Twice")
+
+            with pytest.raises(TableError, match="cannot accept Sure Gamble"):
+                t.runner.accept("Sure Gamble")
+            assert t.runner.accept("Twice").kind == "yes"
+            assert t.runner.credits == 8
 
     def test_windows_before_it_are_passed(self) -> None:
         with Table("runner") as t:

@@ -138,11 +138,17 @@ class Acting(Seat):
     def accept(self, title: Card = "", says: str = "") -> Option:
         """Do what may be done: say yes, trigger it, pay it, trash it, take it. Of several, name the card, or words."""
         d = self._optional("accept")
-        fitting = [o for o in d.options if o.kind not in DECLINING and means(o, title) and said(o, says)]
+        about = bool(title) and called(title) in d.prompt  # a yes names no card; its question does
+        fitting = [
+            o
+            for o in d.options
+            if o.kind not in DECLINING and (means(o, title) or (about and not o.card)) and said(o, says)
+        ]
         if not fitting:
             raise TableError(f"{self.side.name} cannot accept {called(title)} {says} here.\n{self.table.show()}")
         if len(fitting) > 1:
-            unclear = doubt(self.table.state, d, fitting) if title or says else "leaves open what; name it."
+            one_title = fitting[0].card and len({option.card for option in fitting}) == 1
+            unclear = doubt(self.table.state, d, fitting) if one_title else "leaves open what; name it."
             if unclear:
                 raise TableError(f"accept {unclear}\n{self.table.show()}")
         self.table.answer(fitting[0])
