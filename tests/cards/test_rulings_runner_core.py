@@ -203,13 +203,16 @@ class TestIceCarver:
 
 
 class TestReinaRoja:
-    def test_what_she_adds_is_no_additional_cost(self) -> None:
+    @pytest.mark.rule("1.15.1c", "1.15.7")
+    def test_what_she_adds_is_part_of_the_rez_cost_and_no_additional_cost(self) -> None:
         with Table(turn="runner", runner="Reina Roja: Freedom Fighter") as t:
-            t.corp.set(credits=1).put("Ice Wall", "HQ")
+            t.corp.set(credits=0).put("Ice Wall", "HQ")
+            t.corp.scored("Braintrust")  # 2 less: from 1 and hers to nothing
+            t.state.things[t.cid("Braintrust")].tokens = {"agenda": 2}
             t.runner.run("HQ")
-            t.settle()
-            assert not t.corp.can("rez", "Ice Wall")
+            t.corp.rez("Ice Wall")
             t.finish_run()
+            assert t.card("Ice Wall").rezzed
 
 
 class TestRunAmok:

@@ -8,6 +8,7 @@ from tests.rules.walking import story
 
 from sneakdoor.cards.vocabulary import (
     ICE,
+    MEAT,
     NET,
     PROGRAM,
     RUNNER,
@@ -27,6 +28,7 @@ SLUMS = "Salsette Slums"
 INFORMANT = "Aeneas Informant"
 STEVE = "Steve Cambridge: Master Grifter"
 PRICK = operation("Prick", "jinteki", play(Damage(1, NET)), cost=0)
+PUNCH = operation("Punch", "weyland", play(Damage(1, MEAT)), cost=0)
 VOLLEY = operation("Volley", "jinteki", play(Damage(3, NET)), cost=0)
 MISHAP = resource(
     "Mishap",
@@ -54,6 +56,19 @@ class TestGuruDavinder:
             t.corp.play("Prick")
             t.runner.yes()
             assert (t.runner.credits, len(t.runner.titles("hand"))) == (1, 1)
+
+    @pytest.mark.rule("1.4:9.8.5c", "1.4:9.2.9b")
+    def test_nor_for_a_bodysuit_that_would_have_been_enough(self) -> None:
+        """An older ruling had the Runner choose among the two; now one of them is an interrupt."""
+        with Table(cards=(PUNCH,)) as t:
+            t.corp.hand("Punch")
+            t.runner.put("Guru Davinder")
+            t.runner.put("Muresh Bodysuit")
+            t.runner.hand("Sure Gamble")
+            t.corp.play("Punch")
+            t.runner.no()
+            assert t.zone("Guru Davinder") == "the heap"
+            assert len(t.runner.titles("hand")) == 1
 
 
 class TestSameOldThing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.walking import now
 
-from sneakdoor.cards.vocabulary import RUNNER
+from sneakdoor.cards.vocabulary import HQ, RUNNER, Credits, MoveRun, paid, resource
 from sneakdoor.decks import Deck, check
 from sneakdoor.game import Game
 from sneakdoor.testing import Table
@@ -104,6 +104,16 @@ class TestOmarKeung:
             t.runner.act("server", server="R&D")
             t.finish_run()
             assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [1]
+
+    @pytest.mark.rule("1.4:6.7.3a", "6.1.2b")
+    def test_a_run_that_was_led_away_from_archives_is_not_led_further(self) -> None:
+        detour = resource("Detour", "neutral_runner", paid(Credits(0), MoveRun(server=int(HQ))), cost=0, influence=0)
+        with Table(turn="runner", runner=self.OMAR, cards=(detour,)) as t:
+            t.runner.put("Detour")
+            t.runner.use(self.OMAR)
+            t.runner.use("Detour")
+            t.finish_run()
+            assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [HQ]
 
 
 class TestLizaTalkingThunder:

@@ -104,8 +104,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3b",
         "the last credit of a pool on a card is not noticed",
         COSTS,
-        "    if from_pool or pooled(s, side):\n",
-        "    if from_pool:\n",
+        "    if from_pool or (credits_due(bill) and pooled(s, side)):",
+        "    if from_pool:",
     ),
     Defect(
         "1.10.3b",

@@ -197,6 +197,14 @@ READINGS: Final = (
         ("1.4:6.7.3a", "6.1.2b"),
     ),
     Reading(
+        "a constant prevention comes first",
+        "A constant ability and an interrupt could both prevent the same damage: which of them does?",
+        "The constant ability, before anybody can trigger anything; the interrupt finds nothing left to prevent.",
+        "A constant ability is not triggered (9.7), so it counts as soon as effects are expected. An older ruling had "
+        "the owner choose among two such cards when both were constant; 1.4 made an interrupt of one of them.",
+        ("1.4:9.8.5c", "1.4:9.2.9b"),
+    ),
+    Reading(
         "what was seen stays known",
         "How long does a player know a card that an ability showed?",
         "The card can be looked at until the whole ability has resolved. Afterwards a view goes on telling who saw it "
