@@ -17,7 +17,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).resolve().parents[1]
 GROUPS = {  # each becomes one library, and they are compiled side by side
-    "sneakdoor_engine": ("kernel", "model", "rules"),
+    "sneakdoor_engine": ("grammar", "kernel", "model", "rules", "language"),
     "sneakdoor_cards": ("cards",),
 }
 VOCABULARY = "sneakdoor.cards.vocabulary"

@@ -5,7 +5,9 @@
 
 Everything happens in copies, one for each core. Only tests that name the rule are run; those that fail without any
 defect do not count.
-A replacement whose text is no longer in its file, or is there twice, is an error. Ends with 1 if one went unnoticed.
+A replacement whose text is no longer where it was, or is there twice, is an error. Ends with 1 if one went unnoticed.
+
+    python tools/mutate.py --cards …    alters declarations of cards instead: see tools/mutate_cards.py
 """
 
 import itertools
@@ -25,6 +27,8 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools import ledger as generated
+from tools import mutate_cards
+from tools.anchors import Anchors, Stale, replaced
 from tools.defects import DEFECTS, Defect
 
 from sneakdoor.rulebook.survey import marked_tests
@@ -34,20 +38,15 @@ FAILED_TESTS: Final = 1  # pytest's exit codes
 MOMENTS: Final = itertools.count(1)
 
 
-class Stale(Exception):
-    """A defect that cannot be planted any more."""
-
-
-def plant(defect: Defect, package: Path) -> str:
-    """Put the defect into the package; answers with the text that was there before."""
-    path = package / defect.file
-    before = path.read_text(encoding="utf-8") if path.exists() else ""
-    count = before.count(defect.text)
-    if count != 1:
-        there = "no longer there" if not count else f"there {count} times"
-        raise Stale(f"{defect.rule}, {defect.what}: its text is {there} in {defect.file}")
-    write(path, before.replace(defect.text, defect.instead))
-    return before
+def planted(defect: Defect, package: Path, anchors: Anchors) -> tuple[Path, str, str]:
+    """The module that a defect is planted in, as it is and as it would be."""
+    try:
+        span = anchors.find(defect.where)
+        path = package / span.file
+        before = path.read_text(encoding="utf-8")
+        return path, before, replaced(before, span, defect.text, defect.instead)
+    except Stale as error:
+        raise Stale(f"{defect.rule}, {defect.what}: {error}") from error
 
 
 def write(path: Path, text: str) -> None:
@@ -78,15 +77,17 @@ def copy_checkout(copy: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", copy)
 
 
-def try_one(defect: Defect, copy: Path, tests: list[str]) -> str:
+def try_one(defect: Defect, copy: Path, tests: list[str], anchors: Anchors) -> str:
     """'' if one of these tests failed because of the defect, else why that did not happen."""
     if not tests:
         return "no test names the rule"
-    before = plant(defect, copy / "src" / "sneakdoor")
+    package = copy / "src" / "sneakdoor"
+    path, before, after = planted(defect, package, anchors)
+    write(path, after)
     try:
         code, said = run_tests(copy, tests, "-x")
     finally:
-        write(copy / "src" / "sneakdoor" / defect.file, before)
+        write(path, before)
     if code == FAILED_TESTS:
         return ""
     if code:
@@ -103,6 +104,7 @@ class Workshop:
         for number in range(self.size):
             copy_checkout(folder / str(number))
             self.free.put(folder / str(number))
+        self.anchors = Anchors(folder / "0" / "src" / "sneakdoor")
         self.named = marked_tests(folder / "0" / "tests")
         tests = sorted({test for defect in wanted for test in self.named[defect.rule]})
         self.idle = failing(folder / "0", tests, "-n", str(self.size))
@@ -111,7 +113,8 @@ class Workshop:
         """'' if it was caught, else why not."""
         copy = self.free.get()
         try:
-            return try_one(defect, copy, [test for test in self.named[defect.rule] if test not in self.idle])
+            tests = [test for test in self.named[defect.rule] if test not in self.idle]
+            return try_one(defect, copy, tests, self.anchors)
         except Stale as error:
             return f"cannot be planted: {error}"
         finally:
@@ -119,6 +122,8 @@ class Workshop:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["--cards"]:
+        return mutate_cards.main(arguments[1:])
     wanted = [defect for defect in DEFECTS if not arguments or defect.rule in arguments]
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.abilities import Paid
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
@@ -20,7 +21,6 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
-from sneakdoor.rules.kinds import Paid
 from sneakdoor.rules.loops import AGAIN
 from sneakdoor.rules.obligations import refuse_unbound
 from sneakdoor.rules.playing import play_refusals

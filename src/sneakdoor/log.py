@@ -150,7 +150,7 @@ class Told:
         return f" ({self.title(change.src)})"
 
     def text(self, ability: int) -> str:
-        return self.book.abilities[ability].decl.say().removeprefix("[subroutine] ")
+        return self.book.abilities[ability].say().removeprefix("[subroutine] ")
 
 
 def placed(server: int, *, ice: bool) -> str:

@@ -6,6 +6,7 @@ import unicodedata
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import Decide
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
@@ -13,7 +14,6 @@ from sneakdoor.prompts import TEXT, asking_card, describe, prompt
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import KEEP_UNBROKEN, current_encounter
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.instructions.control import Decide
 from sneakdoor.wording import PRICES, called, name, place_of, subject_of
 
 _TYPES: Final = {

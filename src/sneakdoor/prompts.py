@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sneakdoor.grammar.sentences import capital, if_you_do
+from sneakdoor.language.instructions.control import AskMay, Target, lower
+from sneakdoor.language.instructions.nested_costs import AskPay
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import capital, counted, if_you_do, sentences
+from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.costs import Payment, bill_of, credits_due
 from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.imminence import Imminent, is_expected
 from sneakdoor.rules.installing import Install
-from sneakdoor.rules.instructions.control import AskMay, Target, lower
-from sneakdoor.rules.instructions.paying import AskPay
-from sneakdoor.rules.parts import Imminent, is_expected
 from sneakdoor.rules.quantities import hand_size, link, strength, trash_cost
 from sneakdoor.rules.rezzing import rez_bill
 from sneakdoor.rules.runs import current_run, run_bill

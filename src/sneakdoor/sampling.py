@@ -12,13 +12,13 @@ from typing import Any, Final
 from sneakdoor.kernel.chance import Chance, mix
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.constants import Host
 from sneakdoor.model.objects import ICE_SLOT, ROOT, SOURCE_HIDDEN, Change, Part, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, OUTSIDE, SIDES, UPGRADE
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.constants import Host
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi

@@ -301,7 +301,7 @@ class _Look:
     def subroutines(self, encounter: EncounterIce) -> list[Subroutine]:
         abilities = self.s.book.abilities
         return [
-            Subroutine(abilities[one[0]].decl.say().removeprefix("[subroutine] "), one in encounter.broken)
+            Subroutine(abilities[one[0]].say().removeprefix("[subroutine] "), one in encounter.broken)
             for one in subroutines(self.s, encounter.ice)
         ]
 
@@ -536,9 +536,9 @@ def words_of(s: State, one: Lingering) -> str:
     """A lingering effect in words."""
     key = one.key
     if key == "subroutine":
-        return f"gains {s.book.abilities[one.ability].decl.say()}"
+        return f"gains {s.book.abilities[one.ability].say()}"
     if one.ability >= 0:
-        words = s.book.abilities[one.ability].decl.say()
+        words = s.book.abilities[one.ability].say()
         return f"Instead: {words}" if key.startswith(("replace:", "replace?:")) else words
     if key.startswith("cannot:"):
         return f"not allowed: {key.removeprefix('cannot:')}"

@@ -9,19 +9,19 @@ from collections.abc import Callable
 from typing import Final
 
 from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import value
+from sneakdoor.language.instructions.installs import InstallOne
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
 from sneakdoor.rules.actions import action_bill
-from sneakdoor.rules.components import Bill, Item
+from sneakdoor.rules.bills import Bill, Item
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
+from sneakdoor.rules.imminence import EACH, Imminent
 from sneakdoor.rules.installing import Install, ice_bill, install_bill
-from sneakdoor.rules.instructions.control import value
-from sneakdoor.rules.instructions.installs import InstallOne
-from sneakdoor.rules.parts import EACH, Imminent
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.rules.rezzing import rez_bill

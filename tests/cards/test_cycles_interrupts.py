@@ -7,7 +7,7 @@ import pytest
 from sneakdoor.log import log
 from sneakdoor.model.objects import Part
 from sneakdoor.model.words import RULES, RUNNER
-from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 
 

@@ -12,7 +12,7 @@ LATE_VISIT = resource("Late Visit", "neutral_runner", when(TURN_ENDS, AccessServ
 DETOUR = resource(
     "Detour",
     "neutral_runner",
-    when(On("accessed", "you access a card in Archives", zone=int(DISCARD)), AccessServer(HQ), first=True),
+    when(On("accessed", zone=int(DISCARD)), AccessServer(HQ), first=True),
     cost=0,
     influence=0,
 )

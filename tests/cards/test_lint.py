@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from sneakdoor.cards.families import can_be_advanced, double, play, sub, when
 from sneakdoor.cards.registry import book, titles
 from sneakdoor.cards.vocabulary import (
     ENCOUNTER_THIS,
@@ -21,6 +20,7 @@ from sneakdoor.catalogue import Entry, Official, lint, lint_card
 from sneakdoor.catalogue.lint import english
 from sneakdoor.decks import Deck, unimplemented
 from sneakdoor.game import CannotPlay, Game
+from sneakdoor.language.families import can_be_advanced, double, play, sub, when
 
 
 def card(title: str) -> CardDef:
@@ -97,7 +97,7 @@ class TestRegisters:
         ]
 
     def test_what_is_looked_at_is_fine(self) -> None:
-        do = (Lose(1, into="gone"), Gain(Reg("gone", "X, where X is what you lost")))
+        do = (Lose(1, into="gone"), Gain(Reg("gone")))
 
         assert not any("keeps" in words for words in findings(replace(card("PAD Campaign"), abilities=(sub(*do),))))
 

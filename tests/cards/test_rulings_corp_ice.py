@@ -190,9 +190,9 @@ class TestTracesThatHaveToSucceed:
         with Table("runner") as t:
             t.corp.put("Executive Functioning", "HQ", rezzed=True)
             t.runner.hand("Sure Gamble")
+            t.runner.set(credits=9)
             t.runner.run("HQ")
             t.corp.number(0)
-            t.runner.set(credits=9)
             t.runner.number(min(link, 5))
             t.finish_run()
             assert damaged(t) == (1 if link == 0 else 0)

@@ -115,12 +115,11 @@ class TestDailyBusinessShow:
     @pytest.mark.rule("1.4:1.8.5")
     def test_each_copy_adds_a_card_and_sinks_one(self) -> None:
         with Table() as t:
-            t.corp.put("Daily Business Show", "Server 1", rezzed=True)
+            show = t.corp.put("Daily Business Show", "Server 1", rezzed=True)
             t.corp.put("Daily Business Show", "Server 2", rezzed=True)
             t.corp.deck("Enigma", "Ice Wall", "Pup")
             t.corp.act("draw")
-            if t.corp.can("trigger", "Daily Business Show"):
-                t.corp.trigger("Daily Business Show")
+            t.corp.trigger(show)
             t.corp.pick("Pup")
             t.corp.pick("Ice Wall")
             t.settle()

@@ -299,7 +299,8 @@ class TestForgedActivationOrders:
             t.corp.put("PAD Campaign", "Server 1")
             t.runner.hand("Forged Activation Orders")
             t.runner.play("Forged Activation Orders")
-            assert not t.corp.can("rez", "PAD Campaign")
+            assert t.decision is not None
+            assert {option.kind for option in t.decision.options} == {"mode"}
             t.corp.mode("trash")
 
 

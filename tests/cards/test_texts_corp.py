@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.alliances import ALLIANCES
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import asset
 from sneakdoor.catalogue.lint import lint
 from sneakdoor.decks.variances import ALLIANCES as IN_DECKS
+from sneakdoor.language.alliances import ALLIANCES
 from sneakdoor.model.words import CORP
 
 
@@ -41,18 +41,24 @@ class TestWordsThatTellWhatHappens:
         ("title", "words"),
         [
             ("False Lead", "If the Runner has 2 or more [click], they lose [click][click]."),
-            ("Fairchild 2.0", "up to 2 subroutines on this ice"),
-            ("Nerine 2.0", "up to 2 subroutines on this ice"),
-            ("Caprice Nisei", "has passed all ice"),
-            ("Hive", 'loses 1 "[subroutine] End the run."'),
+            ("Fairchild 2.0", "to break up to 2 subroutines on it."),
+            ("Nerine 2.0", "to break up to 2 subroutines on it."),
+            ("Caprice Nisei", "passes all ice protecting this server"),
+            ("Hive", "has 1 fewer subroutine for each agenda point in your score area"),
             ("Hortum", "Otherwise, end the run."),
-            ("NEXT Design: Guarding the Net", "you may install up to 3 pieces of ice from HQ, at most 1"),
+            ("NEXT Design: Guarding the Net", "install up to 3 pieces of ice from HQ protecting servers without ice"),
             ("Mumbad Virtual Tour", "the Runner must trash it, if able."),
-            ("Gagarin Deep Space: Expanding the Horizon", "costs the Runner an additional 1[credit]"),
-            ("Bad Times", "the Runner's memory limit is 2 lower"),
-            ("The Twins", "encounters that ice again"),
-            ("Lockdown", "the Runner cannot draw cards"),
-            ("Successful Field Test", "you may install any number of cards from HQ"),
+            (
+                "Gagarin Deep Space: Expanding the Horizon",
+                "access a card in a remote server is to pay 1[credit].",
+            ),
+            ("Bad Times", "The Runner has -2[mu] for the remainder of this turn."),
+            ("The Twins", "the Runner encounters that ice."),
+            ("Lockdown", "The Runner cannot draw cards"),
+            (
+                "Successful Field Test",
+                "If you do, repeat this process.",
+            ),
         ],
     )
     def test_they_are_there(self, title: str, words: str) -> None:

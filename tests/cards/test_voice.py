@@ -65,7 +65,9 @@ from sneakdoor.cards.vocabulary import (
     success_on,
     when,
 )
-from sneakdoor.model.voice import a, counted, if_you_do, joined, kinds, paying, several
+from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.grammar.sentences import if_you_do
+from sneakdoor.model.voice import counted, paying
 
 
 class TestWords:
@@ -129,20 +131,20 @@ class TestInstructions:
             (Draw(1), "draw 1 card"),
             (Draw(3, RUNNER), "the Runner draws 3 cards"),
             (Draw(UpTo(5, HandOf(CORP))), "draw X cards, where X is 5 minus the number of cards in HQ"),
-            (Lose(CreditsOf(RUNNER), RUNNER), "the Runner loses all credits"),
+            (Lose(CreditsOf(RUNNER), RUNNER), "the Runner loses all credits in the Runner's credit pool"),
             (Gain(Each(2, TagCount())), "gain 2[credit] for each tag the Runner has"),
             (Damage(2, NET), "do 2 net damage"),
             (Take(3), "take 3[credit] from this card"),
             (Place(ADVANCEMENT, 1), "place 1 advancement token on this card"),
             (LookAtTop(1, CORP), "look at the top card of R&D"),
             (LookAtTop(3, CORP), "look at the top 3 cards of R&D"),
-            (DoToChosen("trash", Is((PROGRAM,), side=RUNNER)), "trash 1 program"),
-            (DoToChosen("trash", Is((PROGRAM,)), 2, by=RUNNER), "the Runner trashes 2 programs"),
+            (DoToChosen("trash", Is((PROGRAM,))), "trash 1 installed program"),
+            (DoToChosen("trash", Is((PROGRAM,)), 2, by=RUNNER), "the Runner trashes 2 installed programs"),
             (DoToChosen("to hand", Is(side=CORP, zone=IN_DISCARD)), "add 1 card from Archives to HQ"),
-            (DoToChosen("trash", Is((RESOURCE,), ("Connection",))), "trash 1 connection resource"),
+            (DoToChosen("trash", Is((RESOURCE,), ("Connection",))), "trash 1 installed connection resource"),
             (InstallOne(Is((HARDWARE, RESOURCE), side=RUNNER, zone=IN_HAND)),
-             "install 1 piece of hardware or resource from your grip"),
-            (Swap(Is((ICE,), ("Barrier",))), "swap 2 pieces of barrier ice"),
+             "install 1 piece of hardware or resource from the grip"),
+            (Swap(Is((ICE,), ("Barrier",))), "swap 2 installed barriers"),
             (Choose(((Gain(2),), (Draw(2),))), "gain 2[credit] or draw 2 cards"),
             (Choose(((Lose(1, RUNNER),), (EndRun(),)), by=RUNNER),
              "the Runner must either lose 1[credit] or end the run"),
@@ -192,10 +194,9 @@ class TestCards:
         ]
 
     def test_a_choice_and_what_is_done(self) -> None:
-        one = Target(Is(), words="Choose an unrezzed card")
-        two = Target(Is(), 2, up_to=True, words="Choose up to 2 unrezzed cards")
+        one, two = Target(Is(rezzed=False)), Target(Is(rezzed=False), 2, up_to=True)
 
-        assert event("A", "shaper", play(one, Expose())).text == "Choose an unrezzed card and expose it."
+        assert event("A", "shaper", play(one, Expose())).text == "Choose 1 unrezzed card and expose it."
         assert event("A", "shaper", play(two, Expose())).text == "Choose up to 2 unrezzed cards and expose them."
 
     def test_optional_abilities(self) -> None:
@@ -217,5 +218,5 @@ class TestCards:
             "An additional cost to rez this ice is to forfeit an agenda.",
             "This ice has +1 strength for each advancement token on it.",
             "The rez cost of this ice is lowered by 4.",
-            "This ice has +1 strength for each piece of bioroid ice.",
+            "This ice has +1 strength for each installed piece of bioroid ice.",
         ]

@@ -14,7 +14,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
-ENGINE = {"kernel", "model", "rules", "cards", "view", "record", "game"}
+ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "record", "game"}
 STANDARD_ONLY = {*ENGINE, "rulebook", "decks", "catalogue", FACE}
 CLIENTS = {"bots", "arena", "env", "reference", "web", "cli"}
 PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing"}  # what a client may import of the engine's side

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
-ROOMS = ("kernel", "model", "rules", "cards")
+ROOMS = ("grammar", "kernel", "model", "rules", "language", "cards")
 
 
 def slips(code: str) -> list[str]:

@@ -12,19 +12,18 @@ from typing import Any
 
 import pytest
 
-import sneakdoor.rules.instructions as package
+import sneakdoor.language.instructions as package
+from sneakdoor import language
 from sneakdoor.cards import vocabulary
 from sneakdoor.cards.registry import book
+from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability, Instruction, Leaf
-from sneakdoor.rules.kinds import Constant
 
-INSTRUCTIONS = [import_module(f"sneakdoor.rules.instructions.{one.name}") for one in iter_modules(package.__path__)]
+INSTRUCTIONS = [import_module(f"sneakdoor.language.instructions.{one.name}") for one in iter_modules(package.__path__)]
 WORDS = [
     *INSTRUCTIONS,
-    *(
-        import_module(f"sneakdoor.rules.{name}")
-        for name in ("amounts", "constants", "costs", "destinations", "events", "history", "ice_words", "selectors")
-    ),
+    *(import_module(f"sneakdoor.language.{one.name}") for one in iter_modules(language.__path__) if not one.ispkg),
+    *(import_module(f"sneakdoor.{name}") for name in ("model.abilities", "model.constants", "rules.destinations")),
 ]
 
 _CITES = re.compile(r"\b(CR |1\.4:)\d+\.\d+")
@@ -135,4 +134,4 @@ class TestPlanted:
 
     def test_a_word_that_cards_cannot_import(self) -> None:
         names = [name for name in vocabulary.__all__ if name != "Gain"]
-        assert unexported(WORDS, names, made_by_flattening()) == ["sneakdoor.rules.instructions.effects.Gain"]
+        assert unexported(WORDS, names, made_by_flattening()) == ["sneakdoor.language.instructions.effects.Gain"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
-from tools.mutate import Stale, failing, plant, try_one
+from tools.mutate import failing, planted, try_one
 
 from sneakdoor.rulebook import find
 from sneakdoor.rulebook.survey import marked_tests
@@ -33,6 +35,10 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def anchors(package: Path) -> Anchors:
+    return Anchors(package / "src/sneakdoor")
+
+
 def test_every_defect_breaks_a_rule_that_exists() -> None:
     assert len(DEFECTS) >= 60
     for defect in DEFECTS:
@@ -42,18 +48,18 @@ def test_every_defect_breaks_a_rule_that_exists() -> None:
 
 
 def test_a_defect_that_is_noticed(package: Path) -> None:
-    defect = Defect("1.2.5", "three times", "sums.py", "x + x", "x * 3")
+    defect = Defect("1.2.5", "three times", "double", "x + x", "x * 3")
     tests = marked_tests(package / "tests")["1.2.5"]
 
-    assert try_one(defect, package, tests) == ""
+    assert try_one(defect, package, tests, anchors(package)) == ""
     assert "x + x" in (package / "src/sneakdoor/sums.py").read_text(encoding="utf-8")
 
 
 def test_a_defect_that_is_not(package: Path) -> None:
-    defect = Defect("1.2.5", "the same", "sums.py", "x + x", "2 * x")
+    defect = Defect("1.2.5", "the same", "double", "x + x", "2 * x")
 
-    assert "all pass" in try_one(defect, package, marked_tests(package / "tests")["1.2.5"])
-    assert "no test" in try_one(defect, package, [])
+    assert "all pass" in try_one(defect, package, marked_tests(package / "tests")["1.2.5"], anchors(package))
+    assert "no test" in try_one(defect, package, [], anchors(package))
 
 
 def test_tests_that_fail_anyway_are_known(package: Path) -> None:
@@ -62,13 +68,30 @@ def test_tests_that_fail_anyway_are_known(package: Path) -> None:
     assert failing(package, tests) == {"tests/test_sums.py::test_wrong"}
 
 
-@pytest.mark.parametrize(("text", "words"), [("x - x", "no longer there"), ("x", "times")])
-def test_a_text_that_is_gone_or_not_alone_is_an_error(package: Path, text: str, words: str) -> None:
-    with pytest.raises(Stale, match=words):
-        plant(Defect("1.2.5", "whatever", "sums.py", text, "y"), package / "src/sneakdoor")
+@pytest.mark.parametrize(
+    ("where", "text", "words"),
+    [
+        ("double", "x - x", "its text is no longer there in sums.double"),
+        ("double", "x", "its text is there 3 times"),
+        ("sums.double", "x - x", "its text is no longer there"),
+        ("triple", "x + x", "triple is no longer there"),
+    ],
+)
+def test_what_is_gone_or_not_alone_is_an_error(package: Path, where: str, text: str, words: str) -> None:
+    with pytest.raises(Stale, match=re.escape(words)):
+        planted(Defect("1.2.5", "whatever", where, text, "y"), package / "src/sneakdoor", anchors(package))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("defect", DEFECTS, ids=lambda one: f"{one.rule} {one.what}")
-def test_every_defect_can_still_be_planted(defect: Defect) -> None:
-    assert (PACKAGE / defect.file).read_text(encoding="utf-8").count(defect.text) == 1
+def test_a_name_that_stands_for_several_things_is_an_error(package: Path) -> None:
+    (package / "src/sneakdoor/more.py").write_text("def double(x: int) -> int:\n    return x * 2\n", encoding="utf-8")
+
+    with pytest.raises(Stale, match="double is there 2 times"):
+        anchors(package).find("double")
+    assert anchors(package).find("more.double").file == "more.py"
+
+
+def test_every_defect_can_still_be_planted() -> None:
+    known = Anchors(PACKAGE)
+    for defect in DEFECTS:
+        _, before, after = planted(defect, PACKAGE, known)
+        assert before != after

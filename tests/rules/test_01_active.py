@@ -6,6 +6,7 @@ import pytest
 
 from sneakdoor.cards.registry import book
 from sneakdoor.game import Game
+from sneakdoor.language.filters import Is
 from sneakdoor.model.declare import Ability, Amount, Component, Instruction
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -18,7 +19,6 @@ from sneakdoor.model.words import (
     VIRUS,
 )
 from sneakdoor.rules.quantities import has_subtype, type_of
-from sneakdoor.rules.selectors import Is
 from sneakdoor.testing import Table
 
 

@@ -55,12 +55,8 @@ def access(t: Table, server: str) -> AccessCard:
     return frame
 
 
-CHEAPER = hardware(
-    "Test Cheaper", "shaper", Modify("install cost", -3, Is((PROGRAM,), zone="anywhere"), text="cheaper"), cost=0
-)
-DEARER = hardware(
-    "Test Dearer", "shaper", Modify("install cost", 2, Is((PROGRAM,), zone="anywhere"), text="dearer"), cost=0
-)
+CHEAPER = hardware("Test Cheaper", "shaper", Modify("install cost", -3, Is((PROGRAM,), zone="anywhere")), cost=0)
+DEARER = hardware("Test Dearer", "shaper", Modify("install cost", 2, Is((PROGRAM,), zone="anywhere")), cost=0)
 
 
 class TestPayingCosts:
@@ -145,7 +141,7 @@ class TestPayingCosts:
     @pytest.mark.rule("1.15.1c")
     @pytest.mark.parametrize(("quantity", "left"), [("rez cost", 5), ("play cost", 9), ("install cost", 5)])
     def test_nobody_is_paid_for_a_cost_that_was_lowered_below_zero(self, quantity: str, left: int) -> None:
-        cheap = asset("Test Cheap", "nbn", Modify(quantity, -7, Is(zone="anywhere"), text="cheap"), cost=0, trash=9)
+        cheap = asset("Test Cheap", "nbn", Modify(quantity, -7, Is(zone="anywhere")), cost=0, trash=9)
         with Table(turn="corp" if quantity == "rez cost" else "runner", cards=(cheap,)) as t:
             t.corp.put("Test Cheap", "Server 1", rezzed=True)
             t.corp.put("PAD Campaign", "Server 2")
@@ -267,9 +263,7 @@ class TestInherentCosts:
 
     @pytest.mark.rule("1.15.3", "8.5.1a")
     def test_what_modifiers_add_is_paid_beside_x(self) -> None:
-        dear = hardware(
-            "Test Dear", "anarch", Modify("play cost", 2, Is(zone="anywhere", side=CORP), text="dear"), cost=0
-        )
+        dear = hardware("Test Dear", "anarch", Modify("play cost", 2, Is(zone="anywhere", side=CORP)), cost=0)
         with Table(cards=(dear,)) as t:
             t.runner.set(tags=4).put("Test Dear")
             t.corp.hand("Psychographics").put("Nisei MK II", "Server 1")
@@ -405,7 +399,7 @@ class TestAdditionalCosts:
         costly: CardDef = event(
             "Test Costly",
             "anarch",
-            ExtraCost("play", (TrashCards(Is(zone=IN_HAND, side=RUNNER, words="a card in your grip")),), own=True),
+            ExtraCost("play", (TrashCards(Is(zone=IN_HAND, side=RUNNER)),), own=True),
             play(Gain(2)),
             cost=0,
         )

@@ -21,8 +21,8 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model.objects import FACEDOWN, Part
 from sneakdoor.model.words import ASIDE, DECK
+from sneakdoor.rules.imminence import apply_now, perform
 from sneakdoor.rules.moving import to_pile
-from sneakdoor.rules.parts import apply_now, perform
 from sneakdoor.testing import Table
 
 SKORPIOS = "Skorpios Defense Systems: Persuasive Power"

@@ -7,8 +7,8 @@ import pytest
 from sneakdoor.cards.vocabulary import CORP, MEAT, RUNNER, Damage, Draw, Together, operation, play
 from sneakdoor.model.declare import CardDef
 from sneakdoor.model.objects import Part
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.moving import to_score
-from sneakdoor.rules.parts import apply_now
 from sneakdoor.testing import Table
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import PROGRAM, Cannot, resource
+from sneakdoor.language.filters import Is
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.options import Option
 from sneakdoor.rules.installing import destinations, refuse_install
-from sneakdoor.rules.selectors import Is
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 

@@ -152,8 +152,8 @@ class TestDelayedEffects:
     def test_outside_the_time_in_which_it_could_happen_there_is_nothing_to_wait_for(
         self, duration: str, usable: bool
     ) -> None:
-        wait = Delayed(When(On("encounter", "you encounter ice"), (Gain(1),)), duration)
-        post = resource("Post", "neutral_runner", Paid((Clicks(1),), (wait,), action=True), cost=0)
+        wait = Delayed(When(On("encounter"), (Gain(1),)), duration)
+        post = resource("Post", "neutral_runner", Paid((Clicks(1),), (wait,)), cost=0)
         with Table("runner", cards=(post,)) as t:
             t.runner.put("Post")
             assert t.runner.can("action", "Post") == usable
@@ -188,7 +188,7 @@ class TestIfYouDo:
 
     @pytest.mark.rule("1.2.5")
     def test_what_a_choice_before_it_could_fill_is_reached(self) -> None:
-        target = Target(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), words="Choose a program in your heap")
+        target = Target(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER))
         trick = event("Trick", "neutral_runner", play(target, If(Found("targets"), (Draw(1),))), cost=0)
         for heap in ((), ("Corroder",)):
             with Table("runner", cards=(trick,)) as t:

@@ -18,9 +18,9 @@ from sneakdoor.cards.vocabulary import (
     play,
     scored,
 )
+from sneakdoor.language.filters import Is
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.scoring import refuse_advance, refuse_score
-from sneakdoor.rules.selectors import Is
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 

@@ -25,12 +25,12 @@ from sneakdoor.rules.installing import destinations
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
-INFECTED = Is((PROGRAM,), tokens=VIRUS, words="program with a virus counter")
+INFECTED = Is((PROGRAM,), tokens=VIRUS)
 CURE = operation("Test Cure", "neutral_corp", play(DoToChosen("trash", INFECTED, 3, up_to=True)), cost=0)
 SHIELD = program(
     "Test Shield",
     "neutral_runner",
-    Paid((Tokens(VIRUS, 1),), (Prevent("trash", on=Is((PROGRAM,), other=True)),), interrupts=("trash",)),
+    Paid((Tokens(VIRUS, 1),), (Prevent("trash", on=Is((PROGRAM,), other=True)),)),
     cost=0,
 )
 SCRAP = operation(

@@ -133,9 +133,7 @@ class TestCredits:
 
     @pytest.mark.rule("1.10.4b")
     def test_two_permissions_do_not_double_the_credits(self) -> None:
-        twice = hardware(
-            "Test Twice", "shaper", CreditsFor(("any",), text="any"), CreditsFor(("install",), text="install"), cost=0
-        )
+        twice = hardware("Test Twice", "shaper", CreditsFor(("any",)), CreditsFor(("install",)), cost=0)
         with Table(turn="runner", cards=(twice,)) as t:
             t.runner.put("Test Twice", tokens={"credit": 1})
             t.runner.set(credits=0).hand("Corroder")

@@ -6,10 +6,10 @@ import pytest
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import TAGGED, THIS, Cannot, Count, Is, Modify, agenda, remote_only, resource, upgrade
+from sneakdoor.model.abilities import Sub
 from sneakdoor.model.words import CORP, ICE
 from sneakdoor.rules.actions import refuse_action
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.kinds import Sub
 from sneakdoor.rules.quantities import advancement_requirement
 from sneakdoor.rules.scoring import refuse_score
 from sneakdoor.rules.swapping import refuse_swap
@@ -52,7 +52,7 @@ class TestAgendas:
         slow = agenda(
             "Test Slow",
             "neutral_corp",
-            Modify("advancement requirement", Count(Is((ICE,), side=CORP)), THIS),
+            Modify("advancement requirement", Count(Is((ICE,))), THIS),
             advancement=3,
             points=2,
         )
@@ -78,8 +78,8 @@ class TestAgendas:
         shy = agenda(
             "Test Shy",
             "neutral_corp",
-            Cannot("score", only=TAGGED, own=True, text="You cannot score this agenda while the Runner is tagged."),
-            Cannot("steal", only=TAGGED, own=True, text="A tagged Runner cannot steal this agenda."),
+            Cannot("score", only=TAGGED, own=True),
+            Cannot("steal", only=TAGGED, own=True),
             advancement=2,
             points=1,
         )
@@ -245,7 +245,7 @@ class TestTheRunnersCards:
 
     @pytest.mark.rule("5.2.4", "1.2.5")
     def test_a_resource_that_cannot_be_trashed_is_no_aim_of_the_basic_action(self) -> None:
-        safe = resource("Test Safe", "neutral_runner", Cannot("trash", on=THIS, text="Cannot be trashed."), cost=0)
+        safe = resource("Test Safe", "neutral_runner", Cannot("trash", on=THIS), cost=0)
         with Table(cards=(safe,)) as t:
             t.runner.put("Test Safe")
             t.runner.put("Daily Casts", tokens={"credit": 8})
@@ -409,9 +409,7 @@ class TestWhatIsNotInstalledOrNotRezzed:
 
     @pytest.mark.rule("3.9.3d")
     def test_what_changes_install_costs_leaves_memory_costs_alone(self) -> None:
-        cheaper = resource(
-            "Test Cheaper", "shaper", Modify("install cost", -3, Is(zone="anywhere"), text="cheaper"), cost=0
-        )
+        cheaper = resource("Test Cheaper", "shaper", Modify("install cost", -3, Is(zone="anywhere")), cost=0)
         with Table(turn="runner", cards=(cheaper,)) as t:
             t.runner.put("Test Cheaper")
             t.runner.hand("Magnum Opus")

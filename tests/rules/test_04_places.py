@@ -7,7 +7,6 @@ from tests.laws.games import positions, start
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
-    IN_DECK,
     MINE,
     PROGRAM,
     Do,
@@ -190,7 +189,7 @@ class TestSearching:
         seeker = runner_identity(
             "Seeker",
             "neutral_runner",
-            when(On("search", "you search your stack", by=MINE), Gain(3)),
+            when(On("search", by=MINE), Gain(3)),
             min_deck=0,
         )
         for found in (True, False):
@@ -225,7 +224,7 @@ class TestSearching:
         both = event(
             "Test Both",
             "shaper",
-            play(Search(Is((PROGRAM,), zone=IN_DECK), RUNNER, heap=True), Do("to hand", "found")),
+            play(Search(Is((PROGRAM,), zone="anywhere"), RUNNER, heap=True), Do("to hand", "found")),
             cost=0,
         )
         with Table(turn="runner", deck=0, cards=(both,)) as t:

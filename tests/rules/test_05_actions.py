@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.rules.walking import act, every_window, kinds, last, let_pass, now, story
 
+from sneakdoor.language.instructions.course_of_runs import TakeAction
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import refuse_action
-from sneakdoor.rules.instructions.course import TakeAction
 from sneakdoor.testing import Table, TableError
 
 

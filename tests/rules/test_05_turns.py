@@ -209,7 +209,7 @@ class TestActionPhase:
         watcher = corp_identity(
             "Watcher",
             "neutral_corp",
-            when(On("trashed", "you trash an operation", by=MINE, what=Is((OPERATION,), zone="anywhere")), Gain(1)),
+            when(On("trashed", by=MINE, what=Is((OPERATION,), zone="anywhere")), Gain(1)),
             min_deck=0,
         )
         t = Table(turn="runner", corp="Watcher", cards=(watcher,))

@@ -169,7 +169,7 @@ class TestEndingTheRun:
 
     @pytest.mark.rule("6.8.1")
     def test_what_would_end_the_run_in_its_last_phase_does_not(self) -> None:
-        alarm = asset("Alarm", "neutral_corp", when(On("rezzed", "you rez a card"), EndRun()), cost=0, trash=1)
+        alarm = asset("Alarm", "neutral_corp", when(On("rezzed"), EndRun()), cost=0, trash=1)
         with Table(turn="runner", cards=(alarm,)) as t:
             first = t.corp.put("Alarm", "Server 1", rezzed=True)
             t.corp.put("Alarm", "Server 2", rezzed=True)
@@ -358,7 +358,7 @@ class TestMovingToAnotherPhase:
             t.runner.hand("Sure Gamble")
             t.runner.run("HQ")
             t.settle()
-            t.corp.trigger("Trapdoor", "running")
+            t.corp.trigger("Trapdoor", "outermost")
             assert t.happened("damaged") == 0
             assert t.happened("approach ice") == 2
             t.runner.jack_out()

@@ -36,7 +36,7 @@ WISP = ice(
     sub(Damage(1, NET)),
     **FACTS,
 )
-ENCOUNTER = On("encounter", "the Runner encounters a piece of ice")
+ENCOUNTER = On("encounter")
 RIFFLE = resource("Riffle", "neutral_runner", when(ENCOUNTER, ShuffleDeck(CORP)), cost=0, influence=0)
 STING = asset("Sting", "neutral_corp", when(ENCOUNTER, Damage(1, NET)), cost=0, trash=0, influence=0)
 

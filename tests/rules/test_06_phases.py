@@ -127,7 +127,7 @@ class TestCheckpointsOfTheInitiation:
     @pytest.mark.rule("6.9.1b")
     def test_the_first_comes_before_the_credits_of_bad_publicity(self) -> None:
         """What is wrong once the server is declared is put right there."""
-        shrinks = Body((Change("[mu]", -4, RUN, None, "the memory limit is 4 lower"),))
+        shrinks = Body((Change("[mu]", -4, RUN, None),))
         strain = event("Strain", "anarch", play(MakeRun(linked=(shrinks,))), cost=0, influence=0)
         with Table("runner", cards=(strain,)) as t:
             t.state.bad_publicity = 1
@@ -148,7 +148,7 @@ class TestCheckpointsOfTheInitiation:
         asks = asset(
             "Asks",
             "neutral_corp",
-            when(On("run begins", "a run begins"), Choose(((Gain(1),), (Lose(1, RUNNER),)))),
+            when(On("run begins"), Choose(((Gain(1),), (Lose(1, RUNNER),)))),
             cost=0,
             trash=1,
         )
@@ -168,8 +168,8 @@ class TestCheckpointsOfTheInitiation:
 
     @pytest.mark.rule("6.8.2c")
     def test_ended_there_the_run_takes_what_else_was_waiting_with_it(self) -> None:
-        ends = asset("Ends", "neutral_corp", when(On("run begins", "a run begins"), EndRun()), cost=0, trash=1)
-        earns = asset("Earns", "neutral_corp", when(On("run begins", "a run begins"), Gain(3)), cost=0, trash=1)
+        ends = asset("Ends", "neutral_corp", when(On("run begins"), EndRun()), cost=0, trash=1)
+        earns = asset("Earns", "neutral_corp", when(On("run begins"), Gain(3)), cost=0, trash=1)
         with Table("runner", cards=(ends, earns)) as t:
             t.corp.put("Ends", "Server 1", rezzed=True)
             t.corp.put("Earns", "Server 2", rezzed=True)
@@ -187,7 +187,7 @@ class TestTheCheckpointOfPassing:
         asks = asset(
             "Asks",
             "neutral_corp",
-            when(On("passed", "the Runner passes ice"), Choose(((Gain(1),), (Lose(1, RUNNER),)))),
+            when(On("passed"), Choose(((Gain(1),), (Lose(1, RUNNER),)))),
             cost=0,
             trash=1,
         )
@@ -218,7 +218,7 @@ class TestTheIceInTheRunnersPosition:
         swapper = asset(
             "Test Swapper",
             "neutral_corp",
-            paid(Credits(0), Target(Is((ICE,)), 2, words="Choose 2 pieces of ice"), SwapIce()),
+            paid(Credits(0), Target(Is((ICE,)), 2), SwapIce()),
             cost=0,
             trash=0,
         )
@@ -240,9 +240,7 @@ class TestTheIceInTheRunnersPosition:
         breaks = asset(
             "Brittle",
             "neutral_corp",
-            when(
-                On("passed", "the Runner passes advanced ice", what=Is((ICE,), advanced=True)), Do("trash", "subject")
-            ),
+            when(On("passed", what=Is((ICE,), advanced=True)), Do("trash", "subject")),
             cost=0,
             trash=1,
         )

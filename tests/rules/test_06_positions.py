@@ -330,7 +330,7 @@ class TestMovedAndSwapped:
         swapper = asset(
             "Test Swapper",
             "neutral_corp",
-            paid(Credits(0), Target(Is((ICE,)), 2, words="Choose 2 pieces of ice"), SwapIce()),
+            paid(Credits(0), Target(Is((ICE,)), 2), SwapIce()),
             cost=0,
             trash=0,
         )

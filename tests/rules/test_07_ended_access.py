@@ -26,13 +26,11 @@ from sneakdoor.rules.access import AccessCard, current_access
 from sneakdoor.rules.visibility import open_to_runner
 from sneakdoor.testing import Table
 
-ACCESS = On("accessed", "you access a card")
+ACCESS = On("accessed")
 TIDY = resource("Tidy", "neutral_runner", when(ACCESS, Do("shuffle in", "subject")), cost=0, influence=0)
 RIFFLE = resource("Riffle", "neutral_runner", when(ACCESS, ShuffleDeck(CORP)), cost=0, influence=0)
 ALARM = resource("Alarm", "neutral_runner", when(ACCESS, EndRun()), cost=0, influence=0)
-MEMOIR = resource(
-    "Memoir", "neutral_runner", when(On("after access", "an access is over"), Gain(1, RUNNER)), cost=0, influence=0
-)
+MEMOIR = resource("Memoir", "neutral_runner", when(On("after access"), Gain(1, RUNNER)), cost=0, influence=0)
 SWEEP = asset(
     "Sweep",
     "neutral_corp",
@@ -44,7 +42,7 @@ SWEEP = asset(
 SHODDY = upgrade(
     "Shoddy",
     "neutral_corp",
-    when(On("rezzed", "you rez a card"), Do("trash", "subject")),
+    when(On("rezzed"), Do("trash", "subject")),
     cost=0,
     trash=1,
     influence=0,

@@ -12,7 +12,7 @@ from sneakdoor.testing import Table
 WAITER = resource(
     "Waiter",
     "neutral_runner",
-    when(On("credits spent", "you spend credits", by=MINE), Choose(((Gain(1),), (Draw(1),)))),
+    when(On("credits spent", by=MINE), Choose(((Gain(1),), (Draw(1),)))),
     cost=0,
 )
 

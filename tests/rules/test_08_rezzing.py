@@ -7,7 +7,7 @@ import pytest
 from sneakdoor.cards.vocabulary import ICE, Is, RezTarget, Target, operation, play
 from sneakdoor.model.objects import Part
 from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import rez_cost
 from sneakdoor.rules.rezzing import NO_AGENDA, NOT_CORP_CARD, NOT_THIS_ICE, REZZED, refuse_rez
 from sneakdoor.rules.trashing import turn_facedown
@@ -218,7 +218,7 @@ class TestRezByEffect:
 
     @pytest.mark.rule("1.4:1.15.4b")
     def test_what_cannot_be_paid_for_is_not_rezzed(self) -> None:
-        target = Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice")
+        target = Target(Is((ICE,), rezzed=False))
         order = operation("Order", "neutral_corp", play(target, RezTarget(discount=1)), cost=0)
         with Table("corp", cards=(order,)) as t:
             t.corp.set(credits=1).hand("Order")

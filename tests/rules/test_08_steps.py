@@ -11,7 +11,7 @@ from sneakdoor.testing import Table
 WATCHER = resource(
     "Watcher",
     "neutral_runner",
-    when(On("credits spent", "you spend credits", by=MINE), Gain(1)),
+    when(On("credits spent", by=MINE), Gain(1)),
     cost=0,
 )
 
@@ -19,8 +19,8 @@ LOOKER = resource(
     "Looker",
     "neutral_runner",
     when(
-        On("access begins", "you access cards from HQ", server="0"),
-        Change("access HQ", 1, RUN, None, "access 1 more card"),
+        On("access begins", server="0"),
+        Change("access HQ", 1, RUN, None),
     ),
     cost=0,
 )

@@ -6,7 +6,7 @@ import pytest
 
 from sneakdoor.cards.vocabulary import CORP
 from sneakdoor.model.objects import Part
-from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 
 

@@ -35,7 +35,7 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.model.declare import CardDef, Instruction
 from sneakdoor.testing import Table
 
-HURT = On("would damage", "you would suffer damage")
+HURT = On("would damage")
 
 
 def strike(n: int, kind: str = MEAT) -> CardDef:
@@ -44,7 +44,7 @@ def strike(n: int, kind: str = MEAT) -> CardDef:
 
 def answer(title: str, *do: Instruction) -> CardDef:
     """A resource with a paid interrupt against damage."""
-    return resource(title, "neutral_runner", Paid((Credits(0),), do, interrupts=("damage",)), cost=0)
+    return resource(title, "neutral_runner", Paid((Credits(0),), do), cost=0)
 
 
 def struck(*cards: CardDef, hand: int = 5) -> Table:
@@ -85,7 +85,7 @@ class TestChangedValues:
     @pytest.mark.rule("1.4:9.8.5c")
     @pytest.mark.parametrize("tags", [0, 1])
     def test_a_static_prevention_applies_while_its_condition_holds(self, tags: int) -> None:
-        calm = resource("Calm", "neutral_runner", Prevents("damage", TAGGED, text="Prevent all damage."), cost=0)
+        calm = resource("Calm", "neutral_runner", Prevents("damage", TAGGED), cost=0)
         with struck(strike(2), calm) as t:
             t.runner.set(tags=tags).put("Calm")
             t.corp.play("Strike")
@@ -100,7 +100,7 @@ class TestWhoMayAnswer:
         vest = event(
             "Vest",
             "neutral_runner",
-            play(Delayed(When(HURT, (Prevent("damage", 2),), may=True, interrupts=("damage",)), TURN)),
+            play(Delayed(When(HURT, (Prevent("damage", 2),), may=True), TURN)),
             cost=0,
         )
         for used in (True, False):
@@ -191,7 +191,7 @@ class TestFirstTimes:
 class TestReplacements:
     @pytest.mark.rule("1.4:9.8.8c", "9.8.4b")
     def test_a_replacement_that_was_set_up_replaces_one_effect_and_is_gone(self) -> None:
-        swap = Instead("access", (Gain(3),), "you would access cards")
+        swap = Instead("access", (Gain(3),))
         plan = event("Plan", "neutral_runner", play(Delayed(swap, TURN)), cost=0)
         with Table("runner", cards=(plan,)) as t:
             t.corp.hand("PAD Campaign")

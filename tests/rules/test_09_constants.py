@@ -23,7 +23,7 @@ class TestStateTriggers:
         stays = ice(
             "Stays",
             "neutral_corp",
-            Cannot("trash", THIS, text="This ice cannot be trashed."),
+            Cannot("trash", THIS),
             cost=0,
             strength=1,
         )
@@ -104,7 +104,7 @@ class TestConstantAbilities:
         giver = asset(
             "Giver",
             "neutral_corp",
-            Grant(Is((ICE,), rezzed=True), Sub((Do("trash", THIS),)), text="Each rezzed piece of ice trashes itself."),
+            Grant(Is((ICE,), rezzed=True), Sub((Do("trash", THIS),))),
             cost=0,
             trash=1,
         )

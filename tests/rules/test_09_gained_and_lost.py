@@ -24,18 +24,18 @@ from sneakdoor.cards.vocabulary import (
     resource,
     when,
 )
-from sneakdoor.rules.constants import Blank
+from sneakdoor.model.constants import Blank
 from sneakdoor.testing import Table
 
 GIVER = resource("Giver", "neutral_runner", Grant(Is((HARDWARE,)), paid(TrashThis(), Gain(3))), cost=0)
 TEACHER = resource(
     "Teacher",
     "neutral_runner",
-    Grant(Is((HARDWARE,)), when(On("successful run", "a run is successful"), Place(POWER, 1))),
+    Grant(Is((HARDWARE,)), when(On("successful run"), Place(POWER, 1))),
     cost=0,
 )
-HUSH = resource("Hush", "neutral_runner", Blank(Is((RESOURCE,)), text="Resources are blank."), cost=0)
-DEAF = resource("Deaf", "neutral_runner", Blank(Is((HARDWARE,)), text="Hardware is blank."), cost=0)
+HUSH = resource("Hush", "neutral_runner", Blank(Is((RESOURCE,))), cost=0)
+DEAF = resource("Deaf", "neutral_runner", Blank(Is((HARDWARE,))), cost=0)
 
 
 class TestGained:

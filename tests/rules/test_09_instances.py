@@ -39,7 +39,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
     when,
 )
-from sneakdoor.rules.constants import Blank
+from sneakdoor.model.constants import Blank
 from sneakdoor.testing import Table
 
 
@@ -74,7 +74,7 @@ class TestInstances:
     @pytest.mark.rule("1.4:9.1.8g")
     def test_what_its_own_card_met_by_leaving_is_active_until_it_has_resolved(self) -> None:
         """Trashed, it works once more from the heap; a card that is trashed later is none of its business."""
-        wreath = resource("Wreath", "neutral_runner", when(On("trashed", "a card is trashed"), Gain(3)), cost=0)
+        wreath = resource("Wreath", "neutral_runner", when(On("trashed"), Gain(3)), cost=0)
         with Table("corp", cards=(wreath,)) as t:
             t.runner.set(tags=1).put("Wreath")
             t.runner.put("Armitage Codebusting")
@@ -86,10 +86,8 @@ class TestInstances:
 
     @pytest.mark.rule("1.4:9.6.4a", "1.4:9.6.4")
     def test_met_again_while_it_resolves_it_is_pending_again(self) -> None:
-        few = AtMost(Count(Is(zone=IN_HAND, side=RUNNER)), 2, "with few cards in hand")
-        spiral = resource(
-            "Spiral", "neutral_runner", when(On("drawn", "you draw", by=MINE), Draw(1), Gain(1), where=few), cost=0
-        )
+        few = AtMost(Count(Is(zone=IN_HAND, side=RUNNER)), 2)
+        spiral = resource("Spiral", "neutral_runner", when(On("drawn", by=MINE), Draw(1), Gain(1), where=few), cost=0)
         with Table("runner", cards=(spiral,)) as t:
             t.runner.put("Spiral")
             t.runner.act("draw")
@@ -155,7 +153,7 @@ class TestStaticConditions:
     @pytest.mark.rule("1.4:9.6.3", "1.4:9.6.7c")
     def test_while_one_instance_resolves_there_is_no_other(self) -> None:
         """Its condition holds still at the checkpoint in its middle."""
-        full = AtLeast(Hosted(VIRUS), 1, "there is a virus counter on this card")
+        full = AtLeast(Hosted(VIRUS), 1)
         drain = resource("Drain", "neutral_runner", While(full, (Place(POWER, 1), Remove(VIRUS, 1, THIS))), cost=0)
         with Table("runner", cards=(drain,)) as t:
             t.runner.put("Drain", tokens={"virus": 2})
@@ -167,7 +165,7 @@ class TestStaticConditions:
     @pytest.mark.rule("1.4:9.6.7b")
     def test_it_has_to_be_true_as_the_checkpoint_begins(self) -> None:
         """Two copies of a unique card are there when it begins, though it leaves only one of them."""
-        twins = AtLeast(Count(Is((RESOURCE,), ("Connection",), side=RUNNER)), 2, "there are two of them")
+        twins = AtLeast(Count(Is((RESOURCE,), ("Connection",))), 2)
         watch = resource("Watch", "neutral_runner", While(twins, (Gain(1),)), cost=0)
         with Table("runner", cards=(watch,)) as t:
             t.runner.put("Watch")
@@ -216,7 +214,7 @@ class TestLostAbilities:
     @pytest.mark.parametrize("lost", [True, False])
     def test_a_lost_subroutine_neither_resolves_nor_counts(self, lost: bool) -> None:
         """All of no subroutines are broken at once; with one unbroken they are not."""
-        hush = resource("Hush", "neutral_runner", Blank(Is((ICE,)), text="Ice is blank."), cost=0)
+        hush = resource("Hush", "neutral_runner", Blank(Is((ICE,))), cost=0)
         with Table("runner", cards=(hush,)) as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             if lost:
@@ -230,7 +228,7 @@ class TestLostAbilities:
     @pytest.mark.rule("1.4:9.1.9", "1.4:9.1.9a")
     def test_what_a_blank_card_would_grant_is_not_gained(self) -> None:
         giver = asset("Giver", "neutral_corp", Grant(Is((ICE,)), Sub((Gain(1),))), cost=0, trash=1)
-        hush = resource("Hush", "neutral_runner", Blank(Is(("asset",)), text="Assets are blank."), cost=0)
+        hush = resource("Hush", "neutral_runner", Blank(Is(("asset",))), cost=0)
         for blank in (True, False):
             with Table("runner", cards=(giver, hush)) as t:
                 t.corp.put("Giver", "Server 1", rezzed=True)
@@ -250,7 +248,7 @@ class TestBlankWatch:
     @pytest.mark.rule("1.4:9.1.9a")
     def test_a_lost_ability_does_not_notice_what_happens(self) -> None:
         bell = resource("Bell", "neutral_runner", when(SUCCESSFUL_RUN, Place(VIRUS, 1)), cost=0)
-        hush = resource("Hush", "neutral_runner", Blank(Is((RESOURCE,)), text="Resources are blank."), cost=0)
+        hush = resource("Hush", "neutral_runner", Blank(Is((RESOURCE,))), cost=0)
         for blank in (True, False):
             with Table("runner", cards=(bell, hush)) as t:
                 t.runner.put("Bell")

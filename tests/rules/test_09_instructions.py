@@ -37,7 +37,7 @@ from sneakdoor.testing import Table
 
 def watch(kind: str) -> CardDef:
     """An asset that takes a power counter whenever something of a kind happens."""
-    return asset("Watch", "neutral_corp", when(On(kind, "it happens"), Place(POWER, 1)), cost=0, trash=9)
+    return asset("Watch", "neutral_corp", when(On(kind), Place(POWER, 1)), cost=0, trash=9)
 
 
 def watched(side: str, kind: str, *cards: CardDef) -> Table:
@@ -180,7 +180,7 @@ class TestBoundaries:
     @pytest.mark.rule("1.4:9.10.5")
     def test_what_is_linked_to_a_run_is_a_conditional_ability_beside_others(self) -> None:
         """When the run of Dirty Laundry ends, its owner orders what that has met."""
-        bell = resource("Bell", "neutral_runner", when(On("run ends", "a run ends"), Gain(1)), cost=0)
+        bell = resource("Bell", "neutral_runner", when(On("run ends"), Gain(1)), cost=0)
         with Table("runner", cards=(bell,)) as t:
             t.runner.put("Bell")
             t.runner.hand("Dirty Laundry")

@@ -19,8 +19,8 @@ from sneakdoor.cards.vocabulary import (
     program,
     when,
 )
+from sneakdoor.language.filters import THIS
 from sneakdoor.model.words import RUNNER as THE_RUNNER
-from sneakdoor.rules.selectors import THIS
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.testing import Table
 
@@ -56,7 +56,7 @@ class TestChoices:
         scope = hardware(
             "Scope",
             "neutral_runner",
-            when(TURN_BEGINS, Target(Is((ICE,)), words="choose a piece of ice"), RememberForTurn(), may=True),
+            when(TURN_BEGINS, Target(Is((ICE,))), RememberForTurn(), may=True),
             Modify("strength", -3, Remembered()),
             cost=0,
         )
@@ -79,7 +79,7 @@ class TestChoices:
         scope = program(
             "Scope",
             "neutral_runner",
-            when(TURN_BEGINS, Target(Is((ICE,)), words="choose a piece of ice"), RememberForTurn()),
+            when(TURN_BEGINS, Target(Is((ICE,))), RememberForTurn()),
             Modify("strength", -3, Remembered()),
             cost=0,
         )

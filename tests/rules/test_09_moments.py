@@ -48,8 +48,8 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.model.declare import CardDef
 from sneakdoor.testing import Table
 
-RICH = AtLeast(CreditsOf(RUNNER), 8, "you have 8 or more credits")
-BELL = resource("Bell", "neutral_runner", when(On("credits gained", "you gain credits", by=MINE), Draw(1)), cost=0)
+RICH = AtLeast(CreditsOf(RUNNER), 8)
+BELL = resource("Bell", "neutral_runner", when(On("credits gained", by=MINE), Draw(1)), cost=0)
 
 
 def leak(n: int) -> CardDef:
@@ -121,7 +121,7 @@ class TestBeforePriority:
 class TestEndings:
     @pytest.mark.rule("9.2.2", "10.3.5")
     def test_what_an_ending_has_met_comes_before_the_next_structure_begins(self) -> None:
-        watch = asset("Watch", "neutral_corp", when(On("encounter ends", "it ends"), Place(POWER, 1)), cost=0, trash=9)
+        watch = asset("Watch", "neutral_corp", when(On("encounter ends"), Place(POWER, 1)), cost=0, trash=9)
         with Table("runner", cards=(watch,)) as t:
             t.corp.put("Watch", "Server 1", rezzed=True)
             t.corp.put("Ice Wall", "HQ", rezzed=True)
@@ -137,7 +137,7 @@ class TestStates:
     @pytest.mark.rule("1.4:9.6.3", "1.4:9.6.7c")
     def test_while_one_instance_waits_there_is_no_other(self) -> None:
         """Whatever comes first in the window, the state is answered once and then holds no more."""
-        chime = On("credits gained", "you gain credits", by=MINE)
+        chime = On("credits gained", by=MINE)
         other = resource("Chime", "neutral_runner", when(chime, Place(POWER, 1)), cost=0)
         for first in ("Leak", "Chime"):
             with Table("runner", cards=(leak(3), other)) as t:
@@ -153,9 +153,9 @@ class TestStates:
     @pytest.mark.rule("1.4:9.6.7c")
     def test_an_instance_of_another_copy_is_not_in_the_way(self) -> None:
         """The second copy fills up while the first one resolves, and does not wait for its end."""
-        full = AtLeast(Hosted(VIRUS), 1, "there is a virus counter on this card")
+        full = AtLeast(Hosted(VIRUS), 1)
         drain = resource("Drain", "neutral_runner", While(full, (Remove(VIRUS, 1, THIS), Gain(1), Draw(1))), cost=0)
-        rain = On("credits gained", "you gain credits", by=MINE)
+        rain = On("credits gained", by=MINE)
         feed = hardware("Feed", "neutral_runner", when(rain, Place(VIRUS, 1, Is((RESOURCE,))), first=True), cost=0)
         with Table("runner", cards=(drain, feed)) as t:
             t.runner.put("Drain", tokens={"virus": 1})
@@ -170,7 +170,7 @@ class TestStates:
 class TestConditions:
     @pytest.mark.rule("1.4:9.6.5")
     def test_a_condition_is_met_by_the_player_that_it_names(self) -> None:
-        sees = On("trashed", "the Runner trashes a card", by=RUNNER)
+        sees = On("trashed", by=RUNNER)
         watch = asset("Watch", "neutral_corp", when(sees, Place(POWER, 1)), cost=0, trash=9)
         with Table("corp", cards=(watch,)) as t:
             t.corp.put("Watch", "Server 1", rezzed=True)
@@ -257,7 +257,7 @@ class TestWholeInstructions:
         shield = resource(
             "Shield",
             "neutral_runner",
-            Paid((Credits(0),), (Prevent("damage", 1, (NET,)),), interrupts=("damage",)),
+            Paid((Credits(0),), (Prevent("damage", 1, (NET,)),)),
             cost=0,
         )
         with Table("corp", cards=(trick, shield)) as t:

@@ -154,9 +154,7 @@ class TestRepeat:
     def test_without_a_number_it_goes_on_while_it_applies_with_a_checkpoint_after_each_time(self) -> None:
         """Gain 3 until there are 12 credits; what notices the gains resolves in between."""
         pour = operation("Pour", "neutral_corp", play(Gain(3), Repeat(AtMost(CreditsOf(CORP), 11))), cost=0)
-        drip = asset(
-            "Drip", "neutral_corp", when(On("credits gained", "you gain credits", by=CORP), Draw(1)), cost=0, trash=1
-        )
+        drip = asset("Drip", "neutral_corp", when(On("credits gained", by=CORP), Draw(1)), cost=0, trash=1)
         with Table("corp", cards=(pour, drip)) as t:
             t.corp.put("Drip", "Server 1", rezzed=True)
             t.corp.hand("Pour")

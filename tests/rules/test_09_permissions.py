@@ -43,12 +43,12 @@ class TestMoreAccesses:
     @pytest.mark.rule("9.6.3")
     def test_each_card_that_allows_more_is_asked_about_and_orders_are_not(self) -> None:
         with Table(turn="runner") as t:
-            t.runner.put("Medium", tokens={"virus": 1})
+            small = t.runner.put("Medium", tokens={"virus": 1})
             t.runner.put("Medium", tokens={"virus": 2})
             t.runner.put("R&D Interface")
             t.runner.run("R&D")
             t.settle()
-            t.runner.act("trigger", "Medium")
+            t.runner.trigger(small)
             t.runner.number(0)
             t.runner.number(2)
             t.finish_run()
@@ -80,7 +80,8 @@ class TestWhereAnIfStands:
     @pytest.mark.rule("9.6.2e", "1.2.5")
     def test_an_optional_ability_waits_for_what_makes_its_condition_true(self) -> None:
         with self.turn_begins(ice="Ice Wall") as t:
-            assert not t.corp.can("trigger", "Clone Suffrage Movement")  # it could change nothing yet
+            assert t.decision is not None  # Clone Suffrage Movement could change nothing yet
+            assert [option.card for option in t.decision.options if option.card] == ["Blue Sun: Powering the Future"]
             t.corp.trigger("Blue Sun: Powering the Future")
             t.corp.pick("Ice Wall")
             t.corp.trigger("Clone Suffrage Movement")

@@ -91,9 +91,7 @@ class TestInterruptWindows:
     @pytest.mark.rule("1.4:9.2.9b", "1.4:9.8.4a", "1.4:9.8.9b")
     def test_replacements_apply_before_anybody_looks_for_interrupts(self) -> None:
         """Whether Networking goes to the grip or to the heap, only what is left of its trashing can be prevented."""
-        keeper = resource(
-            "Keeper", "neutral_runner", Paid((Credits(0),), (Prevent("trash"),), interrupts=("trash",)), cost=0
-        )
+        keeper = resource("Keeper", "neutral_runner", Paid((Credits(0),), (Prevent("trash"),)), cost=0)
         for replaced in (True, False):
             with Table("runner", cards=(keeper,)) as t:
                 t.runner.set(tags=1).hand("Networking")

@@ -52,9 +52,7 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.model.declare import Instruction, flat
 from sneakdoor.testing import Table
 
-LOOK = asset(
-    "Look", "neutral_corp", when(On("credits gained", "anybody gains credits"), Place(POWER, 1)), cost=0, trash=1
-)
+LOOK = asset("Look", "neutral_corp", when(On("credits gained"), Place(POWER, 1)), cost=0, trash=1)
 
 
 class TestNothingBeforeTheInterrupts:
@@ -203,7 +201,7 @@ class TestInOneAct:
         keep = asset(
             "Keep",
             "neutral_corp",
-            Paid((Credits(1),), (Prevent("trash", on=Is((ASSET,), side=CORP)),), interrupts=("trash",)),
+            Paid((Credits(1),), (Prevent("trash", on=Is((ASSET,))),)),
             cost=0,
             trash=1,
         )
@@ -243,7 +241,7 @@ class TestInOneAct:
 class TestTheWholeSentence:
     @pytest.mark.rule("9.8.5b")
     def test_among_several_effects_a_sentence_is_offered_only_if_all_of_it_can_be_done(self) -> None:
-        for half in (DoToChosen("trash", Is((ASSET,), side=CORP)), PayIt((Credits(9),))):
+        for half in (DoToChosen("trash", Is((ASSET,))), PayIt((Credits(9),))):
             deal = operation("Deal", "neutral_corp", play(Choose(((AsOne((half, Gain(2))),), (Draw(1),)))), cost=0)
             with Table("corp", cards=(deal,)) as t:
                 t.corp.hand("Deal")
@@ -262,7 +260,7 @@ class TestTheWholeSentence:
 
     @pytest.mark.rule("1.4:9.10.3")
     def test_choices_come_first_and_branches_have_no_place_in_a_sentence(self) -> None:
-        target = Target(Is((ASSET,)), words="Choose an asset")
+        target = Target(Is((ASSET,)))
         whole = flat((AsOne((Gain(1), target, Do("trash"), Place(ADVANCEMENT, 1))),))
         assert [type(one).__name__ for one in whole] == ["Target", "Together"]
         for one in (If(TAGGED, (Gain(1),)), May((Draw(1),)), Prevent("tag"), PlayCards(Is(zone="hand"))):
@@ -272,9 +270,7 @@ class TestTheWholeSentence:
 
     @pytest.mark.rule("9.8.1a")
     def test_a_value_may_hang_on_what_another_half_did(self) -> None:
-        drain = event(
-            "Drain", "neutral_runner", play(AsOne((Lose(4, CORP), Gain(Each(1, Reg("lost", "credit")))))), cost=0
-        )
+        drain = event("Drain", "neutral_runner", play(AsOne((Lose(4, CORP), Gain(Each(1, Reg("lost")))))), cost=0)
         with Table("runner", cards=(drain,)) as t:
             t.corp.set(credits=3)
             t.runner.hand("Drain")

@@ -35,16 +35,14 @@ from sneakdoor.testing import Table
 
 TOLD = ("used", "tokens spent", "tokens placed", "credits gained", "drawn", "tagged", "damaged", "prevented", "trashed")
 
-LOOK = asset(
-    "Look", "neutral_corp", when(On("credits gained", "anybody gains credits"), Place(POWER, 1)), cost=0, trash=1
-)
+LOOK = asset("Look", "neutral_corp", when(On("credits gained"), Place(POWER, 1)), cost=0, trash=1)
 
 
 class TestPaidAbilities:
     @pytest.mark.rule("1.4:9.5.6", "1.4:9.5.6a", "1.4:9.5.6f", "1.4:9.5.6g", "1.4:9.5.6h", "9.5.6b")
     def test_announced_paid_for_then_one_instruction_after_the_other_with_a_checkpoint_between(self) -> None:
         well = asset("Well", "neutral_corp", paid(Credits(1), Gain(2), Draw(1)), cost=0, trash=1)
-        user = On("used", "you use a card", by=MINE)
+        user = On("used", by=MINE)
         glad = asset("Glad", "neutral_corp", when(user, Place(VIRUS, 1)), cost=0, trash=1)
         with Table("corp", cards=(well, glad, LOOK)) as t:
             t.corp.put("Well", "Server 1", rezzed=True)
@@ -86,7 +84,7 @@ class TestPaidAbilities:
     @pytest.mark.rule("1.4:9.5.4", "1.4:9.1.4")
     def test_once_paid_it_resolves_whatever_becomes_of_its_card(self) -> None:
         """The card is trashed by a reaction to its own use, before its first instruction."""
-        user = On("used", "the Runner uses a card", by=RUNNER)
+        user = On("used", by=RUNNER)
         trap = asset("Trap", "neutral_corp", when(user, Do("trash", "subject")), cost=0, trash=1)
         pond = resource("Pond", "neutral_runner", paid(Credits(1), Gain(4)), cost=0)
         with Table("runner", cards=(trap, pond)) as t:

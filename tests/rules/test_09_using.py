@@ -30,13 +30,14 @@ from sneakdoor.cards.vocabulary import (
     sub,
     when,
 )
+from sneakdoor.language.families import Alliance
+from sneakdoor.model.abilities import AtStart, Constant, Keyword, Paid, Play, Sub, When, While
+from sneakdoor.model.constants import Grant, Modify
 from sneakdoor.model.declare import Ability
 from sneakdoor.model.words import EVENT, OPERATION
-from sneakdoor.rules.constants import Grant, Modify
-from sneakdoor.rules.kinds import AtStart, Constant, Keyword, Paid, Play, Sub, When, While
 from sneakdoor.testing import Table
 
-KINDS: tuple[type[Ability], ...] = (Paid, When, While, Sub, Play, AtStart, Constant, Keyword)
+KINDS: tuple[type[Ability], ...] = (Paid, When, While, Sub, Play, AtStart, Constant, Keyword, Alliance)
 
 
 class TestKinds:
@@ -240,7 +241,7 @@ class TestCannotUse:
     @pytest.mark.rule("1.4:9.1.6")
     @pytest.mark.parametrize("chosen", ["Bell", "Corroder"])
     def test_nor_is_an_optional_part_of_what_is_mandatory(self, chosen: str) -> None:
-        gone_by = On("passed", "you pass ice")
+        gone_by = On("passed")
         bell = program("Bell", "neutral_runner", when(gone_by, Draw(1), May((Gain(3),))), cost=0)
         with Table("runner", cards=(bell,)) as t:
             t.corp.put("Wendigo", "HQ", rezzed=True)
@@ -259,7 +260,7 @@ class TestCannotUse:
     @pytest.mark.rule("1.4:9.1.6", "1.4:9.8.6c")
     @pytest.mark.parametrize("forbidden", [True, False])
     def test_nor_does_anybody_rely_on_it_to_pay_a_cost(self, forbidden: bool) -> None:
-        rust = asset("Rust", "neutral_corp", Cannot("use", Is((HARDWARE,)), text="No hardware."), cost=0, trash=1)
+        rust = asset("Rust", "neutral_corp", Cannot("use", Is((HARDWARE,))), cost=0, trash=1)
         with Table("runner", cards=(rust,)) as t:
             if forbidden:
                 t.corp.put("Rust", "Server 1", rezzed=True)
@@ -301,7 +302,7 @@ class TestMustUse:
 
     @pytest.mark.rule("1.4:9.11.3a", "9.8.5a")
     def test_a_toll_is_paid_with_the_credits_of_a_card_if_the_pool_is_short(self) -> None:
-        purse = resource("Purse", "neutral_runner", CreditsFor(("any",), text="For anything."), cost=0)
+        purse = resource("Purse", "neutral_runner", CreditsFor(("any",)), cost=0)
         for hosted in (2, 1):
             with Table("runner", cards=(purse,)) as t:
                 t.corp.put("Tollbooth", "HQ", rezzed=True)

@@ -47,7 +47,7 @@ def strike(n: int, kind: str = MEAT, *, sure: bool = False) -> CardDef:
 
 
 def shield(*do: Instruction, what: str = "damage", cost: int = 0) -> CardDef:
-    return resource("Shield", "neutral_runner", Paid((Credits(cost),), do, interrupts=(what,)), cost=0)
+    return resource("Shield", "neutral_runner", Paid((Credits(cost),), do), cost=0)
 
 
 def struck(*cards: CardDef, hand: int = 5) -> Table:
@@ -96,7 +96,7 @@ class TestRelevance:
         swap = resource(
             "Swap",
             "neutral_runner",
-            Paid((Credits(0),), (ReplaceImminent("damage", Damage(1, NET), (MEAT,)),), interrupts=("damage",)),
+            Paid((Credits(0),), (ReplaceImminent("damage", Damage(1, NET), (MEAT,)),)),
             cost=0,
         )
         with struck(strike(1), shield(Prevent("damage", 1)), swap) as t:
@@ -115,7 +115,7 @@ class TestRelevance:
         wail = resource(
             "Wail",
             "neutral_runner",
-            When(On("would damage", "you would suffer damage"), (Gain(2),), may=True, interrupts=("damage",)),
+            When(On("would damage"), (Gain(2),), may=True),
             cost=0,
         )
         with struck(strike(2), shield(Prevent("damage", 2)), wail) as t:
@@ -137,7 +137,7 @@ class TestRelevance:
         late = resource(
             "Late",
             "neutral_runner",
-            When(On("would damage", "you would suffer damage"), (Prevent("damage", 1),), interrupts=("damage",)),
+            When(On("would damage"), (Prevent("damage", 1),)),
             cost=0,
         )
         call = shield(Prevent("damage", 1), InstallOne(Is((RESOURCE,), zone=IN_HAND, side=RUNNER)))
@@ -167,7 +167,7 @@ class TestRelevance:
         grim = resource(
             "Grim",
             "neutral_runner",
-            Paid((TrashCards(Is((PROGRAM,))),), (Prevent("damage", 1),), interrupts=("damage",)),
+            Paid((TrashCards(Is((PROGRAM,))),), (Prevent("damage", 1),)),
             cost=0,
         )
         with struck(strike(3, NET), grim) as t:
@@ -185,7 +185,7 @@ class TestRelevance:
 class TestValues:
     @pytest.mark.rule("1.4:9.8.6b", "1.4:9.8.7d", "1.4:9.8.5b")
     def test_without_damage_left_none_is_suffered_and_nobody_notices_any(self) -> None:
-        watch = asset("Watch", "neutral_corp", when(On("damaged", "damage is done"), Gain(1)), cost=0, trash=1)
+        watch = asset("Watch", "neutral_corp", when(On("damaged"), Gain(1)), cost=0, trash=1)
         for n in (1, 2):
             with struck(strike(n), shield(Prevent("damage", 1)), watch) as t:
                 t.corp.put("Watch", "Server 1", rezzed=True)
@@ -251,10 +251,9 @@ class TestValues:
             "More",
             "neutral_corp",
             When(
-                On("would damage", "you would do damage", by=MINE),
+                On("would damage", by=MINE),
                 (ChangeImminent("damage", 1),),
                 may=True,
-                interrupts=("damage",),
             ),
             cost=0,
             trash=1,
@@ -281,10 +280,9 @@ class TestValues:
             "More",
             "neutral_corp",
             When(
-                On("would damage", "you would do damage", by=MINE),
+                On("would damage", by=MINE),
                 (ChangeImminent("damage", 5),),
                 may=True,
-                interrupts=("damage",),
             ),
             cost=0,
             trash=1,
@@ -318,7 +316,7 @@ class TestValues:
     @pytest.mark.rule("1.4:9.4.5", "1.4:9.8.7e")
     @pytest.mark.parametrize("sure", [True, False])
     def test_what_a_static_ability_adds_is_as_preventable_as_the_rest(self, sure: bool) -> None:
-        drill = asset("Drill", "neutral_corp", Raises("damage", 1, "Does more."), cost=0, trash=1)
+        drill = asset("Drill", "neutral_corp", Raises("damage", 1), cost=0, trash=1)
         with struck(strike(2, sure=sure), shield(Prevent("damage", 1)), drill) as t:
             t.corp.put("Drill", "Server 1", rezzed=True)
             t.corp.play("Strike")
@@ -406,4 +404,4 @@ def _mine(kind: str = MEAT) -> CardDef:
 
 
 def _trash_hardware() -> Instruction:
-    return DoToChosen("trash", Is((HARDWARE, PROGRAM), side=RUNNER))
+    return DoToChosen("trash", Is((HARDWARE, PROGRAM)))

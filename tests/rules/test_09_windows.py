@@ -36,9 +36,7 @@ def asked(t: Table) -> tuple[int, str]:
 
 
 SCRAP = resource("Scrap", "neutral_runner", when(TURN_BEGINS, Gain(1)), cost=0)
-TITHE = asset(
-    "Tithe", "neutral_corp", when(On("turn begins", "the Runner's turn begins", by=RUNNER), Gain(1)), cost=0, trash=1
-)
+TITHE = asset("Tithe", "neutral_corp", when(On("turn begins", by=RUNNER), Gain(1)), cost=0, trash=1)
 
 
 class TestActionWindow:
@@ -193,7 +191,7 @@ class TestReactionWindow:
     def test_what_becomes_pending_meanwhile_is_resolved_first(self) -> None:
         """A chain: the second ability is met by the first and comes before the third."""
         first = resource("First", "neutral_runner", when(TURN_BEGINS, Draw(1)), cost=0)
-        second = resource("Second", "neutral_runner", when(On("drawn", "you draw a card", by=RUNNER), Gain(1)), cost=0)
+        second = resource("Second", "neutral_runner", when(On("drawn", by=RUNNER), Gain(1)), cost=0)
         third = resource("Third", "neutral_runner", when(TURN_BEGINS, Lose(9)), cost=0)
         with Table("corp", cards=(first, second, third)) as t:
             for title in ("First", "Second", "Third"):

@@ -20,8 +20,8 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.objects import AS_AGENDA, Part
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.moving import to_score
-from sneakdoor.rules.parts import apply_now
 from sneakdoor.testing import Table
 
 
@@ -330,9 +330,7 @@ class TestOrphansAndServers:
 
     @pytest.mark.rule("10.3.1g")
     def test_so_that_all_of_it_is_noticed_together(self) -> None:
-        grave = asset(
-            "Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1), may=True), cost=0, trash=1
-        )
+        grave = asset("Grave", "neutral_corp", when(On("trashed"), Gain(1), may=True), cost=0, trash=1)
         with Table("corp", cards=(grave,)) as t:
             t.corp.put("Grave", "Server 1", rezzed=True)
             t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
@@ -408,7 +406,7 @@ class TestWhenCheckpointsHappen:
         farewell = asset(
             "Farewell",
             "neutral_corp",
-            when(On("encounter ends", "an encounter ends"), Gain(1)),
+            when(On("encounter ends"), Gain(1)),
             cost=0,
             trash=1,
         )
@@ -429,7 +427,7 @@ class TestWhenCheckpointsHappen:
         look = asset(
             "Look",
             "neutral_corp",
-            when(On("credits gained", "you gain credits", by=CORP), Place(VIRUS, 1)),
+            when(On("credits gained", by=CORP), Place(VIRUS, 1)),
             cost=0,
             trash=1,
         )
@@ -445,7 +443,7 @@ class TestWhenCheckpointsHappen:
 class TestWhatACheckpointItselfDoes:
     @pytest.mark.rule("10.3.1a", "10.3.1d")
     def test_what_it_trashes_is_noticed_at_the_next_one(self) -> None:
-        grave = asset("Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1)), cost=0, trash=1)
+        grave = asset("Grave", "neutral_corp", when(On("trashed"), Gain(1)), cost=0, trash=1)
         with Table("runner", cards=(grave,)) as t:
             t.corp.put("Grave", "Server 1", rezzed=True)
             t.runner.put("Guru Davinder")
@@ -456,12 +454,8 @@ class TestWhatACheckpointItselfDoes:
 
     @pytest.mark.rule("10.3.1a")
     def test_and_not_together_with_what_was_met_before(self) -> None:
-        grave = asset(
-            "Grave", "neutral_corp", when(On("trashed", "a card is trashed"), Gain(1), may=True), cost=0, trash=1
-        )
-        watch = asset(
-            "Watch", "neutral_corp", when(On("installed", "a card is installed"), Gain(1), may=True), cost=0, trash=1
-        )
+        grave = asset("Grave", "neutral_corp", when(On("trashed"), Gain(1), may=True), cost=0, trash=1)
+        watch = asset("Watch", "neutral_corp", when(On("installed"), Gain(1), may=True), cost=0, trash=1)
         with Table("runner", cards=(grave, watch)) as t:
             t.corp.put("Grave", "Server 1", rezzed=True)
             t.corp.put("Watch", "Server 2", rezzed=True)

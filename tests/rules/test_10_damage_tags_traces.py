@@ -405,7 +405,7 @@ class TestTraces:
         slip = resource(
             "Slip",
             "neutral_runner",
-            when(On("traced", "a trace is successful", cause="successful"), GainCredits(1)),
+            when(On("traced", cause="successful"), GainCredits(1)),
             cost=0,
         )
         with Table("runner", cards=(slip,)) as t:
@@ -422,7 +422,7 @@ class TestTraces:
         slip = resource(
             "Slip",
             "neutral_runner",
-            when(On("traced", "a trace is successful", cause="successful"), GainCredits(1)),
+            when(On("traced", cause="successful"), GainCredits(1)),
             cost=0,
         )
         with Table("runner", cards=(slip,)) as t:
@@ -533,7 +533,7 @@ class TestSecretBids:
         watch = resource(
             "Watch",
             "neutral_runner",
-            when(On("credits spent", "the Corp spends credits", by=CORP), GainCredits(1)),
+            when(On("credits spent", by=CORP), GainCredits(1)),
             cost=0,
         )
         with Table("runner", cards=(watch,)) as t:
@@ -547,7 +547,7 @@ class TestSecretBids:
 
     @pytest.mark.rule("1.10.3c")
     def test_credits_on_a_card_may_be_part_of_a_bid(self) -> None:
-        purse = resource("Purse", "neutral_runner", CreditsFor(("any",), text="Spend these."), cost=0)
+        purse = resource("Purse", "neutral_runner", CreditsFor(("any",)), cost=0)
         with Table("runner", cards=(purse,)) as t:
             t.runner.put("Purse", tokens={"credit": 2})
             t.runner.set(credits=0)

@@ -66,9 +66,7 @@ class TestLoops:
 
     @pytest.mark.rule("10.10.1")
     def test_abilities_that_trigger_each_other_for_ever_are_a_loop_too(self) -> None:
-        ping = asset(
-            "Ping", "neutral_corp", when(On("tokens placed", "a counter is placed"), Place(VIRUS, 1)), cost=0, trash=1
-        )
+        ping = asset("Ping", "neutral_corp", when(On("tokens placed"), Place(VIRUS, 1)), cost=0, trash=1)
         with Table("runner", cards=(ping,)) as t:
             t.corp.put("Ping", "Server 1", rezzed=True)
             t.runner.put("Datasucker")

@@ -11,7 +11,7 @@ from sneakdoor.testing import Table
 PING = asset(
     "Ping",
     "neutral_corp",
-    when(On("tokens placed", "a counter is placed"), Place(VIRUS, 1)),
+    when(On("tokens placed"), Place(VIRUS, 1)),
     paid(Credits(1), Place(VIRUS, 1)),
     cost=0,
     trash=1,
@@ -19,8 +19,8 @@ PING = asset(
 SWING = asset(
     "Swing",
     "neutral_corp",
-    when(On("tokens placed", "a counter is placed"), Remove(POWER, 1)),
-    when(On("tokens removed", "a counter is removed"), Place(POWER, 1)),
+    when(On("tokens placed"), Remove(POWER, 1)),
+    when(On("tokens removed"), Place(POWER, 1)),
     paid(Credits(1), Place(POWER, 1)),
     cost=0,
     trash=1,

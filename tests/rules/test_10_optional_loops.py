@@ -36,8 +36,8 @@ def chain(title: str, *, may: bool) -> CardDef:
     return asset(
         title,
         "neutral_corp",
-        when(On("tokens placed", "a counter is placed"), Remove(POWER, 1), may=may),
-        when(On("tokens removed", "a counter is removed"), Place(POWER, 1), may=may),
+        when(On("tokens placed"), Remove(POWER, 1), may=may),
+        when(On("tokens removed"), Place(POWER, 1), may=may),
         paid(Credits(1), Place(POWER, 1)),
         cost=0,
         trash=1,

@@ -60,8 +60,8 @@ class TestAcceptingAndDeclining:
         assert t.zone("Ice Wall") == "HQ"
 
     def test_of_several_the_one_that_is_named(self) -> None:
-        bell = asset("Bell", "neutral_corp", when(On("rezzed", "you rez a card"), Gain(1), may=True), cost=0, trash=1)
-        horn = asset("Horn", "neutral_corp", when(On("rezzed", "you rez a card"), Gain(2), may=True), cost=0, trash=1)
+        bell = asset("Bell", "neutral_corp", when(On("rezzed"), Gain(1), may=True), cost=0, trash=1)
+        horn = asset("Horn", "neutral_corp", when(On("rezzed"), Gain(2), may=True), cost=0, trash=1)
         with Table(cards=(bell, horn)) as t:
             t.corp.put("Bell", "Server 1", rezzed=True)
             t.corp.put("Horn", "Server 2", rezzed=True)
@@ -75,7 +75,7 @@ class TestAcceptingAndDeclining:
             assert t.corp.credits == 5 - 2 + 2
 
     def test_copies_that_are_alike_need_no_name(self) -> None:
-        ear = resource("Ear", "neutral_runner", when(On("rezzed", "a card is rezzed"), Gain(1), may=True), cost=0)
+        ear = resource("Ear", "neutral_runner", when(On("rezzed"), Gain(1), may=True), cost=0)
         with Table(cards=(ear,)) as t:
             t.corp.put("PAD Campaign", "Server 1")
             t.runner.put("Ear")

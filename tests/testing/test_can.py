@@ -124,8 +124,8 @@ class TestTheQuestionAlone:
 
     @pytest.mark.rule("9.2.8b")
     def test_what_waits_until_the_other_side_is_done(self) -> None:
-        bell = asset("Bell", "neutral_corp", when(On("rezzed", "a card is rezzed"), Gain(1), may=True), cost=0, trash=1)
-        ear = resource("Ear", "neutral_runner", when(On("rezzed", "a card is rezzed"), Gain(1), may=True), cost=0)
+        bell = asset("Bell", "neutral_corp", when(On("rezzed"), Gain(1), may=True), cost=0, trash=1)
+        ear = resource("Ear", "neutral_runner", when(On("rezzed"), Gain(1), may=True), cost=0)
         with Table(cards=(bell, ear)) as t:
             t.corp.put("Bell", "Server 1", rezzed=True)
             t.corp.put("PAD Campaign", "Server 2")

@@ -2,51 +2,55 @@
 
 from typing import Final
 
-from tools.defects.planted import ACCESS, Defect
+from tools.defects.planted import Defect
 
 DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.1a",
         "a limit for a run is a limit for each access",
-        ACCESS,
+        "AccessSet._spent",
         '            spent += change.kind == "accessed"\n',
         "            spent += 0\n",
     ),
     Defect(
         "7.1.1b",
         "modifiers count in runs only",
-        ACCESS,
+        "AccessSet._number",
         "total(s, QUANTITY[self.server], -1, 1) + self.extra",
         "(total(s, QUANTITY[self.server], -1, 1) if self.root else 1) + self.extra",
     ),
     Defect(
         "7.1.1c",
         "the whole server is accessed instead of the card",
-        ACCESS,
+        "AccessSet._rooms",
         "        if self.cards:\n            found = [cid for cid, ref in self.cards if s.ref[cid] == ref]\n",
         "        if self.cards:\n            found = list(s.root[s.things[self.cards[0][0]].server])\n",
     ),
     Defect(
         "7.1.2",
         "the number may exceed what is there",
-        ACCESS,
+        "AccessSet.fix_number",
         "        self.spare = n - self.left\n",
         "        self.spare = n - self.left\n        self.left += 1\n",
     ),
     Defect(
         "7.1.2a",
         "no access is kept for the root",
-        ACCESS,
+        "AccessSet._may_take",
         "        return self.left > max(0, owed - self.spare)\n",
         "        return self.left > 0\n",
     ),
     Defect(
-        "7.1.2b", "an effect outside of a run accesses the root too", ACCESS, 'root=one.cause == "run"', "root=True"
+        "7.1.2b",
+        "an effect outside of a run accesses the root too",
+        "apply_access",
+        'root=one.cause == "run"',
+        "root=True",
     ),
     Defect(
         "7.1.2c",
         "cards that come to HQ are accessed as well",
-        ACCESS,
+        "AccessSet.access_next",
         "        if self.left <= 0:\n            self.at = 6\n            return\n",
         (
             "        if self.left <= 0 and not self.owed:\n"
@@ -58,7 +62,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.2d",
         "a card that leaves HQ takes its access along",
-        ACCESS,
+        "AccessSet.access_next",
         "        moves = self.moves(s)\n        if not moves:\n",
         (
             "        if self.server == HQ:\n"
@@ -71,7 +75,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.2d",
         "a card that leaves the root takes its access along",
-        ACCESS,
+        "AccessSet.access_next",
         "        moves = self.moves(s)\n        if not moves:\n",
         (
             "        gone = set(self.owed) - set(self.done) - {s.ref[cid] for cid in self._rooms(s)}\n"
@@ -84,35 +88,35 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.3",
         "an inactive card says nothing of its access",
-        ACCESS,
+        "AccessCard.access",
         "        own(s, change)  # CR 7.1.3",
         "        # CR 7.1.3",
     ),
     Defect(
         "7.1.4",
         "cards of the root come last",
-        ACCESS,
+        "AccessSet.moves",
         '        out.extend(("access", cid) for cid in roots)  #',
         '        out.extend(("access", cid) for cid in roots if not out)  #',
     ),
     Defect(
         "7.1.5",
         "the Corp is not told what is accessed from HQ",
-        ACCESS,
+        "AccessCard.access",
         "        sees = 3 if visible(s, cid, 0) else 2\n",
         "        sees = 2\n",
     ),
     Defect(
         "7.1.6",
         "an object may be accessed again",
-        ACCESS,
+        "AccessSet.answer",
         "        self.done = (*self.done, s.ref[cid])\n",
         "        self.done = (*self.done,)\n",
     ),
     Defect(
         "7.1.6a",
         "a card that was accessed is out of HQ",
-        ACCESS,
+        "AccessSet.answer",
         "        self.done = (*self.done, s.ref[cid])\n",
         (
             "        self.done = (*self.done, s.ref[cid])\n"
@@ -123,22 +127,22 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.1.6b",
         "a card is known again after it was moved",
-        ACCESS,
+        "AccessSet.answer",
         "            cid = next(one for one in order if s.ref[one] not in self.done)\n",
         ("            cid = next(one for one in order if s.ref[one] not in self.done and s.ref[one] <= len(s.ref))\n"),
     ),
-    Defect("7.2.1", "R&D is accessed from below", ACCESS, "else reversed(s.deck[0])", "else s.deck[0]"),
+    Defect("7.2.1", "R&D is accessed from below", "AccessSet.answer", "else reversed(s.deck[0])", "else s.deck[0]"),
     Defect(
         "7.2.1a",
         "cards of the root come last",
-        ACCESS,
+        "AccessSet.moves",
         '        out.extend(("access", cid) for cid in roots)  #',
         '        out.extend(("access", cid) for cid in roots if not out)  #',
     ),
     Defect(
         "7.2.1b",
         "an accessed card goes to the bottom",
-        ACCESS,
+        "AccessSet.answer",
         "        self.left -= 1\n",
         (
             "        self.left -= 1\n"
@@ -150,162 +154,164 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.2.2",
         "the Corp sees what is accessed from R&D",
-        ACCESS,
+        "AccessCard.access",
         "        if self.zone != DECK or self._must_reveal(s):\n",
         "        if True:\n",
     ),
     Defect(
         "7.2.2",
         "a card that must be revealed stays hidden",
-        ACCESS,
+        "AccessCard.access",
         "        if self.zone != DECK or self._must_reveal(s):\n",
         "        if self.zone != DECK:\n",
     ),
     Defect(
         "7.2.3",
         "two cards of R&D",
-        ACCESS,
+        "AccessSet._number",
         "total(s, QUANTITY[self.server], -1, 1)",
         "total(s, QUANTITY[self.server], -1, 2)",
     ),
-    Defect("7.3.1", "the oldest card of HQ comes first", ACCESS, "pool[s.chance.below(len(pool))]", "pool[0]"),
+    Defect(
+        "7.3.1", "the oldest card of HQ comes first", "AccessSet.answer", "pool[s.chance.below(len(pool))]", "pool[0]"
+    ),
     Defect(
         "7.3.2",
         "two cards of HQ",
-        ACCESS,
+        "AccessSet._number",
         "total(s, QUANTITY[self.server], -1, 1)",
         "total(s, QUANTITY[self.server], -1, 2)",
     ),
     Defect(
         "7.4.1",
         "Archives is turned faceup when the last card was accessed",
-        ACCESS,
+        "AccessSet.turn_archives_faceup",
         "        if self.server == ARCHIVES and any(cid in s.down for cid in s.discard[0]):\n",
         "        if self.server == ARCHIVES and self.done:\n",
     ),
     Defect(
         "7.4.2",
         "one card of Archives",
-        ACCESS,
+        "AccessSet.fix_number",
         "            there = len(self._zone(s))  #",
         "            there = min(1, len(self._zone(s)))  #",
     ),
     Defect(
         "7.5.1",
         "ice is accessed",
-        ACCESS,
+        "AccessSet._rooms",
         "            found = list(s.root.get(self.server, ()))\n",
         "            found = [*s.root.get(self.server, ()), *s.ice.get(self.server, ())]\n",
     ),
     Defect(
         "7.5.1",
         "a card that cannot be accessed is part of the set",
-        ACCESS,
+        "AccessSet._rooms",
         '        return [cid for cid in found if not forbidden(s, "access", cid)]\n',
         "        return found\n",
     ),
     Defect(
         "7.6.1",
         "nobody notices that the access begins",
-        ACCESS,
+        "AccessSet.begin",
         '        happen(s, "access begins", RUNNER, amount=self.sid, server=self.server, rule="7.6.1")\n',
         "        return\n",
     ),
     Defect(
         "7.6.2",
         "no checkpoint before the number is fixed",
-        ACCESS,
+        "AccessSet",
         '        checkpoint(s)\n\n    @step("7.6.3")',
         '        return\n\n    @step("7.6.3")',
     ),
     Defect(
         "7.6.3",
         "the number of accesses is one",
-        ACCESS,
+        "AccessSet.fix_number",
         "            n += there if self.server == ARCHIVES else min(there, self._number(s))\n",
         "            n += min(1, there)\n",
     ),
     Defect(
         "7.6.3",
         "abilities do not change the number",
-        ACCESS,
+        "AccessSet._number",
         "total(s, QUANTITY[self.server], -1, 1) + self.extra",
         "1 + self.extra",
     ),
     Defect(
         "7.6.4",
         "Archives stay facedown",
-        ACCESS,
+        "AccessSet.turn_archives_faceup",
         "            s.down = s.down - frozenset(s.discard[0])\n",
         "            s.down = s.down | frozenset()\n",
     ),
     Defect(
         "7.6.5",
         "no more cards than one",
-        ACCESS,
+        "AccessSet.access_next",
         "        if self.left <= 0:\n            self.at = 6\n",
         "        if self.left <= 0 or self.done:\n            self.at = 6\n",
     ),
     Defect(
         "7.6.6",
         "one card and no more",
-        ACCESS,
+        "AccessSet.again",
         "    def again(self, s: State) -> None:\n        self.at = 4\n",
         "    def again(self, s: State) -> None:\n        self.at = 6\n",
     ),
     Defect(
         "7.6.7",
         "nobody notices that the access is over",
-        ACCESS,
+        "AccessSet.ended",
         '        happen(s, "access ends", RUNNER, amount=self.sid, server=self.server, rule="7.6.7", seen=0)\n',
         "",
     ),
     Defect(
         "7.7.1",
         "the next card comes before this one is over",
-        ACCESS,
+        "apply_access_one",
         "        s.push(AccessCard(one.cid, s.fresh()))\n",
         "        s.stack.insert(-1, AccessCard(one.cid, s.fresh()))\n",
     ),
     Defect(
         "7.7.2",
         "trashing costs nothing",
-        ACCESS,
+        "TrashAccessed.pay_trash_cost",
         '        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
         "7.7.2",
         "the trash cost is paid for nothing",
-        ACCESS,
+        "TrashAccessed.trash",
         '        perform(s, [Part("trash", RUNNER, self.cid, cause="trash cost", ref=self.ref)])\n',
         "        return\n",
     ),
     Defect(
         "7.7.2",
         "a trash cost can be paid that is not there",
-        ACCESS,
+        "AccessCard.refuse_trash",
         '        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))\n',
         "        return None\n",
     ),
     Defect(
         "7.7.2a",
         "cards in Archives are trashed",
-        ACCESS,
+        "AccessCard.refuse_trash",
         "        if self.zone == DISCARD:\n            return IN_ARCHIVES\n",
         "",
     ),
     Defect(
         "7.7.2a",
         "other means trash cards in Archives",
-        ACCESS,
+        "AccessCard._ways",
         '        if self.zone != DISCARD and not forbidden(s, "trash", self.cid):\n',
         '        if not forbidden(s, "trash", self.cid):\n',
     ),
     Defect(
         "7.7.2b",
         "an agenda that was trashed is stolen",
-        ACCESS,
+        "AccessCard.after",
         '        left = "" if self._trashed(s) else "not trashed"\n',
         '        left = "" if self._trashed(s) else "not trashed"\n'
         "        if not left and self._stealable(s):\n"
@@ -314,28 +320,28 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.7.3",
         "who declines to pay steals all the same",
-        ACCESS,
+        "AccessCard.steal",
         "        if not steal_bill(s, self.cid):  #",
         "        if True:  #",
     ),
     Defect(
         "7.7.3",
         "stealing costs nothing",
-        ACCESS,
+        "StealAccessed.pay_steal_cost",
         '        pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
         "7.7.3",
         "who cannot pay may steal",
-        ACCESS,
+        "AccessCard.refuse_steal",
         '        return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))\n',
         "        return None\n",
     ),
     Defect(
         "7.7.4",
         "an accessed card leaves its place",
-        ACCESS,
+        "AccessCard.after",
         '        left = "" if self._trashed(s) else "not trashed"\n',
         (
             '        left = "" if self._trashed(s) else "not trashed"\n'
@@ -346,42 +352,42 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.8.1",
         "nobody notices that a card is accessed",
-        ACCESS,
+        "AccessCard.access",
         '        change = happen(s, "accessed", RUNNER, cid, self.zone, server=server',
         '        change = happen(s, "seen", RUNNER, cid, self.zone, server=server',
     ),
     Defect(
         "7.8.2",
         "no checkpoint before the card is dealt with",
-        ACCESS,
+        "AccessCard",
         '        checkpoint(s)\n\n    @step("7.8.3")',
         '        return\n\n    @step("7.8.3")',
     ),
     Defect(
         "7.8.3",
         "the Runner is asked only where there is a choice",
-        ACCESS,
+        "AccessCard",
         '        s.ask(RUNNER, self.moves(s))\n\n    @step("7.8.4")',
         '        if len(self.moves(s)) > 1:\n            s.ask(RUNNER, self.moves(s))\n\n    @step("7.8.4")',
     ),
     Defect(
         "7.8.4",
         "the Runner may leave an agenda",
-        ACCESS,
+        "AccessCard.steal",
         "        if self.settled or not self._stealable(s):\n",
         "        if True:\n",
     ),
     Defect(
         "7.8.5",
         "every card was left where it is",
-        ACCESS,
+        "AccessCard.after",
         '        left = "" if self._trashed(s) else "not trashed"\n',
         '        left = "not trashed"\n',
     ),
     Defect(
         "7.8.5",
         "nobody notices the end of a card's access",
-        ACCESS,
+        "AccessCard.after",
         (
             '        happen(s, "after access", RUNNER, self.cid, self.zone, other=self.sid, cause=left,'
             ' rule="7.8.5", seen=0)\n'

@@ -2,89 +2,83 @@
 
 from typing import Final
 
-from tools.defects.planted import COSTS, WINDOWS, Defect
-
-ABILITIES: Final = "rules/abilities.py"
-INTERRUPTS: Final = "rules/instructions/interrupts.py"
-PARTS: Final = "rules/parts.py"
-QUANTITIES: Final = "rules/quantities.py"
-RUNNING: Final = "rules/instructions/running.py"
+from tools.defects.planted import Defect
 
 _RELEVANT: Final = (
     Defect(
         "9.8.1a",
         "of two effects in one instruction only the first can be answered",
-        PARTS,
+        "paid_interrupts",
         "    out: list[tuple[int, int]] = []\n    for kind in dict.fromkeys(one.kind for one in frame.parts):\n",
         "    out: list[tuple[int, int]] = []\n    for kind in dict.fromkeys(one.kind for one in frame.parts[:1]):\n",
     ),
     Defect(
         "9.8.1b",
         "what is prevented in part does not happen at all",
-        PARTS,
+        "Imminent.resolve",
         "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
         "        left = [] if any(one.prevented for one in self.parts) else self.parts\n",
     ),
     Defect(
         "1.4:9.8.2",
         "preventing leaves the expected effects as they were",
-        INTERRUPTS,
+        "Prevent.run",
         "        one.amount -= n  # CR 1.4:9.8.7a",
         "        one.amount -= 0  # CR 1.4:9.8.7a",
     ),
     Defect(
         "1.4:9.8.2a",
         "a value of 0 or less takes the whole instruction away",
-        PARTS,
+        "Imminent.resolve",
         "        if left:\n            # CR 1.4:9.3.4c",
         "        if len(left) == len(self.parts):\n            # CR 1.4:9.3.4c",
     ),
     Defect(
         "1.4:9.8.3",
         "a paid interrupt answers whatever is imminent",
-        PARTS,
+        "relevant",
         "    if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):\n",
         "    if any(one.kind in decl.interrupts for one in frame.parts):\n",
     ),
     Defect(
         "1.4:9.8.3a",
         "what cannot be prevented is prevented",
-        INTERRUPTS,
+        "Prevent.answers",
         "        if part.kind != self.kind or UNPREVENTABLE in part.specs:\n",
         "        if part.kind != self.kind:\n",
     ),
     Defect(
         "1.4:9.8.3a",
         "any kind of damage is prevented",
-        INTERRUPTS,
+        "Prevent.answers",
         "        return part.amount > self.but and (not self.what or part.what in self.what)\n",
         "        return part.amount > self.but\n",
     ),
     Defect(
         "1.4:9.8.3b",
         "a value is changed to what it is",
-        INTERRUPTS,
+        "ChangeImminent.answers",
         "        return part.amount != self.to\n",
         "        return True\n",
     ),
     Defect(
         "1.4:9.8.3b",
         "a value at 0 is lowered",
-        INTERRUPTS,
+        "ChangeImminent.answers",
         "            return self.n > 0 or part.amount > 0  # CR 1.4:9.8.3b",
         "            return True  # CR 1.4:9.8.3b",
     ),
     Defect(
         "1.4:9.8.3c",
         "what is not there any more is replaced",
-        INTERRUPTS,
+        "ReplaceImminent.answers",
         "        return part.amount > 0 and src not in part.applied\n",
         "        return src not in part.applied\n",
     ),
     Defect(
         "1.4:9.8.3d",
         "a would is answered though it is expected no more",
-        PARTS,
+        "relevant",
         "    return any(one.kind in decl.interrupts and is_expected(one) for one in frame.parts)\n",
         "    return any(one.kind in decl.interrupts for one in frame.parts)\n",
     ),
@@ -94,24 +88,24 @@ _WINDOWS: Final = (
     Defect(
         "1.4:9.8.4",
         "nothing opens a window for a delayed interrupt",
-        PARTS,
+        "answerable",
         "    return bool(s.lingering) and any(is_awaited(s, one) for one in parts)\n",
         "    return False\n",
     ),
     Defect(
         "1.4:9.8.4a",
         "what replaces an effect waits in vain",
-        PARTS,
+        "Imminent.replace",
         "        for n, one in enumerate(self.parts):\n            waiting =",
         "        for n, one in enumerate(()):\n            waiting =",
     ),
     Defect(
         "1.4:9.8.4b",
         "a conditional interrupt comes in time though it came later",
-        WINDOWS,
+        "InterruptWindow.priority",
         '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n',
         '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n'
-        "        from sneakdoor.rules.parts import pending_interrupts\n\n"
+        "        from sneakdoor.rules.imminence import pending_interrupts\n\n"
         "        known = {(one.src, one.ability) for one in self.pending}\n"
         "        new = pending_interrupts(s, self._imminent(s))\n"
         "        self.pending = (*self.pending, *(one for one in new if (one.src, one.ability) not in known))\n",
@@ -119,14 +113,14 @@ _WINDOWS: Final = (
     Defect(
         "1.4:9.8.4c",
         "a pending interrupt need not be relevant any more",
-        WINDOWS,
+        "InterruptWindow.moves",
         "            if not relevant(s, decl, one.src, frame):\n",
         "            if False:\n",
     ),
     Defect(
         "1.4:9.8.4d",
         "a paid interrupt has to be there when the window opens",
-        PARTS,
+        "paid_interrupts",
         "            if isinstance(decl, Paid) and s.things[cid].controller == side and",
         "            late = s.things[cid].born > frame.since\n"
         "            if isinstance(decl, Paid) and not late and s.things[cid].controller == side and",
@@ -137,28 +131,28 @@ _PREVENTED: Final = (
     Defect(
         "1.4:9.8.5",
         "the Corp chooses which card is kept from being trashed",
-        INTERRUPTS,
+        "_Which.run",
         '            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts)',
         '            s.push(Pick(1 - f.side, kind, "9.8.3a", tuple(one.cid for one in parts)',
     ),
     Defect(
         "1.4:9.8.5",
         "of up to so many all are prevented",
-        INTERRUPTS,
+        "Prevent.run",
         "        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n\n",
         "        n = one.amount if self.all else self.n\n",
     ),
     Defect(
         "1.4:9.8.5a",
         "a first time that nobody could answer does not count",
-        PARTS,
+        "take_place",
         "        if one.kind in COUNTED:\n            would(s, one)\n",
         "        if one.kind in ():\n            would(s, one)\n",
     ),
     Defect(
         "1.4:9.8.5a",
         "a first time that was prevented does not count",
-        "rules/changes.py",
+        "occurred_before",
         "        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):\n",
         '        if old.kind.startswith("would ") and not any(\n'
         '            each.kind == old.kind[6:] + "d" for each in s.journal.since(s.marks[0])\n'
@@ -169,7 +163,7 @@ _PREVENTED: Final = (
     Defect(
         "1.4:9.8.5b",
         "damage that was prevented is noticed",
-        PARTS,
+        "Imminent.resolve",
         "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
         "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n"
         "        for one in self.parts:\n"
@@ -179,14 +173,14 @@ _PREVENTED: Final = (
     Defect(
         "1.4:9.8.5c",
         "a constant prevention asks to be triggered",
-        PARTS,
+        "Imminent",
         "            prevent_constantly(s, one)\n\n",
         "            pass\n\n",
     ),
     Defect(
         "1.4:9.8.5c",
         "a constant prevention ignores its condition",
-        PARTS,
+        "prevent_constantly",
         "            if decl.only is None or decl.only.true(s, src, None):\n                one.prevented",
         "            if True:\n                one.prevented",
     ),
@@ -196,21 +190,21 @@ _VALUES: Final = (
     Defect(
         "1.4:9.8.6",
         "a value that is raised stays as it is",
-        INTERRUPTS,
+        "ChangeImminent.run",
         "            one.amount = old + self.n if self.to is None else self.to\n",
         "            one.amount = old if self.to is None else self.to\n",
     ),
     Defect(
         "1.4:9.8.6a",
         "avoided tags are taken if any is left",
-        "rules/tags.py",
+        "apply_tags",
         "            s.tags += one.amount\n",
         "            s.tags += one.amount + one.prevented\n",
     ),
     Defect(
         "1.4:9.8.6b",
         "the amount of damage is no value to be changed",
-        INTERRUPTS,
+        "ChangeImminent.answers",
         "        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):\n"
         "            return False\n        if self.to is None:\n",
         '        if part.kind in ("damage", "") or part.kind != self.kind or GONE in part.specs:\n'
@@ -219,56 +213,56 @@ _VALUES: Final = (
     Defect(
         "1.4:9.8.6c",
         "a lowered cost is paid in full",
-        COSTS,
+        "apply_cost",
         '("credits", max(0, one.amount)), *bill[at + 1 :])',
         '("credits", base_cost(bill)), *bill[at + 1 :])',
     ),
     Defect(
         "1.4:9.8.6d",
         "a base trace strength of 0 makes no trace",
-        PARTS,
+        "VALUED",
         'VALUED: Final = ("damage", "tag", "draw", ABILITY)\n',
         'VALUED: Final = ("damage", "tag", "draw", "trace", ABILITY)\n',
     ),
     Defect(
         "1.4:9.8.7",
         "a raise begins again with what was expected at first",
-        INTERRUPTS,
+        "ChangeImminent.run",
         "            one.amount = old + self.n if self.to is None else self.to\n",
         "            one.amount = old + one.prevented + self.n if self.to is None else self.to\n",
     ),
     Defect(
         "1.4:9.8.7a",
         "a value never sinks below 0",
-        INTERRUPTS,
+        "Prevent.run",
         "        one.amount -= n  # CR 1.4:9.8.7a",
         "        one.amount -= done  # CR 1.4:9.8.7a",
     ),
     Defect(
         "1.4:9.8.7b",
         "what was prevented altogether can be raised",
-        INTERRUPTS,
+        "Prevent.run",
         "        if self.all:\n            one.specs",
         "        if False:\n            one.specs",
     ),
     Defect(
         "1.4:9.8.7c",
         "preventing all but 1 prevents all",
-        INTERRUPTS,
+        "Prevent.run",
         "            n = one.amount - self.but  # CR 1.4:9.8.7c",
         "            n = one.amount  # CR 1.4:9.8.7c",
     ),
     Defect(
         "1.4:9.8.7d",
         "a part whose value has sunk to 0 happens",
-        PARTS,
+        "Imminent.resolve",
         "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
         "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount < 0)]\n",
     ),
     Defect(
         "1.4:9.8.7e",
         "what is raised can be prevented though the rest could not",
-        INTERRUPTS,
+        "ChangeImminent.run",
         "            change = one.amount - old\n",
         "            one.specs = ()\n            change = one.amount - old\n",
     ),
@@ -278,70 +272,70 @@ _REPLACED: Final = (
     Defect(
         "1.4:9.8.9b",
         "a replacement comes too late for the window",
-        PARTS,
+        "Imminent.replace",
         "        for n, one in enumerate(self.parts):\n            waiting =",
         "        for n, one in enumerate(()):\n            waiting =",
     ),
     Defect(
         "1.4:9.8.8",
         "a replaced effect happens as well",
-        ABILITIES,
+        "replace_part",
         "    frame.parts = [other for other in frame.parts if other is not one]\n",
         "    frame.parts = [*frame.parts]\n",
     ),
     Defect(
         "1.4:9.8.8c",
         "a replacement that was set up replaces every time",
-        ABILITIES,
+        "replace_part",
         "    if effect.once:\n",
         "    if False:\n",
     ),
     Defect(
         "1.4:9.8.9a",
         "a replaced duration is replaced for good",
-        QUANTITIES,
+        "prolonged",
         "    return cid >= 0 and total(s, PROLONGED, cid, 0) > 0\n",
         "    return cid >= 0\n",
     ),
     Defect(
         "1.4:9.8.9c",
         "a replacement applies to what it has itself put there",
-        INTERRUPTS,
+        "ReplaceImminent.answers",
         "        return part.amount > 0 and src not in part.applied\n",
         "        return part.amount > 0\n",
     ),
     Defect(
         "1.4:9.8.10",
         "what an interrupt puts in place of an effect comes beside it",
-        INTERRUPTS,
+        "ReplaceImminent.run",
         "            frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]\n",
         "            frame.parts = [*frame.parts[:at], *instead, *frame.parts[at:]]\n",
     ),
     Defect(
         "1.4:9.8.11",
         "the active player puts replacements in order",
-        PARTS,
+        "imminence.chooser",
         "    if thing is not None:\n        return thing.controller\n",
         "    if thing is not None:\n        return s.active\n",
     ),
     Defect(
         "1.4:9.8.11",
         "the other player puts replacements of one's own effect in order",
-        PARTS,
+        "imminence.chooser",
         "    return s.active if one.by == RULES else one.by\n",
         "    return s.active if one.by == RULES else 1 - one.by\n",
     ),
     Defect(
         "1.4:9.8.11a",
         "what is replaced already is replaced again",
-        RUNNING,
+        "InsteadOfAccess.could_change",
         '        return not any(one.key == "replace:access" for one in s.lingering)\n',
         "        return True\n",
     ),
     Defect(
         "1.4:9.8.11a",
         "a drawn card that goes elsewhere is sent elsewhere once more",
-        "rules/instructions/drawing.py",
+        "InsteadOfAdding._part",
         "if one.kind == DRAW_CARD and NOT_TO_HAND not in one.specs and to_be_drawn(s, one) == cid:\n",
         "if one.kind == DRAW_CARD and to_be_drawn(s, one) == cid:\n",
     ),

@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from tools.defects.planted import ACCESS, CHECKPOINT, COSTS, ENCOUNTERS, Defect
-
-CONTROL: Final = "rules/instructions/control.py"
-QUANTITIES: Final = "rules/quantities.py"
-RUNNING: Final = "rules/instructions/running.py"
+from tools.defects.planted import Defect
 
 _LASTING: Final = (
     Defect(
         "1.4:9.9.1",
         "an effect ends with the card that made it",
-        CHECKPOINT,
+        "Checkpoint._durations",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
         "            if (one.until in live or one.until <= FOREVER or prolonged(s, one, live))\n"
         "            and (one.src < 0 or one.src in s.things)\n",
@@ -20,49 +16,49 @@ _LASTING: Final = (
     Defect(
         "1.4:9.9.3",
         "another ability of the card does not know what was chosen",
-        "rules/selectors.py",
+        "Remembered.has",
         "        if thing.memo.get(self.name) == s.ref[cid]:\n            return True\n        # CR 1.4:9.9.3b",
         "        # CR 1.4:9.9.3b",
     ),
     Defect(
         "1.4:9.9.3a",
         "what was named for a lingering effect is forgotten",
-        "rules/instructions/naming.py",
+        "NameType.run",
         '            remember(thing, "named type", name)',
         '            remember(thing, "named type", "")',
     ),
     Defect(
         "1.4:9.9.3b",
         "what was chosen as the turn began is kept for good",
-        "rules/instructions/course.py",
+        "RememberForTurn.run",
         "                end, mine = until(s, TURN), s.ref[f.src]\n",
         '                end, mine = until(s, "the game"), s.ref[f.src]\n',
     ),
     Defect(
         "1.4:9.9.3b",
         "what was chosen for the turn outlives the activity of its card",
-        "rules/activity.py",
+        "deactivate",
         "if one.src != thing.cid or not one.key.startswith(FOR_TURN))",
         "if one.src != thing.cid or one.key.startswith(FOR_TURN))",
     ),
     Defect(
         "1.4:9.9.3c",
         "a choice outlives the activity of its card",
-        "rules/activity.py",
+        "deactivate",
         "for name, fact in thing.memo.items() if name not in CHOICES}",
         "for name, fact in thing.memo.items()}",
     ),
     Defect(
         "1.4:9.9.4",
         "what is tied to nothing that is under way lasts",
-        CHECKPOINT,
+        "Checkpoint._durations",
         "            if one.until in live or one.until <= FOREVER or",
         "            if one.until in live or one.until < 0 or",
     ),
     Defect(
         "1.4:9.9.5",
         "what a static ability adds is prolonged too",
-        QUANTITIES,
+        "quantities.total",
         "    result = base + up + (0 if fixed else down)\n",
         '    if quantity == "strength" and PROLONGED in s.index and cid >= 0:\n'
         "        up += sum(\n"
@@ -78,14 +74,14 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.2",
         "what a step of a run does cannot be answered",
-        "rules/runs.py",
+        "runs.declare_success",
         "        perform(s, [success])\n",
         "        apply_success(s, [success])\n",
     ),
     Defect(
         "1.4:9.10.1",
         "the next instruction begins before what this one started is over",
-        "rules/abilities.py",
+        "Resolve.next_instruction",
         "        if instruction.quiet():\n            self.at = 0\n",
         "        if instruction.quiet():\n            self.at = 0\n"
         '        elif s.stack[-1] is not self and hasattr(s.stack[-1], "position"):\n'
@@ -94,14 +90,14 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.1a",
         "no checkpoint after a cost",
-        COSTS,
+        "pay",
         "            checkpoint(s)  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
         "            pass  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
     ),
     Defect(
         "1.4:9.10.1b",
         "no checkpoint in a run that an instruction has made",
-        CHECKPOINT,
+        "checkpoint",
         "    if s.dirty:\n        s.push(Checkpoint(s.dirty))\n",
         '    if s.dirty and all(getattr(one, "basic", True) for one in s.stack):\n'
         "        s.push(Checkpoint(s.dirty))\n",
@@ -109,21 +105,21 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.1d",
         "no checkpoint when a card has been played",
-        "rules/playing.py",
+        "PlayCard.look",
         "        checkpoint(s)  # CR 1.4:9.10.1d",
         "        return  # CR 1.4:9.10.1d",
     ),
     Defect(
         "1.4:9.10.1e",
         "no checkpoint when a trace has been initiated",
-        "rules/traces.py",
+        "Trace.look",
         "        checkpoint(s)  # CR 1.4:9.10.1e",
         "        return  # CR 1.4:9.10.1e",
     ),
     Defect(
         "1.4:9.10.2a",
         "a checkpoint between the steps of installing",
-        "rules/installing.py",
+        "Install.answer",
         "        else:  # done with trashing\n            if self.marked:\n                perform(",
         "        else:  # done with trashing\n            if self.marked:\n"
         "                from sneakdoor.rules.checkpoints import Checkpoint\n\n"
@@ -132,7 +128,7 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.4b",
         "several cards are installed by one instruction",
-        "rules/instructions/installs.py",
+        "InstallFound.resolvable",
         "    def resolvable(self, s: State, f: Any) -> bool:\n        for cid in cards_in(s, f, self.register)[:1]:\n",
         "    def quiet(self) -> bool:\n        return True\n\n"
         "    def resolvable(self, s: State, f: Any) -> bool:\n        for cid in cards_in(s, f, self.register)[:1]:\n",
@@ -140,14 +136,14 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.4c",
         "a checkpoint between the choice of targets and what is done to them",
-        CONTROL,
+        "Target.quiet",
         "        return True  # CR 1.4:9.10.4c",
         "        return False  # CR 1.4:9.10.4c",
     ),
     Defect(
         "1.4:9.10.4g",
         "what was chosen among effects cannot be answered by itself",
-        "rules/parts.py",
+        "Imminent.window",
         "        pending = pending_interrupts(s, self)\n",
         '        if any("mode" in getattr(one, "regs", ()) for one in s.stack):\n'
         "            return\n"
@@ -156,7 +152,7 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.5",
         "what is linked to a run is done before the run",
-        RUNNING,
+        "_Run.run",
         "                attach(s, ability, f, sid)  # CR 1.4:6.7.3b",
         "                for one in ability.program():\n"
         "                    one.run(s, f)\n"
@@ -168,70 +164,70 @@ _SUMS: Final = (
     Defect(
         "1.4:9.11.1a",
         "what lowers a value comes before what sets it",
-        QUANTITIES,
+        "quantities.total",
         "        elif decl.op == SET:\n            base = amount\n",
         "        elif decl.op == SET:\n            base, down = amount, 0\n",
     ),
     Defect(
         "1.4:9.11.1a",
         "a value that cannot be lowered is lowered",
-        QUANTITIES,
+        "quantities.total",
         "    result = base + up + (0 if fixed else down)\n",
         "    result = base + up + down\n",
     ),
     Defect(
         "1.4:9.11.1b",
         "a subtype that was taken is gone, however often it was given",
-        QUANTITIES,
+        "has_subtype",
         "                    n += decl.by\n    for effect",
         "                    n = max(n, 0) + decl.by if decl.by > 0 else -9\n    for effect",
     ),
     Defect(
         "1.4:9.11.1b",
         "a subtype that was given stays, however often it was taken",
-        QUANTITIES,
+        "has_subtype",
         "            n += effect.amount\n    return n > 0\n",
         "            n = max(n, 0) + effect.amount\n    return n > 0\n",
     ),
     Defect(
         "1.4:9.11.1c",
         "the inactive player makes a choice that both are told to make",
-        "rules/damage.py",
+        "selection",
         "    found.sort(key=lambda each: each[1].by != s.active)\n",
         "    found.sort(key=lambda each: each[1].by == s.active)\n",
     ),
     Defect(
         "1.4:9.11.2a",
         "a set of cards is acted on one by one",
-        "rules/trashing.py",
+        "trashing",
         "    _trash(s, going)\n\n\ndef _destined",
         "    for one in going:\n        _trash(s, [one])\n\n\ndef _destined",
     ),
     Defect(
         "1.4:9.11.2b",
         "damage for each of something comes one by one",
-        "rules/instructions/effects.py",
+        "Damage.parts",
         '        return [Part("damage", by, amount=n, what=self.kind, src=f.src, specs=specs)] if n > 0 else []\n',
         '        return [Part("damage", by, amount=1, what=self.kind, src=f.src, specs=specs) for _ in range(n)]\n',
     ),
     Defect(
         "1.4:9.11.2b",
         "for each of nothing is an effect all the same",
-        "rules/instructions/effects.py",
+        "Damage.parts",
         '        return [Part("damage", by, amount=n, what=self.kind, src=f.src, specs=specs)] if n > 0 else []\n',
         '        return [Part("damage", by, amount=max(n, 1), what=self.kind, src=f.src, specs=specs)]\n',
     ),
     Defect(
         "1.4:9.11.2c",
         "all of no subroutines are broken before that could be",
-        ENCOUNTERS,
+        "EncounterIce.all_broken",
         "        return self.reached and all(",
         "        return all(",
     ),
     Defect(
         "1.4:9.11.2c",
         "all of no subroutines are never broken",
-        ENCOUNTERS,
+        "EncounterIce.window",
         "        if not subroutines(s, self.ice):\n",
         "        if False:\n",
     ),
@@ -241,35 +237,35 @@ _MUST: Final = (
     Defect(
         "1.4:9.11.3a",
         "who must trash the card may leave it",
-        ACCESS,
+        "AccessCard.moves",
         "            if demanded:\n                return demanded\n",
         "            if demanded:\n                return [*demanded, GO_ON]\n",
     ),
     Defect(
         "1.4:9.11.3b",
         "other means are asked than those stated",
-        ACCESS,
+        "AccessCard._demanded",
         "            return [PAY_TRASH]\n        if not any(not one.amount for one in musts):\n            return []\n",
         "            return [PAY_TRASH]\n",
     ),
     Defect(
         "1.4:9.11.3b",
         "what cannot be done by the means named has to be done nevertheless",
-        "rules/obligations.py",
+        "obligations.bound",
         "        if meant:  # CR 9.8.5e",
         "        if True:  # CR 9.8.5e",
     ),
     Defect(
         "1.4:9.11.3c",
         "an effect is chosen that cannot fully resolve",
-        CONTROL,
+        "Decide.run",
         "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f))",
         "could_change(s, body, f)",
     ),
     Defect(
         "1.4:9.11.3d",
         "what is chosen cannot be changed any more",
-        "rules/parts.py",
+        "Imminent.window",
         "        pending = pending_interrupts(s, self)\n",
         '        if any("mode" in getattr(one, "regs", ()) for one in s.stack):\n'
         "            return\n"
@@ -278,21 +274,21 @@ _MUST: Final = (
     Defect(
         "1.4:9.11.3e",
         "who must act has to pay an additional cost",
-        "rules/obligations.py",
+        "obligations.bound",
         '                meant.append(("decline", src))',
         "                pass",
     ),
     Defect(
         "1.4:9.11.3e",
         "a must can be declined though one way has no additional cost",
-        "rules/obligations.py",
+        "obligations.bound",
         "            if all(costs_more(s, move) for move in meant):\n",
         "            if any(costs_more(s, move) for move in meant):\n",
     ),
     Defect(
         "1.4:9.11.3e",
         "who chose to rez may decline to pay for it",
-        "rules/instructions/moving.py",
+        "RezTarget.run",
         'forced="mode" not in f.regs))',
         'forced="mode" in f.regs))',
     ),
@@ -302,7 +298,7 @@ _REPEATED: Final = (
     Defect(
         "1.4:9.11.4a",
         "a process is repeated at most once",
-        CONTROL,
+        "Repeat.run",
         "            again = self.condition is not None and self.condition.true(s, f.src, f)\n",
         "            again = self.condition is not None and self.condition.true(s, f.src, f)\n"
         '            again = again and not f.regs.get("again")\n'
@@ -311,7 +307,7 @@ _REPEATED: Final = (
     Defect(
         "1.4:9.11.4b",
         "the number of repetitions is counted anew each time",
-        CONTROL,
+        "Repeat.run",
         "            left = self.times.of(s, f.src, f) if left < 0 else left\n",
         '            done = f.regs.get("done so often", 0)\n'
         '            f.regs["done so often"] = done + 1\n'
@@ -320,14 +316,14 @@ _REPEATED: Final = (
     Defect(
         "1.4:9.11.4b",
         "one repetition too few",
-        CONTROL,
+        "Repeat.run",
         "            again = left > 0\n",
         "            again = left > 1\n",
     ),
     Defect(
         "1.4:9.11.4c",
         "no checkpoint while a process is repeated",
-        "rules/abilities.py",
+        "Resolve",
         "        checkpoint(s)\n\n    def finish",
         '        if not any(hasattr(one, "times") for one in s.book.abilities[self.ability].program):\n'
         "            checkpoint(s)\n\n    def finish",
@@ -335,7 +331,7 @@ _REPEATED: Final = (
     Defect(
         "1.4:9.11.4d",
         "what was chosen the first time is chosen each time",
-        CONTROL,
+        "Decide.run",
         "        pc = f.pc\n        options: tuple[Move, ...] = ()\n",
         '        if "mode" in f.regs:\n            return\n        pc = f.pc\n        options: tuple[Move, ...] = ()\n',
     ),

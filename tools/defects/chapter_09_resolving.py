@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from tools.defects.planted import CHECKPOINT, COSTS, WINDOWS, Defect
-
-ABILITIES: Final = "rules/abilities.py"
-CHANGES: Final = "rules/changes.py"
-CONTROL: Final = "rules/instructions/control.py"
-KINDS: Final = "rules/kinds.py"
-PARTS: Final = "rules/parts.py"
-QUANTITIES: Final = "rules/quantities.py"
-RUNNING: Final = "rules/instructions/running.py"
+from tools.defects.planted import Defect
 
 _BETWEEN: Final = 'cause="conditional", rule="9.6.7d")\n        checkpoint(s)\n'
 
@@ -18,28 +10,28 @@ _TEXT: Final = (
     Defect(
         "1.4:9.3.3",
         "what may be used once per turn is used again",
-        ABILITIES,
+        "use_refusals",
         "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        yield USED_UP\n",
         "",
     ),
     Defect(
         "1.4:9.3.3",
         "what was used once is used up for the rest of the game",
-        "rules/turns.py",
+        "Turns.take_turn",
         "        s.uses = {}\n",
         "        s.uses = {**s.uses}\n",
     ),
     Defect(
         "1.4:9.3.3",
         "an ability is used in spite of what limits it",
-        ABILITIES,
+        "use_refusals",
         "    if decl.only is not None and not decl.only.true(s, cid, None):\n        yield NOT_NOW\n",
         "",
     ),
     Defect(
         "1.4:9.3.4b",
         "targets are announced without a choice",
-        CONTROL,
+        "Target.run",
         '            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
         "            f.regs[self.into] = as_refs(s, found[:n])\n"
         '            _ = (Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low',
@@ -47,14 +39,14 @@ _TEXT: Final = (
     Defect(
         "1.4:9.3.4c",
         "the second half of an instruction is forgotten",
-        PARTS,
+        "Imminent.resolve",
         "            apply_now(s, left)\n",
         "            apply_now(s, left[:1])\n",
     ),
     Defect(
         "1.4:9.3.4d",
         "the effects of an instruction come in a fixed order",
-        PARTS,
+        "apply_now",
         '    """The parts happen, those of a kind together."""\n',
         "    parts = sorted(parts, key=lambda one: one.kind)\n",
     ),
@@ -64,28 +56,28 @@ _STATIC: Final = (
     Defect(
         "1.4:9.4.1",
         "what lowers a value is ignored",
-        QUANTITIES,
+        "quantities.total",
         "            else:\n                down += amount\n        elif decl.op == SET:\n",
         "        elif decl.op == SET:\n",
     ),
     Defect(
         "1.4:9.4.2",
         "a static ability applies though its condition does not hold",
-        "rules/constants.py",
+        "Modify.applies",
         "        # CR 1.4:9.4.2",
         "        return True\n        # CR 1.4:9.4.2",
     ),
     Defect(
         "1.4:9.4.3",
         "a card in hand cannot restrict its own playing",
-        "rules/playing.py",
+        "play_refusals",
         "    if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):\n",
         "    if False:\n",
     ),
     Defect(
         "1.4:9.4.5",
         "what is added can be prevented though the rest cannot",
-        PARTS,
+        "raise_constantly",
         "                one.amount += decl.n  # CR 1.4:9.4.5",
         "                one.specs = ()\n                one.amount += decl.n  # CR 1.4:9.4.5",
     ),
@@ -95,63 +87,63 @@ _PAID: Final = (
     Defect(
         "1.4:9.5.1",
         "a paid ability costs nothing",
-        ABILITIES,
+        "UsePaid.pay_trigger_cost",
         '        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)\n',
         "",
     ),
     Defect(
         "1.4:9.5.3",
         "what can be used has to be used",
-        WINDOWS,
+        "PaidWindow.moves",
         "        out.append(PASS)  # CR 1.4:9.2.4b",
         "        if not out:\n            out.append(PASS)  # CR 1.4:9.2.4b",
     ),
     Defect(
         "1.4:9.5.6c",
         "the target is announced by the other player",
-        CONTROL,
+        "Target.run",
         's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
         's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
     ),
     Defect(
         "1.4:9.5.6e",
         "what a paid ability was kept from doing it does",
-        "rules/instructions/interrupts.py",
+        "Prevent._save",
         "        frame.parts = [one for one in frame.parts if one not in gone]\n",
         "        frame.parts = [*frame.parts]\n",
     ),
     Defect(
         "1.4:9.5.2",
         "only the active player has paid abilities",
-        WINDOWS,
+        "PaidWindow._usable",
         "                if refuse_use(s, side, cid, number) is None:\n",
         "                if side == s.active and refuse_use(s, side, cid, number) is None:\n",
     ),
     Defect(
         "1.4:9.5.2a",
         "a click ability can be used in paid ability windows",
-        KINDS,
+        "Paid.keys",
         '            return (f"action:{user}",)\n',
         '            return (f"action:{user}", f"paid:{user}")\n',
     ),
     Defect(
         "1.4:9.5.2b",
         "a paid interrupt is used once per turn",
-        PARTS,
+        "paid_interrupts",
         "                if relevant(s, decl, cid, frame) and LATE",
         "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and LATE",
     ),
     Defect(
         "1.4:9.5.2e",
         "a paid ability is used once per turn",
-        WINDOWS,
+        "PaidWindow._usable",
         "                if refuse_use(s, side, cid, number) is None:\n",
         "                if not s.uses.get((s.ref[cid], number)) and refuse_use(s, side, cid, number) is None:\n",
     ),
     Defect(
         "1.4:9.5.4",
         "what was paid for is lost with its card",
-        ABILITIES,
+        "UsePaid.become_imminent",
         "        s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))\n",
         "        if not gone:\n"
         "            s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))\n",
@@ -159,14 +151,14 @@ _PAID: Final = (
     Defect(
         "1.4:9.5.6b",
         "no checkpoint after the trigger cost",
-        COSTS,
+        "pay",
         "            checkpoint(s)  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
         "            pass  # CR 1.15.2 + 10.3.4 + 1.4:9.10.1a",
     ),
     Defect(
         "1.4:9.5.6d",
         "no interrupt window for what a paid ability does",
-        PARTS,
+        "Imminent.window",
         "        pending = pending_interrupts(s, self)\n",
         '        if any(getattr(one, "using", 0) == 2 for one in s.stack):\n'
         "            return\n"
@@ -175,7 +167,7 @@ _PAID: Final = (
     Defect(
         "1.4:9.5.6f",
         "no checkpoint between the instructions of a paid ability",
-        ABILITIES,
+        "Resolve.between",
         _BETWEEN,
         _BETWEEN.replace(
             "        checkpoint(s)\n", "        elif self.using == USED:\n            return\n        checkpoint(s)\n"
@@ -184,7 +176,7 @@ _PAID: Final = (
     Defect(
         "1.4:9.5.6g",
         "only the first instruction of a paid ability resolves",
-        ABILITIES,
+        "Resolve.next_instruction",
         "        if pc >= len(program):\n",
         "        if pc >= (1 if self.using == USED and self.change is None else len(program)):\n",
     ),
@@ -194,35 +186,35 @@ _MET: Final = (
     Defect(
         "1.4:9.6.5",
         "who did it does not matter",
-        "rules/events.py",
+        "On._around",
         "            if change.side != who:\n",
         "            if False:\n",
     ),
     Defect(
         "1.4:9.6.5",
         "where it happened does not matter",
-        "rules/events.py",
+        "On._around",
         "        if self.server and not self._server(s, change, src):\n",
         "        if False:\n",
     ),
     Defect(
         "9.6.4",
         "only the first subroutine resolves",
-        "rules/encounters.py",
+        "SubroutineWindow.next_subroutine",
         "        self.pending = self.pending[1:]\n",
         "        self.pending = ()\n",
     ),
     Defect(
         "1.4:9.6.2",
         "of all that was met only the first becomes pending",
-        CHECKPOINT,
+        "Checkpoint.mark_pending",
         "            self.pending = tuple(s.met)\n",
         "            self.pending = tuple(s.met[:1])\n",
     ),
     Defect(
         "1.4:9.6.4",
         "an ability is pending once, however often it was met",
-        CHANGES,
+        "changes.match",
         "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
         "    if any(one.ability == number and one.src == cid for one in s.met):\n        return\n"
         "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
@@ -230,7 +222,7 @@ _MET: Final = (
     Defect(
         "1.4:9.6.4a",
         "while an ability resolves it is not met again",
-        CHANGES,
+        "changes.match",
         "    if side < 0:\n        thing = s.things.get(cid)\n        side = decl.by",
         '    if any(getattr(one, "ability", -1) == number and getattr(one, "src", -1) == cid for one in s.stack):\n'
         "        return\n"
@@ -239,35 +231,35 @@ _MET: Final = (
     Defect(
         "1.4:9.6.4b",
         "of several times between two checkpoints only the first counts",
-        CHANGES,
+        "changes.match",
         "        decl.per_batch\n        and change.batch\n        and any(\n",
         "        change.batch\n        and any(\n",
     ),
     Defect(
         "1.4:9.6.5a",
         "nobody looks for what was met",
-        CHANGES,
+        "changes.match",
         "    s.dirty |= D_MET\n",
         "",
     ),
     Defect(
         "1.4:9.6.5b",
         "a card notices what happens to it before it is active",
-        CHANGES,
+        "changes.own",
         "        if isinstance(decl, When) and decl.anywhere and change.kind",
         "        if isinstance(decl, When) and change.kind",
     ),
     Defect(
         "1.4:9.6.5c",
         "what else a condition asks for is not looked at",
-        CHANGES,
+        "changes.match",
         "    if decl.where is not None and not decl.where.true(s, cid, None):\n        return  # CR 9.6.2d",
         "    if False:\n        return  # CR 9.6.2d",
     ),
     Defect(
         "1.4:9.6.5d",
         "a requirement in the effect is looked at as the condition is met",
-        CHANGES,
+        "changes.match",
         "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n",
         "    if decl.first and occurred_before(s, decl, change, cid):\n        return\n"
         "    for part in s.book.abilities[number].program:\n"
@@ -277,14 +269,14 @@ _MET: Final = (
     Defect(
         "1.4:9.6.5d",
         "a requirement in the effect is not looked at",
-        CONTROL,
+        "Unless.run",
         "        if not self.condition.true(s, f.src, f):\n            f.pc += self.by\n",
         "        return\n",
     ),
     Defect(
         "1.4:9.6.6",
         "one or more counts the cards and not the act",
-        CHANGES,
+        "changes.match",
         "        decl.per_batch\n        and change.batch\n        and any(\n",
         "        False\n        and any(\n",
     ),
@@ -294,7 +286,7 @@ _STATES: Final = (
     Defect(
         "1.4:9.6.7b",
         "a state has to hold still when its ability resolves",
-        ABILITIES,
+        "rules.abilities.begin",
         "    key = (one.ref, one.ability)\n",
         "    if isinstance(decl, While) and not decl.condition.true(s, one.src, None):\n        return\n"
         "    key = (one.ref, one.ability)\n",
@@ -302,35 +294,35 @@ _STATES: Final = (
     Defect(
         "1.4:9.6.7",
         "a state calls for something only if something was met as well",
-        CHECKPOINT,
+        "Checkpoint.mark_pending",
         '        if "while" in s.index:\n            self._states(s)\n',
         '        if "while" in s.index and self.pending:\n            self._states(s)\n',
     ),
     Defect(
         "1.4:9.6.7a",
         "a state is not looked at again when its ability has resolved",
-        ABILITIES,
+        "Resolve.finish",
         "            s.dirty |= D_WHILE  # CR 1.4:9.6.7a",
         "            s.dirty |= 0  # CR 1.4:9.6.7a",
     ),
     Defect(
         "1.4:9.6.7c",
         "an instance of another copy is in the way",
-        CHECKPOINT,
+        "_under_way",
         '        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:\n',
         '        if getattr(frame, "ability", -1) == number:\n',
     ),
     Defect(
         "1.4:9.6.3",
         "a second instance waits beside the first",
-        CHECKPOINT,
+        "_under_way",
         "            if isinstance(one, Pending) and one.ability == number and one.src == cid:\n",
         "            if False:\n",
     ),
     Defect(
         "1.4:9.6.7d",
         "a state that nothing can be done about comes back again and again",
-        CHECKPOINT,
+        "Checkpoint._states",
         "                if not LATE.could_change(s, number, cid, controller):\n",
         "                if False:\n",
     ),
@@ -340,35 +332,35 @@ _TRIGGERED: Final = (
     Defect(
         "1.4:9.6.8",
         "the inactive player's pending abilities are lost before they can be triggered",
-        WINDOWS,
+        "ReactionWindow._pass",
         "            self.pending = tuple(one for one in self.pending if one.controller == self.side)\n",
         "            self.pending = ()\n",
     ),
     Defect(
         "1.4:9.6.9",
         "every conditional ability is optional",
-        CHANGES,
-        "side, decl.may, leaves(change, cid),",
+        "changes.match",
+        "side, decl.optional, leaves(change, cid),",
         "side, True, leaves(change, cid),",
     ),
     Defect(
         "1.4:9.6.14a",
         "another ability is triggered than the one that was named",
-        WINDOWS,
+        "ReactionWindow.answer",
         "            if one.serial == move[3]:\n                # CR 1.4:9.6.14a",
         "            if one.controller == self.side:\n                # CR 1.4:9.6.14a",
     ),
     Defect(
         "1.4:9.6.14b",
         "the target is announced by the other player",
-        CONTROL,
+        "Target.run",
         's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
         's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
     ),
     Defect(
         "1.4:9.6.8a",
         "triggering one instance takes all of the ability",
-        WINDOWS,
+        "ReactionWindow.answer",
         "                self.pending = tuple(other for other in self.pending if other is not one)\n"
         "                # CR 1.4:9.2.4d",
         "                self.pending = tuple(other for other in self.pending if other.ability != one.ability)\n"
@@ -377,56 +369,56 @@ _TRIGGERED: Final = (
     Defect(
         "1.4:9.6.8b",
         "a conditional interrupt is pending in a reaction window too",
-        KINDS,
+        "When.keys",
         "        return self.interrupts or self.event.kinds()\n",
         "        return (*self.interrupts, *self.event.kinds())\n",
     ),
     Defect(
         "1.4:9.6.9a",
         "optional abilities must be triggered",
-        WINDOWS,
+        "ReactionWindow.moves",
         "                if not one.optional:\n                    must = True\n",
         "                if True:\n                    must = True\n",
     ),
     Defect(
         "1.4:9.6.9b",
         "a mandatory ability is declined like an optional one",
-        WINDOWS,
+        "ReactionWindow.moves",
         "                if not one.optional:\n                    must = True\n",
         "                if not one.optional:\n                    must = False\n",
     ),
     Defect(
         "1.4:9.6.9c",
         "an optional part cannot be declined",
-        CONTROL,
+        "AskMay.run",
         '"may", "9.6.3c", (YES, NO)',
         '"may", "9.6.3c", (YES,)',
     ),
     Defect(
         "1.4:9.6.9d",
         "a part that the other player takes uses the card",
-        CONTROL,
+        "take_part",
         "    if side_of(f, who) == f.side and not f.using:\n",
         "    if not f.using:\n",
     ),
     Defect(
         "1.4:9.6.9d",
         "each optional part uses the card anew",
-        CONTROL,
+        "take_part",
         "    if side_of(f, who) == f.side and not f.using:\n",
         "    if side_of(f, who) == f.side:\n",
     ),
     Defect(
         "1.4:9.6.10",
         "a pending interrupt outlives its card",
-        WINDOWS,
+        "InterruptWindow.moves",
         "not isinstance(decl, When) or not still_pending(s, one):\n",
         "not isinstance(decl, When):\n",
     ),
     Defect(
         "1.4:9.6.11",
         "what was pending in a closed window is done later",
-        "rules/encounters.py",
+        "abandon",
         "(isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):\n            frame.pending = ()\n",
         "(isinstance(frame, ReactionWindow) and frame.opened_by == phase.sid):\n"
         "            from sneakdoor.model.state import D_MET\n\n"
@@ -438,35 +430,35 @@ _TRIGGERED: Final = (
     Defect(
         "1.4:9.6.12",
         "a resolving ability stops when its card is gone",
-        ABILITIES,
+        "Resolve.next_instruction",
         "        if pc >= len(program):\n",
         "        if pc >= len(program) or (pc and s.ref[self.src] != self.ref):\n",
     ),
     Defect(
         "1.4:9.6.13",
         "a delayed ability forgets what it was made with",
-        RUNNING,
+        "attach",
         '    regs = tuple(f.regs.items()) or (("#", 1),)\n',
         '    regs = (("#", 1),)\n',
     ),
     Defect(
         "1.4:9.6.13b",
         "a delayed ability works once, whatever its duration",
-        RUNNING,
+        "attach",
         "    once = ability.next_only if isinstance(ability, When) else",
         "    once = True if isinstance(ability, When) else",
     ),
     Defect(
         "1.4:9.6.13c",
         "a delayed ability without a duration works on and on",
-        CHANGES,
+        "_notice",
         "            if effect.once and len(s.met) > before:\n",
         "            if False:\n",
     ),
     Defect(
         "1.4:9.6.14c",
         "no interrupt window for what a conditional ability does",
-        PARTS,
+        "Imminent.window",
         "        pending = pending_interrupts(s, self)\n",
         '        if any(getattr(one, "change", None) is not None for one in s.stack):\n'
         "            return\n"
@@ -475,28 +467,28 @@ _TRIGGERED: Final = (
     Defect(
         "1.4:9.6.14d",
         "an ability that was prevented resolves",
-        ABILITIES,
+        "Triggered.resolve",
         "        if self.expected:\n            begin(s, self.one)\n",
         "        begin(s, self.one)\n",
     ),
     Defect(
         "1.4:9.6.14e",
         "no checkpoint between the instructions of a conditional ability",
-        ABILITIES,
+        "Resolve.between",
         _BETWEEN,
         _BETWEEN.replace("        checkpoint(s)\n", "        if self.change is None:\n            checkpoint(s)\n"),
     ),
     Defect(
         "1.4:9.6.14f",
         "only the first instruction of a conditional ability resolves",
-        ABILITIES,
+        "Resolve.next_instruction",
         "        if pc >= len(program):\n",
         "        if pc >= (1 if self.change is not None else len(program)):\n",
     ),
     Defect(
         "1.4:9.6.14g",
         "the next one is triggered before this is complete",
-        ABILITIES,
+        "Resolve.next_instruction",
         "        if instruction.quiet():\n            self.at = 0\n",
         "        if instruction.quiet():\n            self.at = 0\n"
         '        elif self.change is not None and len(s.stack) > 1 and hasattr(s.stack[-2], "turned"):\n'
@@ -508,28 +500,28 @@ _PLAYED: Final = (
     Defect(
         "1.4:9.7.2a",
         "the target is announced by the other player",
-        CONTROL,
+        "Target.run",
         's.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2"',
         's.push(Pick(1 - side_of(f, self.by), "choose", "1.4:1.14.2"',
     ),
     Defect(
         "1.4:9.7.2c",
         "what an event or operation was kept from doing it does",
-        "rules/instructions/interrupts.py",
+        "Prevent._save",
         "        frame.parts = [one for one in frame.parts if one not in gone]\n",
         "        frame.parts = [*frame.parts]\n",
     ),
     Defect(
         "1.4:9.7.2e",
         "only the first instruction of an event or operation resolves",
-        ABILITIES,
+        "Resolve.next_instruction",
         "        if pc >= len(program):\n",
         "        if pc >= (len(program) if self.using or self.change is not None else 1):\n",
     ),
     Defect(
         "1.4:9.7.2b",
         "no interrupt window for what an event or operation does",
-        PARTS,
+        "Imminent.window",
         "        pending = pending_interrupts(s, self)\n",
         '        if any(hasattr(one, "bill_now") for one in s.stack):\n'
         "            return\n"
@@ -538,7 +530,7 @@ _PLAYED: Final = (
     Defect(
         "1.4:9.7.2d",
         "no checkpoint between the instructions of an event or operation",
-        ABILITIES,
+        "Resolve.between",
         _BETWEEN,
         _BETWEEN.replace(
             "        checkpoint(s)\n", "        if self.using or self.change is not None:\n            checkpoint(s)\n"
@@ -547,7 +539,7 @@ _PLAYED: Final = (
     Defect(
         "1.4:9.7.2f",
         "an event or operation is trashed before it has resolved",
-        "rules/playing.py",
+        "PlayCard.resolve_play_abilities",
         "            s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))\n",
         "            later = Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs)\n"
         "            s.stack.insert(-1, later)\n",

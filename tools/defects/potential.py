@@ -4,94 +4,88 @@ from typing import Final
 
 from tools.defects.planted import Defect
 
-CONTROL: Final = "rules/instructions/control.py"
-EFFECTS: Final = "rules/instructions/effects.py"
-PAYING: Final = "rules/instructions/paying.py"
-RUNNING: Final = "rules/instructions/running.py"
-HISTORY: Final = "rules/history.py"
-
 DEFECTS: Final = (
     Defect(
         "1.2.5",
         "what stands behind a branch that cannot be taken counts",
-        "rules/abilities.py",
-        "            past = at + 1 + one.unreachable(s, frame)\n",
-        "            past = at + 1\n",
+        "rules.abilities.could_change",
+        "(over if over >= 0 else one.unreachable(s, frame))",
+        "max(over, 0)",
     ),
     Defect(
         "1.2.5",
         "what stands behind a nested cost that cannot be paid counts",
-        PAYING,
+        "WasPaid.possible",
         '        return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src))',
         "        return may_use(s, f, self.by) or None",
     ),
     Defect(
         "1.2.5",
         "whoever uses an ability is asked for the nested cost of somebody else",
-        PAYING,
+        "WasPaid.possible",
         "        side = side_of(f, self.by)\n        return may_use",
         "        side = f.side\n        return may_use",
     ),
     Defect(
         "1.2.5",
         "what follows a cost that was not paid counts for nothing either",
-        CONTROL,
+        "Unless.unreachable",
         "        return 0 if self.condition.possible(s, f.src, f) else self.by\n",
         "        return 0 if self.condition.possible(s, f.src, f) else 99\n",
     ),
     Defect(
         "1.2.5",
         "an optional part is offered though it stands behind such a cost",
-        CONTROL,
+        "AskMay.run",
         "        if may_use(s, f, self.by) and could_change(s, body, f):\n",
         "        if may_use(s, f, self.by) and any(one.could_change(s, f) for one in body):\n",
     ),
     Defect(
         "9.8.5b",
         "one of several effects is offered though it stands behind such a cost",
-        CONTROL,
+        "Decide.run",
         "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):\n",
         "(all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)):\n",
     ),
     Defect(
         "1.2.5",
         "credits spent in secret are a change by themselves",
-        EFFECTS,
+        "StartPsi.could_change",
         "        return False  # CR 1.2.5: it is a price",
         "        return True  # CR 1.2.5: it is a price",
     ),
     Defect(
         "1.2.5",
         "a guess is expected to be wrong where there is nothing to guess",
-        "cards/families.py",
+        "DifferentBids.possible",
         '        return any(can_spend(s, side, ("psi", src)) for side in sides)\n',
         "        return bool(sides)\n",
     ),
     Defect(
         "1.2.5",
         "a run against ice that is yet to be chosen counts without any ice",
-        RUNNING,
+        "_Run.could_change",
         "            return bool(cards_in(s, f, self.spec.protected))  # before",
         "            return True  # before",
     ),
     Defect(
         "1.2.5",
         "a delayed effect counts outside the time in which it could happen",
-        RUNNING,
+        "Delayed.could_change",
         "        return until(s, self.duration, f.side) != -1\n",
         "        return True\n",
     ),
     Defect(
         "1.2.5",
         "what was not found is dealt with all the same",
-        "rules/amounts.py",
+        "Found.possible",
         "        return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen\n",
         "        return True\n",
     ),
     Defect(
         "1.2.5",
         "if you do holds though nothing could be done",
-        HISTORY,
+        "Done",
         "            for one in reversed(s.journal.since(s.marks[0]))\n"
         "        )\n\n"
         "    def possible(self, s: State, src: int, f: Any) -> bool:\n"
@@ -104,14 +98,14 @@ DEFECTS: Final = (
     Defect(
         "1.2.5",
         "an empty server is accessed",
-        RUNNING,
+        "AccessServer.could_change",
         '        return bool(there[CORP]) and not forbidden(s, "access")\n',
         "        return True\n",
     ),
     Defect(
         "1.2.5",
         "tags for each of nothing count",
-        EFFECTS,
+        "Tag",
         '        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []\n\n'
         "    def could_change(self, s: State, f: Any) -> bool:\n"
         "        return value(self.n, s, f) > 0\n",
@@ -120,21 +114,21 @@ DEFECTS: Final = (
     Defect(
         "1.2.5",
         "targets count though none may be named",
-        CONTROL,
+        "Target.could_change",
         "        return value(self.n, s, f) > 0 and bool(self.valid(s, f))\n",
         "        return bool(self.valid(s, f))\n",
     ),
     Defect(
         "1.2.5",
         "a card is to be rezzed whose rez cost cannot be paid",
-        "rules/which.py",
+        "Affordable.all",
         "        return [cid for cid in self.what.all(s, src) if refuse_rez_cost(s, cid, self.discount) is None]\n",
         "        return self.what.all(s, src)\n",
     ),
     Defect(
         "1.4:9.6.13",
         "a delayed effect waits though nothing was installed",
-        CONTROL,
+        "Unless.run",
         "    def run(self, s: State, f: Any) -> None:\n        if not self.condition.true(s, f.src, f):\n",
         "    def run(self, s: State, f: Any) -> None:\n"
         '        if getattr(self.condition, "name", "") != "installed" and not self.condition.true(s, f.src, f):\n',

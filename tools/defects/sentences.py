@@ -4,14 +4,11 @@ from typing import Final
 
 from tools.defects.planted import Defect
 
-SENTENCES: Final = "rules/instructions/sentences.py"
-PARTS: Final = "rules/parts.py"
-
 DEFECTS: Final = (
     Defect(
         "9.8.1a",
         "a half that nobody can answer happens before the others can be answered",
-        SENTENCES,
+        "Together.run",
         "            perform(s, self._whole(halves, f))\n            return\n",
         "            for one, parts in zip(self.of, halves, strict=True):\n"
         "                if parts is None:\n"
@@ -22,49 +19,49 @@ DEFECTS: Final = (
     Defect(
         "9.8.1a",
         "the rest of a sentence happens before the single cards of its draw are answered",
-        PARTS,
+        "apply_now",
         "                s.push(singles)\n                return\n",
         "                pass\n",
     ),
     Defect(
         "9.8.1a",
         "what waited for the single cards of a draw never happens",
-        PARTS,
+        "Imminent.resolve",
         "            left = [*self.before, *left, *self.after]\n",
         "            left = [*left, *self.after]\n",
     ),
     Defect(
         "1.4:9.10.3",
         "the halves of a sentence are instructions of their own",
-        SENTENCES,
+        "AsOne.flatten",
         "        out.append(Together(tuple(whole)))\n",
         "        out.extend(whole)\n",
     ),
     Defect(
         "1.4:9.10.3",
         "what a half finds out is lost to the ability",
-        PARTS,
+        "Imminent.receive",
         "            s.stack[s.stack.index(self) - 1].receive(s, what, value)\n            return\n",
         "            return\n",
     ),
     Defect(
         "9.8.1b",
         "all halves have to be able to change something",
-        SENTENCES,
+        "Together.could_change",
         "        return any(one.could_change(s, f) for one in self.of)\n",
         "        return all(one.could_change(s, f) for one in self.of)\n",
     ),
     Defect(
         "9.8.5b",
         "a sentence is promised of which only a part can be done",
-        SENTENCES,
+        "Together.resolvable",
         "        return all(one.resolvable(s, f) for one in self.of)\n",
         "        return any(one.resolvable(s, f) for one in self.of)\n",
     ),
     Defect(
         "1.4:9.8.2a",
         "what was kept from being trashed is counted among what was trashed",
-        "rules/history.py",
+        "Moved.of",
         "        return sum(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))\n",
         "        return len(f.regs.get(self.name, ()))\n",
     ),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib import import_module
 from typing import Final
 
+from sneakdoor.language.families import MAKING
 from sneakdoor.model.declare import Book, CardDef
 
 MODULES: Final = (
@@ -37,14 +39,38 @@ MODULES: Final = (
 )
 
 
+class DeclaredTwice(Exception):
+    """A card that would be lost, because its name or its title stands for another one too."""
+
+
+def gather(name: str) -> list[CardDef]:
+    """The cards of a module, in the order of their names; all that it makes has to be among them."""
+    made: list[CardDef] = []
+    MAKING.cards = made
+    try:
+        module = import_module(name)
+    finally:
+        MAKING.cards = None
+    found = [value for value in vars(module).values() if isinstance(value, CardDef)]
+    kept = {id(one) for card in found for one in (card, *card.backs)}
+    lost = [card.title for card in made if id(card) not in kept]
+    if lost:
+        raise DeclaredTwice(f"{name}: a name is bound twice, and so the first is lost: {', '.join(lost)}")
+    return found
+
+
 @cache
 def book() -> Book:
     """Every implemented card, numbered in the order of the modules."""
-    import_module("sneakdoor.rules.all")
+    import_module("sneakdoor.rules.procedures")
     cards: list[CardDef] = []
     for name in MODULES:
-        module = import_module(f"sneakdoor.cards.{name}")
-        cards.extend(value for value in vars(module).values() if isinstance(value, CardDef))
+        cards.extend(gather(f"sneakdoor.cards.{name}"))
+    backs = {id(back) for card in cards for back in card.backs}
+    titles = Counter(card.title for card in cards if id(card) not in backs)
+    twice = [title for title, n in titles.items() if n > 1]
+    if twice:
+        raise DeclaredTwice(f"more than one card has the title: {', '.join(twice)}")
     return Book(cards)
 
 

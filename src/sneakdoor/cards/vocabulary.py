@@ -6,9 +6,69 @@ families; everything else is put together from events, conditions, amounts and i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.cards.families import (
+from sneakdoor.grammar.nouns import several
+from sneakdoor.language.amounts import (
+    ChosenX,
+    Count,
+    CreditsOf,
+    Each,
+    Expected,
+    HandOf,
+    Hosted,
+    InstallCostOf,
+    LinkValue,
+    Points,
+    ProtectedRemotes,
+    Reg,
+    RezCostOf,
+    Subroutines,
+    TagCount,
+    TrashCost,
+    UnusedMemory,
+    UpTo,
+)
+from sneakdoor.language.conditions import (
+    TAGGED,
+    ActiveTurn,
+    AtLeast,
+    AtMost,
+    AtRemote,
+    BelowHandSize,
+    Both,
+    BrokenByThis,
+    DifferentActions,
+    DuringEncounter,
+    DuringRun,
+    Empty,
+    Encountering,
+    EncounteringThis,
+    FirstRunOf,
+    Found,
+    LastTurn,
+    Not,
+    PlayedAnother,
+    RanSuccessfully,
+    StrengthAtMost,
+    ThisTurn,
+)
+from sneakdoor.language.costs import (
+    AnyTokens,
+    Clicks,
+    Credits,
+    Forfeit,
+    RemoveBadPublicity,
+    RemoveTags,
+    Suffer,
+    Tokens,
+    TrashCards,
+    TrashThis,
+)
+from sneakdoor.language.deeds import ANYONE, MINE, THEIRS
+from sneakdoor.language.events import On
+from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
     END_THE_RUN,
@@ -21,6 +81,7 @@ from sneakdoor.cards.families import (
     SUCCESSFUL_RUN,
     TURN_BEGINS,
     TURN_ENDS,
+    Alliance,
     Current,
     DifferentBids,
     Lockdown,
@@ -84,6 +145,217 @@ from sneakdoor.cards.families import (
     upgrade,
     when,
 )
+from sneakdoor.language.filters import (
+    HOST,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_SCORE,
+    INSTALLED,
+    THIS,
+    Affordable,
+    Either,
+    Enough,
+    HostIs,
+    ImminentCards,
+    InOrProtecting,
+    InstalledOnThis,
+    Is,
+    Named,
+    NotHost,
+    OfNamedType,
+    Remembered,
+)
+from sneakdoor.language.ice_filters import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
+from sneakdoor.language.identity_filters import (
+    IdentityOf,
+    KeptAside,
+    MoreInstalled,
+    OtherIdentities,
+    Outside,
+    TopOfHeap,
+)
+from sneakdoor.language.instructions.accesses import (
+    AccessChosen,
+    AddToScoreArea,
+    Limit,
+    MustTrash,
+)
+from sneakdoor.language.instructions.acting_on_cards import (
+    AsAgenda,
+    Do,
+    DoToChosen,
+    Expose,
+    LookAtTop,
+    MoveIce,
+    RevealCards,
+    RezTarget,
+    ShuffleDeck,
+    Sort,
+    SwapIce,
+    ToScoreArea,
+    TrashTop,
+    TurnFacedown,
+)
+from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.control import (
+    ANY,
+    YOU,
+    Choose,
+    ChooseNumber,
+    ChooseServer,
+    If,
+    May,
+    Remember,
+    Repeat,
+    Target,
+)
+from sneakdoor.language.instructions.copied_text import GainText
+from sneakdoor.language.instructions.course_of_runs import (
+    ApproachNew,
+    ChangeServer,
+    DeclareSuccess,
+    ExtraTurn,
+    InstallIce,
+    JackOut,
+    MayJackOut,
+    MoveRun,
+    RememberForTurn,
+    TakeAction,
+)
+from sneakdoor.language.instructions.effects import (
+    BadPublicity,
+    Damage,
+    Draw,
+    Effect,
+    Gain,
+    GainClicks,
+    Load,
+    Lose,
+    LoseClicks,
+    Place,
+    Purge,
+    Remove,
+    RemoveTag,
+    StartPsi,
+    StartTrace,
+    Tag,
+    Take,
+)
+from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
+from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
+from sneakdoor.language.instructions.installs import (
+    HERE,
+    IN_NEW_REMOTE,
+    ONE_REMOTE,
+    WITHOUT_ICE,
+    InstallFound,
+    InstallOne,
+    InstallTop,
+)
+from sneakdoor.language.instructions.interrupts import (
+    ChangeImminent,
+    Prevent,
+    ReplaceImminent,
+    ShuffleInstead,
+)
+from sneakdoor.language.instructions.naming import NameType, RevealHand
+from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
+from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
+from sneakdoor.language.instructions.plays import (
+    Arrange,
+    MoveTokens,
+    NameCard,
+    PlaceOnChosen,
+    PlayCards,
+    TakeFrom,
+    TurnFaceup,
+)
+from sneakdoor.language.instructions.runs_and_effects_that_last import (
+    ACCESS_THERE,
+    AccessServer,
+    Body,
+    Change,
+    Delayed,
+    EndActionPhase,
+    EndRun,
+    Forbid,
+    ForceEncounter,
+    InstallThis,
+    Instead,
+    InsteadOfAccess,
+    MakeRun,
+    NextEncounter,
+    PreventSteal,
+    Replace,
+)
+from sneakdoor.language.instructions.searches import Search
+from sneakdoor.language.instructions.sentences import AsOne, Together
+from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
+from sneakdoor.language.instructions.swaps import Swap
+from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
+from sneakdoor.language.looking_back import (
+    BrokeAny,
+    Done,
+    DoneByThis,
+    Gone,
+    HandEmpty,
+    HappenedTo,
+    Moved,
+    NextWindow,
+    NotSince,
+    PoolEmpty,
+    SpentOnAction,
+    SpentOnSame,
+    SumLastTurn,
+    SumThisTurn,
+    Unbroken,
+)
+from sneakdoor.language.run_filters import (
+    ENCOUNTERED,
+    ENCOUNTERED_REZZED,
+    Accessed,
+    BesideEncountered,
+    CopiesOfPassed,
+    InAttackedServer,
+    InItsRun,
+    Innermost,
+    SamePosition,
+)
+from sneakdoor.model.abilities import (
+    AtStart,
+    Keyword,
+    Paid,
+    Play,
+    Sub,
+    When,
+    While,
+)
+from sneakdoor.model.constants import (
+    ALLOW,
+    CAP,
+    FIXED,
+    SET,
+    Blank,
+    Cannot,
+    ChoosesDamage,
+    CreditsFor,
+    ExtraCost,
+    Grant,
+    Host,
+    InstallIf,
+    InstallOnly,
+    Modify,
+    OneRemote,
+    Permit,
+    Prevents,
+    Raises,
+    Recurring,
+    Reveals,
+    Subtype,
+    WhileStolen,
+)
 from sneakdoor.model.declare import (
     Ability,
     Amount,
@@ -93,6 +365,8 @@ from sneakdoor.model.declare import (
     Condition,
     Instruction,
 )
+from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.registers import ANY_OF_THEM, IT, ONE_OF_THEM, THAT_CARD, THE_OTHER, THE_OTHERS, THE_REST, THEM
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -123,276 +397,15 @@ from sneakdoor.model.words import (
 from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
-from sneakdoor.rules.amounts import (
-    TAGGED,
-    ActiveTurn,
-    AtLeast,
-    AtMost,
-    AtRemote,
-    Both,
-    BrokenByThis,
-    ChosenX,
-    Count,
-    CreditsOf,
-    DifferentActions,
-    DuringEncounter,
-    DuringRun,
-    Each,
-    Empty,
-    Encountering,
-    EncounteringThis,
-    Expected,
-    FirstRunOf,
-    Found,
-    HandOf,
-    Hosted,
-    InstallCostOf,
-    LastTurn,
-    LinkValue,
-    Not,
-    PlayedAnother,
-    Points,
-    ProtectedRemotes,
-    RanSuccessfully,
-    Reg,
-    RezCostOf,
-    StrengthAtMost,
-    Subroutines,
-    TagCount,
-    ThisTurn,
-    TrashCost,
-    UnusedMemory,
-    UpTo,
-)
-from sneakdoor.rules.components import (
-    AnyTokens,
-    Clicks,
-    Credits,
-    Forfeit,
-    RemoveBadPublicity,
-    RemoveTags,
-    Suffer,
-    Tokens,
-    TrashCards,
-    TrashThis,
-)
-from sneakdoor.rules.constants import (
-    ALLOW,
-    CAP,
-    FIXED,
-    SET,
-    Blank,
-    Cannot,
-    ChoosesDamage,
-    CreditsFor,
-    ExtraCost,
-    Grant,
-    Host,
-    InstallIf,
-    InstallOnly,
-    Modify,
-    OneRemote,
-    Permit,
-    Prevents,
-    Raises,
-    Recurring,
-    Reveals,
-    Subtype,
-    WhileStolen,
-)
 from sneakdoor.rules.copying import GainsText
-from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, DoneByThis, ScoredWith, TrashTo
-from sneakdoor.rules.events import (
-    ANYONE,
-    MINE,
-    THEIRS,
-    On,
-)
-from sneakdoor.rules.hands import BelowHandSize
-from sneakdoor.rules.history import (
-    BrokeAny,
-    Done,
-    Gone,
-    HandEmpty,
-    HappenedTo,
-    Moved,
-    NextWindow,
-    NotSince,
-    PoolEmpty,
-    SpentOnAction,
-    SpentOnSame,
-    SumLastTurn,
-    SumThisTurn,
-    Unbroken,
-)
-from sneakdoor.rules.ice_words import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
-from sneakdoor.rules.identities import IdentityOf, KeptAside, MoreInstalled, OtherIdentities, Outside, TopOfHeap
-from sneakdoor.rules.instructions.accessing import (
-    AccessChosen,
-    AddToScoreArea,
-    Limit,
-    MustTrash,
-)
-from sneakdoor.rules.instructions.beginning import BeginWith, ChooseVersion, KeepAside
-from sneakdoor.rules.instructions.breaking import Break, BreakAny, Bypass
-from sneakdoor.rules.instructions.control import (
-    YOU,
-    Choose,
-    ChooseNumber,
-    ChooseServer,
-    If,
-    May,
-    Remember,
-    Repeat,
-    Target,
-)
-from sneakdoor.rules.instructions.copying import GainText
-from sneakdoor.rules.instructions.course import (
-    ApproachNew,
-    ChangeServer,
-    DeclareSuccess,
-    ExtraTurn,
-    InstallIce,
-    JackOut,
-    MayJackOut,
-    MoveRun,
-    RememberForTurn,
-    TakeAction,
-)
-from sneakdoor.rules.instructions.drawing import Fits, InsteadOfAdding, LookAt
-from sneakdoor.rules.instructions.effects import (
-    BadPublicity,
-    Damage,
-    Draw,
-    Effect,
-    Gain,
-    GainClicks,
-    Load,
-    Lose,
-    LoseClicks,
-    Place,
-    Purge,
-    Remove,
-    RemoveTag,
-    StartPsi,
-    StartTrace,
-    Tag,
-    Take,
-)
-from sneakdoor.rules.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
-from sneakdoor.rules.instructions.identities import Flip, SwitchIdentity
-from sneakdoor.rules.instructions.installs import (
-    HERE,
-    IN_NEW_REMOTE,
-    ONE_REMOTE,
-    WITHOUT_ICE,
-    InstallFound,
-    InstallOne,
-    InstallTop,
-)
-from sneakdoor.rules.instructions.interrupts import (
-    ChangeImminent,
-    Prevent,
-    ReplaceImminent,
-    ShuffleInstead,
-)
-from sneakdoor.rules.instructions.moving import (
-    AsAgenda,
-    Do,
-    DoToChosen,
-    Expose,
-    LookAtTop,
-    MoveIce,
-    RevealCards,
-    RezTarget,
-    ShuffleDeck,
-    Sort,
-    SwapIce,
-    ToScoreArea,
-    TrashTop,
-    TurnFacedown,
-)
-from sneakdoor.rules.instructions.naming import NameType, RevealHand
-from sneakdoor.rules.instructions.paying import PayAny, PayIt, Pays
-from sneakdoor.rules.instructions.playing import (
-    Arrange,
-    MoveTokens,
-    NameCard,
-    PlaceOnChosen,
-    PlayCards,
-    TakeFrom,
-    TurnFaceup,
-)
-from sneakdoor.rules.instructions.resolving import ResolveSubroutine
-from sneakdoor.rules.instructions.running import (
-    ACCESS_THERE,
-    ACTION,
-    ENCOUNTER,
-    NEVER,
-    NEXT_TURN,
-    RUN,
-    TURN,
-    AccessServer,
-    Body,
-    Change,
-    Delayed,
-    EndActionPhase,
-    EndRun,
-    Forbid,
-    ForceEncounter,
-    InstallThis,
-    Instead,
-    InsteadOfAccess,
-    MakeRun,
-    NextEncounter,
-    PreventSteal,
-    Replace,
-)
-from sneakdoor.rules.instructions.searching import Search
-from sneakdoor.rules.instructions.sentences import AsOne, Together
-from sneakdoor.rules.instructions.swapping import Swap
-from sneakdoor.rules.instructions.text import GainSubroutines, GainSubtypes, MakeBlank
-from sneakdoor.rules.kinds import (
-    AtStart,
-    Keyword,
-    Paid,
-    Play,
-    Sub,
-    When,
-    While,
-)
+from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.selectors import (
-    ENCOUNTERED,
-    ENCOUNTERED_REZZED,
-    HOST,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    IN_SCORE,
-    INSTALLED,
-    THIS,
-    Accessed,
-    BesideEncountered,
-    CopiesOfPassed,
-    Either,
-    ImminentCards,
-    InAttackedServer,
-    InItsRun,
-    Innermost,
-    InOrProtecting,
-    InstalledOnThis,
-    Is,
-    Named,
-    OfNamedType,
-    Remembered,
-    SamePosition,
-)
 from sneakdoor.rules.tags import TakeTags
-from sneakdoor.rules.which import Affordable, Enough, HostIs, NotHost
 
 # fmt: off
 __all__ = [
+    "Alliance", "dataclass", "several",
+    "ANY", "ANY_OF_THEM", "IT", "ONE_OF_THEM", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM",
     "Affordable", "Enough", "HostIs", "NotHost",
     "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
     "NotSince", "Outermost", "StrengthOf", "SumThisTurn",

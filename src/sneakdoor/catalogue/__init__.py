@@ -10,6 +10,7 @@ from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutin
 from sneakdoor.catalogue.official import BadCardFile, DataTrouble, Official, Texts, data_folder, official, read, store
 from sneakdoor.catalogue.page import compare_page
 from sneakdoor.catalogue.traits import Deed, Traits, deed_in_words, traits
+from sneakdoor.catalogue.truth import Truth, truth
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "lint", "lint_card", "Finding", "printed_subroutines",
     "official", "Official", "Texts", "read", "store", "data_folder", "BadCardFile", "DataTrouble",
     "compare_page",
+    "truth", "Truth",
     "vocabulary", "vocabulary_page", "Word",
     "traits", "Traits", "Deed", "deed_in_words",
 ]  # fmt: skip

@@ -12,9 +12,9 @@ from sneakdoor.catalogue.official import Texts
 from sneakdoor.catalogue.sentences import split_sentences
 from sneakdoor.decks.facts import CardFacts
 from sneakdoor.decks.facts import cards as known_cards
+from sneakdoor.language.amounts import Reg
+from sneakdoor.model.abilities import Keyword, Play, Sub
 from sneakdoor.model.declare import Ability, CardDef
-from sneakdoor.rules.amounts import Reg
-from sneakdoor.rules.kinds import Keyword, Play, Sub
 
 ERROR: Final = "error"
 NOTE: Final = "note"

@@ -9,8 +9,8 @@ from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from typing import Any, Final
 
+from sneakdoor.language.instructions.sentences import Together
 from sneakdoor.model.declare import Book, CardDef, Instruction
-from sneakdoor.rules.instructions.sentences import Together
 
 # What can be a half of a sentence.
 _VERBS: Final = (

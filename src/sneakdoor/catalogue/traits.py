@@ -11,13 +11,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
-from sneakdoor.rules.amounts import Each, Hosted, Tagged, UpTo
-from sneakdoor.rules.components import Clicks, Credits, Tokens, TrashThis
-from sneakdoor.rules.constants import ExtraCost, Modify, Permit, Recurring
-from sneakdoor.rules.events import On
-from sneakdoor.rules.instructions.breaking import Break, BreakAny, Bypass
-from sneakdoor.rules.instructions.effects import (
+from sneakdoor.language.amounts import Each, Hosted, UpTo
+from sneakdoor.language.conditions import Tagged
+from sneakdoor.language.costs import Clicks, Credits, Tokens, TrashThis
+from sneakdoor.language.events import On
+from sneakdoor.language.instructions.acting_on_cards import Do, DoToChosen
+from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.effects import (
     Damage,
     Draw,
     Gain,
@@ -30,12 +30,13 @@ from sneakdoor.rules.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.rules.instructions.interrupts import Prevent
-from sneakdoor.rules.instructions.moving import Do, DoToChosen
-from sneakdoor.rules.instructions.paying import Pays
-from sneakdoor.rules.instructions.running import AccessServer, Change, EndRun, MakeRun
-from sneakdoor.rules.instructions.searching import Search
-from sneakdoor.rules.kinds import Keyword, Paid, Play, Sub, When
+from sneakdoor.language.instructions.interrupts import Prevent
+from sneakdoor.language.instructions.nested_costs import Pays
+from sneakdoor.language.instructions.runs_and_effects_that_last import AccessServer, Change, EndRun, MakeRun
+from sneakdoor.language.instructions.searches import Search
+from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
+from sneakdoor.model.constants import ExtraCost, Modify, Permit, Recurring
+from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
 
 GUESS: Final = 2
 """What an amount is taken for that only a game can tell."""
@@ -186,7 +187,7 @@ def _deed(ability: Ability) -> Deed:
     if isinstance(ability, When):
         event = ability.event
         where = event.server if isinstance(event, On) else ""
-        deed = replace(deed, when=event.kinds(), where=where, may=ability.may or bool(ability.cost))
+        deed = replace(deed, when=event.kinds(), where=where, may=ability.optional)
     if isinstance(ability, Paid | When | Permit):
         deed = _with_cost(deed, ability.cost)
     if isinstance(ability, Paid | Play):

@@ -160,6 +160,33 @@ def check(
     raise typer.Exit(WRONG if errors else 0)
 
 
+@cards.command("truth")
+def true_texts(
+    titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="Only these cards.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Change every value that cards chose, one at a time, and tell which of them their texts say nothing of."""
+    from sneakdoor.catalogue import UnknownCard, card, truth
+
+    try:
+        wanted = [card(title).declared for title in titles] if titles else None
+    except UnknownCard as error:
+        raise CommandError(str(error)) from error
+    found = truth([one for one in wanted if one is not None] if wanted is not None else None)
+    if as_json:
+        echo_json(found.as_json())
+    else:
+        for one in found.blind:
+            typer.echo(one.say())
+        for told in found.as_json()["exceptions"]:
+            typer.echo(f"{told['where']}, {counted_words(told['values'], 'value')}, by exception: {told['reason']}")
+        typer.echo(
+            f"{counted_words(found.chosen, 'value')}: {len(found.blind)} that the text does not show, "
+            f"{len(found.excepted)} by exception"
+        )
+    raise typer.Exit(WRONG if found.blind else 0)
+
+
 @cards.command("import")
 def import_(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Card files of NetrunnerDB's; - reads stdin.")],

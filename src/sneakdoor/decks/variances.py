@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from sneakdoor.cards.alliances import ALLIANCES, Which
+from sneakdoor.language.alliances import ALLIANCES, Which
 from sneakdoor.model.words import AGENDA, PROGRAM
 
 

@@ -39,6 +39,14 @@ class Amount(Leaf):
     def of(self, s: State, src: int, f: Frame) -> int:
         raise NotImplementedError
 
+    def step(self) -> int | None:
+        """How much there is for each of something; nothing where it is not counted so."""
+        return None
+
+    def thing(self) -> str:
+        """What is counted, one of it."""
+        return self.say()
+
 
 class Condition(Leaf):
     """Something that holds or does not."""
@@ -51,6 +59,10 @@ class Condition(Leaf):
     def possible(self, s: State, src: int, f: Frame) -> bool:
         """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
         return True
+
+    def denied(self) -> str:
+        """That it does not hold, as something to hang a sentence on."""
+        return f"unless {self.say().removeprefix('if ').removeprefix('while ')}"
 
 
 class Cards(Leaf):
@@ -86,11 +98,33 @@ class Event(Leaf):
         """Did an earlier change meet it: the card it was about may have moved on (CR 9.6.2c)?"""
         return self.met(s, change, src)
 
+    def of_inactive(self) -> bool:
+        """Does it happen to its own card while that is inactive, so that the ability works there (CR 9.1.6a)?"""
+        return False
+
+    def say(self, *, batch: bool = False) -> str:
+        """What happens; `batch`: to one or more things in one act."""
+        raise NotImplementedError
+
+
+Item = tuple[Any, ...]
+"""Something to be paid, as plain data: what it is, and the cards and numbers of this moment."""
+
+Bill = tuple[Item, ...]
+
 
 class Component(Leaf):
     """One item of a cost (CR 1.15.1)."""
 
     __slots__ = ()
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        """What it puts on a bill now, for this side to pay; `src` is the card that asks for it."""
+        raise NotImplementedError
+
+    def takes_action(self) -> bool:
+        """Is what it pays for an action (CR 5.2.1)?"""
+        return False
 
 
 Cost = tuple[Component, ...]
@@ -142,6 +176,10 @@ class Instruction(Leaf):
     def quiet(self) -> bool:
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
+
+    def interrupts(self) -> tuple[str, ...]:
+        """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
+        return ()
 
     def prevents(self) -> bool:
         """As an interrupt: does it keep things from happening?"""
@@ -276,11 +314,12 @@ class Known:
 
     # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
-    __slots__ = ("card", "decl", "number", "parent", "program", "text")
+    __slots__ = ("card", "decl", "number", "on", "parent", "program", "text")
 
-    def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int) -> None:
+    def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
         self.card = card
+        self.on = on  # whose text it is part of, and to whose player it speaks
         self.decl = decl
         self.program = program
         self.parent = parent
@@ -288,7 +327,9 @@ class Known:
 
     def say(self) -> str:
         if not self.text:
-            self.text = self.decl.say()
+            from sneakdoor.model.voice import spoken  # noqa: PLC0415  (only needed when somebody reads)
+
+            self.text = spoken(self.decl.say(), self.on, by_type=self.parent < 0)
         return self.text
 
 
@@ -351,7 +392,7 @@ class Book:
     def _add(self, code: int, ability: Ability, parent: int) -> int:
         number = len(self.abilities)
         self.numbers[id(ability)] = number
-        self.abilities.append(Known(number, code, ability, flat(ability.program()), parent))
+        self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))
         given = tuple(self._add(code, one, number) for one in ability.granted())
         if given:
             self.granted[number] = given

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.abilities import Paid, When, While
+from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
@@ -14,13 +16,11 @@ from sneakdoor.model.words import ASIDE, RULES
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.constants import Permit
 from sneakdoor.rules.costs import bill_of, pay, short
-from sneakdoor.rules.kinds import Paid, When, While
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.parts import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.quantities import strength, unusable
 from sneakdoor.rules.visibility import hide_again
 

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.constants import Reveals
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill
-from sneakdoor.rules.constants import Reveals
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
-from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import (
-    additional_costs,
+    additional_bill,
     allowances,
     forbidden,
     forbids_itself,
@@ -165,7 +165,7 @@ class AccessSet(Structure):
         self.spare = n - self.left
 
     def _number(self, s: State) -> int:
-        """CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less."""
+        # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
         return max(0, total(s, QUANTITY[self.server], -1, 1) + self.extra)
 
     def _may_take_more(self, s: State) -> bool:
@@ -311,22 +311,13 @@ ACCESS_SET: Final = table("AccessSet")
 
 def steal_bill(s: State, cid: int) -> Bill:
     """Everything that must be paid at once to steal (CR 1.15.9b)."""
-    out: list[Any] = []
     access = current_access(s)
-    server = access.server if access is not None else NOWHERE
-    for component, src in additional_costs(s, "steal", cid, server):
-        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    return additional_bill(s, "steal", RUNNER, cid, access.server if access is not None else NOWHERE)
 
 
 def access_bill(s: State, cid: int, server: int) -> Bill:
     """Additional costs to access a card (CR 1.15.9)."""
-    if "cost:access" not in s.index:
-        return ()
-    out: list[Any] = []
-    for component, src in additional_costs(s, "access", cid, server):
-        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    return additional_bill(s, "access", RUNNER, cid, server) if "cost:access" in s.index else ()
 
 
 class AccessCard(Structure):
@@ -600,6 +591,3 @@ def current_access(s: State) -> AccessCard | None:
         if isinstance(frame, AccessCard) and frame.is_under_way(s):
             return frame
     return None
-
-
-__all__ = ["Ask", "current_access"]

@@ -10,17 +10,17 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import pay, short
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
-from sneakdoor.rules.parts import perform
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import additional_costs, forbidden, tags, type_of
+from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of
 from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -65,8 +65,7 @@ def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
     if kind != "trash resource" or "cost:trash resource" not in s.index:
         return cost_of(kind)
-    more = [item for one, src in additional_costs(s, kind, about) for item in bill_of(s, (one,), side, src)]
-    return (*cost_of(kind), *more)
+    return (*cost_of(kind), *additional_bill(s, kind, side, about))
 
 
 PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sneakdoor.model.abilities import When
+from sneakdoor.model.constants import WhileStolen
 from sneakdoor.model.declare import Book
 from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.model.words import RUNNER, SCORE
-from sneakdoor.rules.constants import WhileStolen
-from sneakdoor.rules.kinds import When
 
 Filed = tuple[tuple[str, int], ...]
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sneakdoor.model.abilities import When
 from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
-from sneakdoor.rules.kinds import When
+from sneakdoor.rules.hooks import LATE
 from sneakdoor.rules.visibility import seen as seen_by
 
 
@@ -135,6 +136,12 @@ def own(s: State, change: Change) -> None:
             match(s, cid, number, change)
 
 
+def in_run(s: State) -> bool:
+    """Is a run under way, since it formally began (CR 6.3.2c)?"""
+    run = LATE.current_run(s)
+    return run is not None and bool(run.begun)
+
+
 def match(
     s: State,
     cid: int,
@@ -152,6 +159,8 @@ def match(
         return
     if decl.where is not None and not decl.where.true(s, cid, None):
         return  # CR 9.6.2d: every stipulation holds at that moment or not at all
+    if decl.each_run and not in_run(s):
+        return  # what is said of each run is not met outside of one
     if decl.first and occurred_before(s, decl, change, cid):
         return
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
@@ -173,7 +182,7 @@ def match(
     # CR 1.4:9.6.4b: so there are as many as times between two checkpoints.
     # CR 1.4:9.1.8g: met by what happens to its own card, it goes on being active until it has resolved.
     s.met.append(
-        Pending(number, cid, s.ref[cid], side, decl.may, leaves(change, cid), change, regs, s.fresh()),
+        Pending(number, cid, s.ref[cid], side, decl.optional, leaves(change, cid), change, regs, s.fresh()),
     )
     s.dirty |= D_MET
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, PRINTED, Part, Pending
+from sneakdoor.model.abilities import While
+from sneakdoor.model.objects import PRINTED, Part, Pending
 from sneakdoor.model.state import (
     D_ENDED,
     D_GONE,
@@ -17,12 +18,11 @@ from sneakdoor.model.state import (
     Outcome,
     State,
 )
-from sneakdoor.model.words import CENTRALS, CORP, DISCARD, RULES, RUNNER, SCORE
+from sneakdoor.model.words import CENTRALS, CORP, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen
-from sneakdoor.rules.kinds import While
-from sneakdoor.rules.late import LATE
-from sneakdoor.rules.parts import apply_now
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
     forbidden,
     one_remote,
@@ -257,6 +257,3 @@ def _under_way(s: State, cid: int, number: int) -> bool:
             if isinstance(one, Pending) and one.ability == number and one.src == cid:
                 return True
     return False
-
-
-__all__ = ["AS_AGENDA", "AS_COUNTER", "DISCARD", "SCORE", "checkpoint", "win"]

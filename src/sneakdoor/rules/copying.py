@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.grammar.nouns import each
+from sneakdoor.model.abilities import Constant
+from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT
 from sneakdoor.rules.activity import file, text_of, unfile
-from sneakdoor.rules.constants import Recurring
-from sneakdoor.rules.kinds import Constant
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class GainsText(Constant):
         return ("gains text",)
 
     def say(self) -> str:
-        return f"This card gains the text of {self.of.say()}."
+        return f"This card gains the text of {each(self.of.say())}."
 
 
 def names_itself(value: Any) -> bool:
@@ -78,6 +79,3 @@ def look_again(s: State, thing: Thing) -> None:
         if src == thing.cid and isinstance(decl, GainsText):
             codes.extend(s.code[cid] for cid in decl.of.all(s, src))
     gain(s, thing, copied(s, codes))
-
-
-__all__ = ["GainsText", "copied", "gain", "look_again", "names_itself"]

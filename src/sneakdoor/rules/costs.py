@@ -8,20 +8,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.abilities import When
+from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill, Item, holders
-from sneakdoor.rules.constants import CreditsFor, Prevents
-from sneakdoor.rules.kinds import When
+from sneakdoor.rules.imminence import NEEDED, apply_now, part, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.parts import NEEDED, apply_now, part, perform
 from sneakdoor.rules.quantities import unusable
 
 Purpose = tuple[str, int]
@@ -49,10 +49,10 @@ TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
 def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
     """The items of a declared cost at this moment."""
     if len(cost) == 1:
-        return cost[0].bill(s, side, src)  # type: ignore[attr-defined, no-any-return]
+        return cost[0].bill(s, side, src)
     out: list[Item] = []
     for one in cost:
-        out.extend(one.bill(s, side, src))  # type: ignore[attr-defined]
+        out.extend(one.bill(s, side, src))
     return tuple(out)
 
 
@@ -177,7 +177,7 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
             continue
         if decl.once_per_turn and s.uses.get((s.ref[src], number), 0):
             continue
-        if (decl.may or decl.cost) and unusable(s, src):
+        if decl.optional and unusable(s, src):
             continue
         price = bill_of(s, decl.cost, side, src)
         if short(s, side, price, ("ability", src)) is None:
@@ -231,7 +231,7 @@ def _prevented(s: State, what: str, kind: str = "") -> bool:
         if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 return True
-        if isinstance(decl, When) and not decl.may and not decl.cost and decl.event.met(s, would, src):
+        if isinstance(decl, When) and not decl.optional and decl.event.met(s, would, src):
             now = decl.where is None or decl.where.true(s, src, None)
             if now and any(one.prevents() and one.answers(s, part, src) for one in decl.do):
                 if not (decl.first and occurred_before(s, decl, would, src)):

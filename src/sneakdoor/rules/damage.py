@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.constants import ChoosesDamage
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import BRAIN, CORP, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
-from sneakdoor.rules.constants import ChoosesDamage
-from sneakdoor.rules.parts import part
+from sneakdoor.rules.imminence import part
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import show, unshow, visible
 

@@ -10,15 +10,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.sentences import capital
+from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import sentences, tokens
+from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.kinds import Constant
 
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
 INTO_DECK: Final = "shuffled into its deck"
 SET_ASIDE: Final = "to:aside"  # for the instructions of whatever replaced the destination
+_INSTEAD: Final = {
+    TURNED_FACEDOWN: "turn it facedown",
+    INTO_DECK: "shuffle it into its deck",
+    SET_ASIDE: "set it aside",
+}
+_FROM: Final[dict[int, str]] = {DISCARD: "Archives", HAND: "HQ", DECK: "R&D"}
 ELSEWHERE: Final = (TURNED_FACEDOWN, INTO_DECK, SET_ASIDE)
 
 
@@ -33,7 +43,6 @@ class TrashTo(Constant):
     to: str
     do: tuple[Any, ...] = ()
     only: Condition | None = None
-    text: str = ""
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("trash to",)
@@ -42,7 +51,10 @@ class TrashTo(Constant):
         return self.do
 
     def say(self) -> str:
-        return self.text
+        only = f", {self.only.say()}" if self.only is not None else ""
+        lead = f"whenever {a(self.on.say())} would be trashed{only}"
+        rest = f" {sentences(self.do)}" if self.do else ""
+        return f"[interrupt] - {capital(lead)}, {_INSTEAD[self.to]} instead of adding it to the discard pile.{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +65,17 @@ class ScoredWith(Constant):
     kind: str
     n: int
     not_from: int = -1  # nothing is replaced if it comes from this zone
-    text: str = ""
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ()  # it is about the card's own arrival, and asked of the card itself
 
     def say(self) -> str:
-        return self.text
+        source = f" from anywhere but {_FROM[self.not_from]}" if self.not_from >= 0 else ""
+        area = f"{SIDE_NAMES[self.whose]}'s score area"
+        return (
+            f"[interrupt] - Whenever this agenda would be added to {area}{source}, "
+            f"add it with {tokens(self.n, self.kind)} on it instead."
+        )
 
 
 def arrives_with(s: State, cid: int, side: int) -> ScoredWith | None:
@@ -69,20 +85,6 @@ def arrives_with(s: State, cid: int, side: int) -> ScoredWith | None:
         if isinstance(decl, ScoredWith) and decl.whose == side and s.origin(cid) != decl.not_from:
             return decl
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class DoneByThis(Condition):
-    """This card did such a thing this turn."""
-
-    kind: str
-    words: str
-
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return any(one.kind == self.kind and one.src == src for one in s.journal.since(s.marks[0]))
-
-    def say(self) -> str:
-        return self.words
 
 
 def elsewhere(one: Part) -> str:

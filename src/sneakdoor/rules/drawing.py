@@ -9,9 +9,9 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import EACH, Imminent, part, perform, unfolds
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.parts import EACH, Imminent, part, perform, unfolds
 from sneakdoor.rules.quantities import forbidden
 
 DRAW_CARD: Final = "draw card"

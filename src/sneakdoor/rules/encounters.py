@@ -12,9 +12,9 @@ from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.hooks import LATE
 from sneakdoor.rules.ice import SubRef, subroutines
-from sneakdoor.rules.late import LATE
-from sneakdoor.rules.parts import part, perform
+from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow

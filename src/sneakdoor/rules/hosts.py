@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sneakdoor.model.constants import INSTALL_ONLY, Host, InstallOnly
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.constants import INSTALL_ONLY, Host, InstallOnly
 from sneakdoor.rules.quantities import forbidden
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sneakdoor.model.abilities import Sub
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import blanked
-from sneakdoor.rules.kinds import Sub
 from sneakdoor.rules.quantities import total
 
 SubRef = tuple[int, int]

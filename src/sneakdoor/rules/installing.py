@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -26,15 +27,14 @@ from sneakdoor.model.words import (
     UPGRADE,
 )
 from sneakdoor.rules.asking import DONE, Ask
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen, own
-from sneakdoor.rules.components import Bill
-from sneakdoor.rules.constants import INSTALL_IF, InstallIf
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, settle, to_play
-from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import (
-    additional_costs,
+    additional_bill,
     forbidden,
     install_cost,
     memory_cost,
@@ -210,20 +210,15 @@ def _cost_on(s: State, cid: int, host: int, discount: int) -> int:
 
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:
-    out: list[Any] = [("credits", install_cost(s, cid, discount) + x)]
-    for component, src in additional_costs(s, "install", cid):
-        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    return (("credits", install_cost(s, cid, discount) + x), *additional_bill(s, "install", RUNNER, cid))
 
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
     # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
-    out: list[Any] = [("credits", max(0, total(s, "install cost", cid, there) - discount))]
-    for component, src in additional_costs(s, "install", cid):
-        out.extend(component.bill(s, CORP, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    due = max(0, total(s, "install cost", cid, there) - discount)
+    return (("credits", due), *additional_bill(s, "install", CORP, cid))
 
 
 class Install(Frame):

@@ -17,7 +17,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
 
 PATIENCE: Final = 20
 """Forced turns before anybody looks for a loop."""

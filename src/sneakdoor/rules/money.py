@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sneakdoor.model.constants import CreditsFor
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CREDIT, RUNNER
 from sneakdoor.rules.changes import entries, happen
-from sneakdoor.rules.constants import CreditsFor
 from sneakdoor.rules.moving import place_tokens
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_MEMO, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, NO_TOKENS, PRINTED, ROOT, Thing
 from sneakdoor.model.state import D_GONE, D_LIMITS, D_SCORE, D_WHILE, State
 from sneakdoor.model.words import (
     ASIDE,
@@ -258,6 +258,3 @@ def shuffle_in(s: State, side: int, cids: list[int]) -> None:
     for cid in cids:
         to_pile(s, cid, DECK)
     shuffle(s, side)
-
-
-__all__ = ["ASIDE", "HAND", "NO_MEMO", "settle", "to_pile", "to_play", "to_score"]

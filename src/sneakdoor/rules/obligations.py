@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sneakdoor.grammar.nouns import a, joined
+from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.kinds import Constant
 from sneakdoor.rules.quantities import additional_costs
 from sneakdoor.rules.runs import run_bill
 
@@ -28,7 +30,6 @@ class MustAct(Constant):
     kinds: tuple[str, ...]  # "run", "draw", …: basic actions; see the interpretations for abilities that do the same
     plays: Cards | None = None  # or playing such a card
     only: Condition | None = None
-    text: str = ""
 
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"must act:{int(side)}",)
@@ -42,7 +43,10 @@ class MustAct(Constant):
         return move[0] == "play" and self.plays is not None and self.plays.has(s, move[1], src)
 
     def say(self) -> str:
-        return self.text
+        kinds = [f"{one} action" for one in self.kinds]
+        play = [f"playing {a(self.plays.say())}"] if self.plays is not None else []
+        only = f"{self.only.say()}, " if self.only is not None else ""
+        return capital(f"{only}your next action must be {joined([*(a(one) for one in kinds), *play], 'or')}, if able.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.abilities import PLAY_ABILITY, Play
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, EVENT, OPERATION
+from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
-from sneakdoor.rules.kinds import PLAY_ABILITY, Play
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import to_play
-from sneakdoor.rules.parts import perform
-from sneakdoor.rules.quantities import additional_costs, forbidden, play_cost
+from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
@@ -40,10 +40,8 @@ def play_ability(s: State, cid: int) -> int:
 
 def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
-    out: list[Any] = [] if ignore else [("credits", play_cost(s, cid) + x)]
-    for component, src in additional_costs(s, "play", cid):
-        out.extend(component.bill(s, side, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    more = additional_bill(s, "play", side, cid)
+    return more if ignore else (("credits", play_cost(s, cid) + x), *more)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -210,5 +208,3 @@ class PlayCard(Frame):
 
 
 PLAY_CARD: Final = table("PlayCard")
-
-__all__ = ["CORP", "PlayCard", "refuse_play"]

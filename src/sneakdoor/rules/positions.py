@@ -6,7 +6,7 @@ from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
 from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.windows import PaidWindow
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.declare import Component
+from sneakdoor.model.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
+from sneakdoor.model.declare import Bill, Component, Item
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
 
 PROLONGED: Final = "strength until the turn ends"
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -121,7 +121,7 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
     if "subtype" in s.index:
         for src, number in entries(s, "subtype"):
             decl: Any = s.book.abilities[number].decl
-            if isinstance(decl, Subtype) and decl.subtype == subtype:
+            if isinstance(decl, Subtype) and subtype in decl.changes():
                 if decl.applies(s, src) and decl.on.has(s, cid, src):
                     n += decl.by
     for effect in s.lingering:
@@ -324,6 +324,14 @@ def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tu
             if isinstance(decl, ExtraCost) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))):
                 out.extend((one, effect.src) for one in decl.cost)
     return tuple(out)
+
+
+def additional_bill(s: State, verb: str, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
+    """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
+    out: tuple[Item, ...] = ()
+    for component, src in additional_costs(s, verb, cid, server):
+        out = (*out, *component.bill(s, side, src))
+    return out
 
 
 def is_ice(s: State, cid: int) -> bool:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.constants import INSTALL_ONLY, Host
 from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
 
 Sets = tuple[tuple[int, ...], ...]

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.constants import Recurring
 from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill
-from sneakdoor.rules.constants import Recurring
 from sneakdoor.rules.costs import pay, short
+from sneakdoor.rules.imminence import part
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.parts import part
-from sneakdoor.rules.quantities import additional_costs, forbidden, rez_cost
+from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, rez_cost
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import show
 
@@ -32,11 +32,9 @@ FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be rezzed.")
 
 def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bill:
     """The rez cost with everything added to it (CR 1.15.7, 1.15.9)."""
-    out: list[tuple[object, ...]] = [] if ignore else [("credits", max(0, rez_cost(s, cid) - discount))]
-    if not ignore:
-        for component, src in additional_costs(s, "rez", cid):
-            out.extend(component.bill(s, CORP, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    if ignore:
+        return ()
+    return (("credits", max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
 
 
 def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:

@@ -11,16 +11,16 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.components import Bill
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
-from sneakdoor.rules.parts import part, perform
-from sneakdoor.rules.quantities import additional_costs, bad_publicity, forbidden
+from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow
 
@@ -44,13 +44,8 @@ def run_bill(s: State, server: int, *, basic: bool) -> Bill:
     """Additional costs to run a server (CR 6.3.2b)."""
     if "cost:run" not in s.index and "cost:basic run" not in s.index:
         return ()
-    out: list[Any] = []
-    for component, src in additional_costs(s, "run", -1, server):
-        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    if basic:
-        for component, src in additional_costs(s, "basic run", -1, server):
-            out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    bill = additional_bill(s, "run", RUNNER, server=server)
+    return (*bill, *additional_bill(s, "basic run", RUNNER, server=server)) if basic else bill
 
 
 def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
@@ -483,10 +478,7 @@ def refuse_jack_out(s: State) -> Refusal | None:
 def jack_out_bill(s: State) -> Bill:
     """Additional costs to jack out of this run (CR 1.15.9)."""
     run = current_run(s)
-    out: list[Any] = []
-    for component, src in additional_costs(s, "jack out", -1, run.server if run is not None else NOWHERE):
-        out.extend(component.bill(s, RUNNER, src))  # type: ignore[attr-defined]
-    return tuple(out)
+    return additional_bill(s, "jack out", RUNNER, server=run.server if run is not None else NOWHERE)
 
 
 def ask_jack_out(s: State) -> None:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
-from sneakdoor.model.objects import PRINTED, Part, Thing
+from sneakdoor.model.abilities import Keyword
+from sneakdoor.model.objects import PRINTED, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, REMOVED, RUNNER
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
-from sneakdoor.rules.kinds import Keyword
+from sneakdoor.rules.imminence import part
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
-from sneakdoor.rules.parts import part
 from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, forbids_itself, type_of
 
 NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
@@ -176,5 +176,3 @@ class Score(Frame):
 
 
 SCORE_TABLE: Final = table("Score")
-
-__all__ = ["Thing", "keyword", "refuse_advance", "refuse_score"]

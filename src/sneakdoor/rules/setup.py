@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.abilities import AtStart
 from sneakdoor.model.declare import Book
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
@@ -14,7 +15,6 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.drawing import draw
-from sneakdoor.rules.kinds import AtStart
 from sneakdoor.rules.moving import shuffle, shuffle_in
 from sneakdoor.rules.quantities import identity
 from sneakdoor.rules.rezzing import refill

@@ -7,7 +7,7 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
 
 FOREVER: Final = -2
 """What lasts for the rest of the game, in place of the id of a structure."""

@@ -158,6 +158,3 @@ def _swap_in(s: State, installed: int, other: int) -> None:
     new = to_play(s, other, side, faceup=side == RUNNER)
     to_pile(s, installed, zone, faceup=side == RUNNER)
     settle(s, new, server, slot if slot in (ICE_SLOT, ROOT) else NO_SLOT, host, inward=at)
-
-
-__all__ = ["refuse_swap", "swap"]

@@ -10,8 +10,8 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.imminence import part
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.parts import part
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
-from sneakdoor.rules.parts import part
+from sneakdoor.rules.imminence import part
 from sneakdoor.rules.quantities import link, total
 
 

@@ -12,9 +12,9 @@ from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, own, sight_of_source
 from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import chooser, part
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.parts import chooser, part
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.model.constants import Recurring
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
@@ -13,11 +14,10 @@ from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
-from sneakdoor.rules.constants import Recurring
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
-from sneakdoor.rules.parts import perform
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.structures import UNTIL_TURN, Structure

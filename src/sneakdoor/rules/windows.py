@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.abilities import When
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -20,14 +21,13 @@ from sneakdoor.rules.abilities import (
     resolve_pending,
 )
 from sneakdoor.rules.activity import in_text
-from sneakdoor.rules.changes import blanked, entries, occurred_before
+from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.drawing import aimed
-from sneakdoor.rules.kinds import When
-from sneakdoor.rules.late import LATE
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.imminence import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
-from sneakdoor.rules.parts import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
@@ -346,9 +346,9 @@ class InterruptWindow(Frame):
                 continue
             if not relevant(s, decl, one.src, frame):
                 continue  # CR 1.4:9.8.4c: pending here is not enough, it has to be relevant still.
-            if (decl.may or decl.cost) and not can_trigger(s, aimed(s, one, frame)):
+            if decl.optional and not can_trigger(s, aimed(s, one, frame)):
                 continue  # CR 1.4:9.1.6: triggering what is optional would be using the card.
-            must = must or not (decl.may or decl.cost) or any(NEEDED in part.specs for part in frame.parts)
+            must = must or not decl.optional or any(NEEDED in part.specs for part in frame.parts)
             out.append(("trigger", one.src, one.ability, one.serial))
         # CR 1.4:9.2.9d: of both kinds, what is relevant to the imminent instruction.
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))
@@ -384,5 +384,3 @@ INTERRUPT_WINDOW: Final = table("InterruptWindow")
 
 LATE.reaction_window = ReactionWindow
 LATE.interrupt_window = InterruptWindow
-
-__all__ = ["Any", "InterruptWindow", "PaidWindow", "ReactionWindow", "occurred_before"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from sneakdoor.language.instructions.effects import Load
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, PRINTED, ROOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, ICE, OUTSIDE, RUNNER, SERVER_NAMES
 from sneakdoor.rules.activity import enter_zone
-from sneakdoor.rules.instructions.effects import Load
 from sneakdoor.rules.moving import place_tokens, remember, settle, to_play, to_score
 from sneakdoor.rules.rezzing import refill, turn_faceup
 from sneakdoor.testing.errors import TableError

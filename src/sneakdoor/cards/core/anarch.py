@@ -21,7 +21,7 @@ MIMIC = program(
 DATASUCKER = program(
     "Datasucker",
     "anarch",
-    when(On("successful run", "you make a successful run on a central server", server="central"), Place(VIRUS, 1)),
+    when(On("successful run", server="central"), Place(VIRUS, 1)),
     paid(Tokens(VIRUS), Change("strength", -1, ENCOUNTER, ENCOUNTERED_REZZED)),
     subtypes="Virus",
     cost=1,
@@ -50,7 +50,6 @@ MEDIUM = program(
         "access R&D",
         Each(1, Hosted(VIRUS), over=1),
         op=ALLOW,
-        text="For each virus counter here after the first, you may access 1 more card whenever you access R&D.",
     ),
     subtypes="Virus",
     cost=3,
@@ -63,7 +62,7 @@ GRIMOIRE = hardware(
     "anarch",
     memory(2),
     when(
-        On("installed", "you install a virus program", by=MINE, what=Is((PROGRAM,), ("Virus",))),
+        On("installed", by=MINE, what=Is((PROGRAM,), ("Virus",))),
         Place(VIRUS, 1, "subject"),
     ),
     limit_one_console(),
@@ -80,11 +79,7 @@ STIMHACK = event(
         AsOne(
             (
                 Place(CREDIT, 9),
-                MakeRun(
-                    linked=(
-                        When(On("run ends", "that run ends"), (Damage(1, BRAIN, suffer=True, unpreventable=True),)),
-                    )
-                ),
+                MakeRun(linked=(When(On("run ends"), (Damage(1, BRAIN, suffer=True, unpreventable=True),)),)),
             )
         ),
     ),
@@ -92,7 +87,6 @@ STIMHACK = event(
         ("any",),
         only=DuringRun(),
         pooled=True,
-        text="During that run, hosted credits count as credits of your pool.",
     ),
     subtypes="Run",
     cost=0,
@@ -114,7 +108,7 @@ SCRUBBER = resource(
     "Scrubber",
     "anarch",
     Recurring(2),
-    CreditsFor(("trash",), text="Use these credits to trash cards."),
+    CreditsFor(("trash",)),
     subtypes="Connection - Seedy",
     cost=2,
     influence=1,
@@ -124,7 +118,7 @@ DEMOLITION_RUN = event(
     "Demolition Run",
     "anarch",
     play(MakeRun(f"{int(HQ)},{int(RND)}")),
-    trashes_accessed(Credits(0), only=DuringRun(words="during that run")),
+    trashes_accessed(Credits(0), only=DuringRun()),
     subtypes="Run - Sabotage",
     cost=2,
     influence=2,
@@ -134,7 +128,7 @@ QUEST_COMPLETED = event(
     "Quest Completed",
     "anarch",
     play(
-        AccessChosen(Is((AGENDA, ASSET, UPGRADE), side=CORP, words="installed card that is not ice")),
+        AccessChosen(Is((AGENDA, ASSET, UPGRADE))),
         only=RanSuccessfully((HQ, RND, ARCHIVES)),
     ),
     cost=0,
@@ -148,7 +142,6 @@ CYBERFEEDER = hardware(
     CreditsFor(
         ("use", "ability"),
         Is((PROGRAM,), ("Icebreaker",)),
-        text="Use this credit for abilities of icebreakers and to install virus programs.",
     ),
     CreditsFor(("install",), Is((PROGRAM,), ("Virus",), zone="anywhere")),
     subtypes="Chip",
@@ -178,12 +171,11 @@ QUEENS_GAMBIT = event(
         ChooseNumber(3),
         Place(
             ADVANCEMENT,
-            Reg("number", "X"),
+            Reg("number"),
             "targets",
-            "place up to 3 advancement tokens on 1 unrezzed card in a remote server",
         ),
-        Gain(Each(2, Reg("number", "token placed"))),
-        Forbid("access", TURN, "you cannot access that card this turn", on="targets"),
+        Gain(Each(2, Reg("number", "placed"))),
+        Forbid("access", TURN, on="targets"),
     ),
     subtypes="Double",
     cost=0,
@@ -195,7 +187,7 @@ DARWIN = program(
     "anarch",
     breaks(2),
     strength_per(Each(1, Hosted(VIRUS))),
-    when(TURN_BEGINS, Place(VIRUS, 1), may=True, cost=(Credits(1),)),
+    when(TURN_BEGINS, Place(VIRUS, 1), cost=(Credits(1),)),
     subtypes="Icebreaker - AI - Virus",
     cost=3,
     strength=0,
@@ -229,7 +221,7 @@ HEMORRHAGE = program(
 ICE_CARVER = resource(
     "Ice Carver",
     "anarch",
-    Modify("strength", -1, ENCOUNTERED, text="While you encounter a piece of ice, it has -1 strength."),
+    Modify("strength", -1, ENCOUNTERED),
     subtypes="Virtual",
     cost=3,
     influence=3,
@@ -240,7 +232,7 @@ LAMPREY = program(
     "Lamprey",
     "anarch",
     success_on(HQ, Lose(1, CORP)),
-    when(On("purged", "the Corp purges virus counters"), Do("trash", THIS)),
+    when(On("purged"), Do("trash", THIS)),
     subtypes="Virus",
     cost=1,
     memory=1,
@@ -298,10 +290,8 @@ SPINAL_MODEM = hardware(
     "anarch",
     memory(1),
     Recurring(2),
-    CreditsFor(
-        ("use", "ability"), Is((PROGRAM,), ("Icebreaker",)), text="Use these credits for abilities of icebreakers."
-    ),
-    when(On("traced", "a trace is successful", cause="successful"), Damage(1, BRAIN, suffer=True), where=DuringRun()),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
+    when(On("traced", cause="successful"), Damage(1, BRAIN, suffer=True), where=DuringRun()),
     limit_one_console(),
     subtypes="Console",
     cost=4,
@@ -312,7 +302,7 @@ SPINAL_MODEM = hardware(
 XANADU = resource(
     "Xanadu",
     "anarch",
-    Modify("rez cost", 1, Is((ICE,), words="each piece of ice")),
+    Modify("rez cost", 1, Is((ICE,))),
     subtypes="Virtual",
     cost=3,
     influence=2,
@@ -324,12 +314,10 @@ PATCHWORK = hardware(
     "anarch",
     memory(1),
     When(
-        On("would cost", "you would play or install a card", by=MINE),
-        (ChangeImminent("cost", -2, words="lower its play or install cost by 2"),),
-        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER, words="card from your grip")),),
-        may=True,
+        On("would cost", by=MINE),
+        (ChangeImminent("cost", -2),),
+        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER)),),
         once_per_turn=True,
-        interrupts=("cost",),
     ),
     limit_one_console(),
     subtypes="Console",
@@ -354,8 +342,7 @@ REINA_ROJA_FREEDOM_FIGHTER = runner_identity(
         "rez cost",
         1,
         Is((ICE,)),
-        Not(HappenedTo("rezzed", Is((ICE,), zone="anywhere"), "if a piece of ice was rezzed this turn")),
-        text="Each turn, the first piece of ice to be rezzed costs 1[credit] more.",
+        Not(HappenedTo("rezzed", Is((ICE,), zone="anywhere"))),
     ),
     subtypes="Cyborg - G-mod",
     link=1,
@@ -370,8 +357,8 @@ RUN_AMOK = event(
         run_on(
             linked=(
                 When(
-                    On("run ends", "that run ends"),
-                    (DoToChosen("trash", InItsRun("rezzed", Is((ICE,)), "piece of ice rezzed during it")),),
+                    On("run ends"),
+                    (DoToChosen("trash", InItsRun("rezzed", Is((ICE,)))),),
                 ),
             )
         )
@@ -385,7 +372,7 @@ NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
     "Noise: Hacker Extraordinaire",
     "anarch",
     when(
-        On("installed", "you install a virus program", by=MINE, what=Is((PROGRAM,), ("Virus",))),
+        On("installed", by=MINE, what=Is((PROGRAM,), ("Virus",))),
         TrashTop(1, CORP, CORP),
     ),
     subtypes="G-mod",

@@ -2,16 +2,14 @@
 
 from sneakdoor.cards.vocabulary import *
 
-ANY_STRENGTH = "bypass the encountered ice, whatever its strength"
-
 EASY_MARK = event("Easy Mark", "criminal", play(Gain(3)), subtypes="Job", cost=0, influence=1)
 
 SPECIAL_ORDER = event(
     "Special Order",
     "criminal",
     play(
-        Search(Is((PROGRAM,), ("Icebreaker",), zone=IN_DECK, words="an icebreaker"), RUNNER, reveal=True),
-        Do("to hand", "found", words="add it to your grip"),
+        Search(Is((PROGRAM,), ("Icebreaker",), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", whose=RUNNER),
     ),
     cost=1,
     influence=2,
@@ -20,15 +18,7 @@ SPECIAL_ORDER = event(
 INSIDE_JOB = event(
     "Inside Job",
     "criminal",
-    play(
-        MakeRun(
-            linked=(
-                When(
-                    On("encounter", "you encounter the first piece of ice during this run"), (Bypass(),), next_only=True
-                ),
-            )
-        )
-    ),
+    play(MakeRun(linked=(When(On("encounter"), (Bypass(),), next_only=True),))),
     subtypes="Run",
     cost=2,
     influence=3,
@@ -46,13 +36,12 @@ ACCOUNT_SIPHON = event(
                         ChooseNumber(CreditsOf(CORP, 5)),
                         AsOne(
                             (
-                                Lose(Reg("number", "that many"), CORP),
-                                Gain(Each(2, Reg("lost", "credit lost"))),
+                                Lose(Reg("number"), CORP),
+                                Gain(Each(2, Reg("lost", "lost"))),
                                 Tag(2, take=True),
                             )
                         ),
                         may=True,
-                        words="make the Corp lose up to 5[credit], gain 2[credit] for each of these, and take 2 tags",
                     )
                 ),
             ),
@@ -68,11 +57,10 @@ BANK_JOB = resource(
     "criminal",
     *loaded(CREDIT, 8),
     when(
-        On("successful run", "you make a successful run on a remote server", server="remote"),
+        On("successful run", server="remote"),
         instead_of_access(
             ChooseNumber(Hosted(CREDIT)),
-            Take(Reg("number", "that many")),
-            words="take any number of hosted credits",
+            Take(Reg("number")),
         ),
         may=True,
     ),
@@ -107,11 +95,10 @@ FEMME_FATALE = program(
     "criminal",
     breaks(1, "Sentry"),
     boost(2, 1),
-    when(INSTALL_THIS, Target(Is((ICE,)), words="Choose an installed piece of ice"), Remember()),
+    when(INSTALL_THIS, Target(Is((ICE,))), Remember()),
     when(
-        On("encounter", "you encounter that ice", what=Remembered()),
+        On("encounter", what=Remembered()),
         Bypass(),
-        may=True,
         cost=(Credits(Each(1, Subroutines())),),
     ),
     subtypes="Icebreaker - Killer",
@@ -137,7 +124,7 @@ CRASH_SPACE = resource(
     "Crash Space",
     "criminal",
     Recurring(2),
-    CreditsFor(("remove tag",), text="Use these credits to remove tags."),
+    CreditsFor(("remove tag",)),
     prevents(TrashThis(), 3, MEAT, up_to=True),
     subtypes="Location",
     cost=2,
@@ -149,7 +136,7 @@ DECOY = resource("Decoy", "criminal", avoids(TrashThis()), subtypes="Connection"
 LEGWORK = event(
     "Legwork",
     "criminal",
-    play(run_on(HQ, linked=(if_successful(Change("access HQ", 2, RUN, None, "access 2 more cards from HQ")),))),
+    play(run_on(HQ, linked=(if_successful(Change("access HQ", 2, RUN, None)),))),
     subtypes="Run",
     cost=2,
     influence=2,
@@ -159,7 +146,7 @@ FORGED_ACTIVATION_ORDERS = event(
     "Forged Activation Orders",
     "criminal",
     play(
-        Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
+        Target(Is((ICE,), rezzed=False)),
         Choose(((RezTarget(),), (Do("trash", "targets", CORP),)), by=CORP),
     ),
     subtypes="Sabotage",
@@ -170,7 +157,7 @@ FORGED_ACTIVATION_ORDERS = event(
 HQ_INTERFACE = hardware(
     "HQ Interface",
     "criminal",
-    Modify("access HQ", 1, text="Whenever you access cards from HQ, access 1 more."),
+    Modify("access HQ", 1),
     cost=4,
     influence=2,
 )
@@ -188,7 +175,7 @@ LEELA_PATEL_TRAINED_PRAGMATIST = runner_identity(
     "Leela Patel: Trained Pragmatist",
     "criminal",
     when(
-        On("scored", "an agenda is scored or stolen", also="stolen"),
+        On("scored", also="stolen"),
         DoToChosen("to hand", Is(side=CORP, rezzed=False)),
     ),
     subtypes="Natural",
@@ -203,7 +190,7 @@ SNEAKDOOR_BETA = program(
         Clicks(1),
         run_on(
             ARCHIVES,
-            linked=(Instead("success", (ChangeServer(HQ), DeclareSuccess()), "that run would be declared successful"),),
+            linked=(Instead("success", (ChangeServer(HQ), DeclareSuccess())),),
         ),
     ),
     cost=4,
@@ -216,7 +203,7 @@ ABAGNALE = program(
     "criminal",
     breaks(1, "Code Gate"),
     boost(2, 2),
-    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Code Gate",), zone="anywhere"))),
+    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Code Gate",), zone="anywhere"))),
     subtypes="Icebreaker - Decoder",
     cost=4,
     strength=2,
@@ -229,8 +216,7 @@ FALL_GUY = resource(
     "criminal",
     Paid(
         (TrashThis(),),
-        (Prevent("trash", on=Is((RESOURCE,), other=True, words="another installed resource")),),
-        interrupts=("trash",),
+        (Prevent("trash", on=Is((RESOURCE,), other=True)),),
     ),
     paid(TrashThis(), Gain(2)),
     subtypes="Connection",
@@ -272,7 +258,7 @@ DEMARA = program(
     "criminal",
     breaks(2, "Barrier", n=2, up_to=True),
     boost(2, 3),
-    paid(TrashThis(), Bypass(ANY_STRENGTH), only=Encountering(Is((ICE,), ("Barrier",), zone="anywhere"))),
+    paid(TrashThis(), Bypass(), only=Encountering(Is((ICE,), ("Barrier",), zone="anywhere"))),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -284,7 +270,7 @@ DOPPELGANGER = hardware(
     "Doppelgänger",
     "criminal",
     memory(1),
-    when(On("run ends", "a successful run ends", cause="successful"), MakeRun(), may=True, once_per_turn=True),
+    when(On("run ends", cause="successful"), MakeRun(), may=True, once_per_turn=True),
     limit_one_console(),
     subtypes="Console",
     cost=3,
@@ -298,7 +284,7 @@ FAERIE = program(
     breaks(0, "Sentry"),
     boost(1, 1),
     when(
-        On("encounter ends", "an encounter ends in which this card broke a subroutine"),
+        On("encounter ends"),
         Do("trash", THIS),
         where=BrokenByThis(),
     ),
@@ -316,7 +302,7 @@ PARAGON = hardware(
     when(
         SUCCESSFUL_RUN,
         AsOne((Gain(1), LookAtTop(1, RUNNER))),
-        May((Do("to deck bottom", "looked", words="add that card to the bottom of your stack"),)),
+        May((Do("to deck bottom", "looked", said=THAT_CARD, whose=RUNNER),)),
         may=True,
         first=True,
     ),
@@ -344,9 +330,9 @@ HOSTAGE = event(
     "criminal",
     double(),
     play(
-        Search(Is(subtypes=("Connection",), zone=IN_DECK, side=RUNNER, words="a connection"), RUNNER, reveal=True),
-        Do("to hand", "found", into="added", words="add it to your grip", follow=True),
-        InstallOne("added", optional=True, words="you may install it, paying its install cost"),
+        Search(Is(subtypes=("Connection",), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", into="added", follow=True, whose=RUNNER),
+        InstallOne("added", optional=True),
     ),
     subtypes="Double",
     cost=1,
@@ -360,7 +346,7 @@ MR_LI = resource(
         Clicks(1),
         LookAtTop(2, RUNNER),
         TakeFrom("looked", "chosen", n=1),
-        Do("to deck bottom", "chosen", words="add 1 of them to the bottom of your stack"),
+        Do("to deck bottom", "chosen", whose=RUNNER),
         Draw(1),
     ),
     subtypes="Connection",
@@ -378,9 +364,8 @@ NETWORKING = event(
             (Credits(1),),
             (
                 Replace(
-                    Instead("trash", (Do("to hand", THIS, words="add it to your grip"),), "this card would be trashed"),
+                    Instead("trash", (Do("to hand", THIS),)),
                     duration=TURN,
-                    words="add this card to your grip instead of trashing it",
                 ),
             ),
         ),
@@ -393,7 +378,7 @@ PHEROMONES = program(
     "Pheromones",
     "criminal",
     Recurring(Hosted(VIRUS)),
-    CreditsFor(("any",), only=DuringRun(server=int(HQ)), text="Use these credits during runs on HQ."),
+    CreditsFor(("any",), only=DuringRun(server=int(HQ))),
     success_on(HQ, Place(VIRUS, 1)),
     subtypes="Virus",
     cost=2,
@@ -410,7 +395,6 @@ SPEAR_PHISHING = event(
                 When(
                     On(
                         "encounter",
-                        "you encounter the innermost ice of the attacked server",
                         what=Innermost(),
                     ),
                     (Bypass(),),

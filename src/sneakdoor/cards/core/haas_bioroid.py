@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 HAAS_BIOROID_ENGINEERING_THE_FUTURE = corp_identity(
     "Haas-Bioroid: Engineering the Future",
     "haas_bioroid",
-    when(On("installed", "you install a card", by=MINE), Gain(1), first=True),
+    when(On("installed", by=MINE), Gain(1), first=True),
     subtypes="Megacorp",
     min_deck=45,
     influence_limit=15,
@@ -88,9 +88,7 @@ ASH_2X3ZB9CY = upgrade(
         SUCCESS_HERE,
         trace(
             4,
-            Forbid(
-                "access others", RUN, "the Runner cannot access cards other than this one for the remainder of this run"
-            ),
+            Forbid("access others", RUN),
         ),
     ),
     subtypes="Bioroid",
@@ -100,7 +98,7 @@ ASH_2X3ZB9CY = upgrade(
     unique=True,
 )
 
-ONE_ACCESS = sub(Limit("accesses", 1, RUN, "the Runner cannot access more than 1 card in this run"))
+ONE_ACCESS = sub(Limit("accesses", 1, RUN))
 
 HUDSON_10 = ice(
     "Hudson 1.0",
@@ -119,9 +117,8 @@ AGGRESSIVE_SECRETARY = asset(
     "haas_bioroid",
     can_be_advanced(),
     accessed(
-        DoToChosen("trash", Is((PROGRAM,), side=RUNNER), Each(1, Hosted(ADVANCEMENT))),
+        DoToChosen("trash", Is((PROGRAM,)), Each(1, Hosted(ADVANCEMENT))),
         not_from_archives=False,
-        may=True,
         cost=(Credits(2),),
     ),
     subtypes="Ambush",
@@ -160,7 +157,7 @@ BLUE_LEVEL_CLEARANCE = operation(
 HAAS_BIOROID_STRONGER_TOGETHER = corp_identity(
     "Haas-Bioroid: Stronger Together",
     "haas_bioroid",
-    Modify("strength", 1, Is((ICE,), ("Bioroid",), words="each piece of bioroid ice")),
+    Modify("strength", 1, Is((ICE,), ("Bioroid",))),
     subtypes="Megacorp",
     min_deck=45,
     influence_limit=15,
@@ -197,7 +194,6 @@ SHIPMENT_FROM_MIRRORMORPH = operation(
             Is(zone=IN_HAND, side=CORP),
             optional=True,
             n=3,
-            words="install up to 3 cards from HQ, one after the other, paying all costs",
         )
     ),
     cost=1,
@@ -212,9 +208,8 @@ SUCCESSFUL_FIELD_TEST = agenda(
             Is(zone=IN_HAND, side=CORP),
             ignore=True,
             optional=True,
-            words="you may install any number of cards from HQ, one after the other, ignoring all costs",
         ),
-        Repeat(Found("installed"), ""),
+        Repeat(Found("installed")),
     ),
     subtypes="Research",
     advancement=4,
@@ -227,10 +222,9 @@ MARILYN_CAMPAIGN = asset(
     *loaded(CREDIT, 8, rezzed=True),
     when(TURN_BEGINS, Take(2)),
     When(
-        On("would trash", "this card would be trashed", what=THIS),
+        On("would trash", what=THIS),
         (ShuffleInstead(CORP),),
         may=True,
-        interrupts=("trash",),
     ),
     subtypes="Advertisement",
     cost=2,
@@ -244,7 +238,6 @@ MASON_BELLAMY = upgrade(
     when(
         On(
             "encounter ends",
-            "an encounter with ice protecting this server ends and the Runner broke 1 or more subroutines in it",
             server="this",
         ),
         LoseClicks(1, RUNNER),
@@ -261,8 +254,8 @@ PROJECT_ARES = agenda(
     "Project Ares",
     "haas_bioroid",
     scored(
-        DoToChosen("trash", Is(side=RUNNER, words="installed card"), Each(1, Hosted(ADVANCEMENT), over=4), by=RUNNER),
-        If(Gone("done", "if any card was trashed this way"), (BadPublicity(1),)),
+        DoToChosen("trash", Is(side=RUNNER), Each(1, Hosted(ADVANCEMENT), over=4), by=RUNNER),
+        If(Gone("done"), (BadPublicity(1),)),
     ),
     subtypes="Security",
     advancement=4,
@@ -275,7 +268,6 @@ SEIDR_LABORATORIES_DESTINY_DEFINED = corp_identity(
     when(
         On(
             "clicks spent",
-            "the Runner spends or loses [click] during a run",
             by=RUNNER,
             also="clicks lost",
             in_run=True,
@@ -292,7 +284,7 @@ SEIDR_LABORATORIES_DESTINY_DEFINED = corp_identity(
 TURING = ice(
     "Turing",
     "haas_bioroid",
-    Modify("strength", 3, THIS, only=AtRemote("while it protects a remote server")),
+    Modify("strength", 3, THIS, only=AtRemote()),
     not_by_ai(),
     sub(Pays((Clicks(3),), otherwise=(EndRun(),), by=RUNNER)),
     subtypes="Code Gate",
@@ -313,9 +305,8 @@ ACCELERATED_BETA_TEST = agenda(
             optional=True,
             rezzed=True,
             n=3,
-            words="you may install and rez any ice among them, ignoring all costs",
         ),
-        Do("trash", "looked", words="trash the others"),
+        Do("trash", "looked", said=THE_OTHERS),
         may=True,
     ),
     subtypes="Research",

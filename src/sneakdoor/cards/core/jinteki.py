@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 JINTEKI_PERSONAL_EVOLUTION = corp_identity(
     "Jinteki: Personal Evolution",
     "jinteki",
-    when(On("scored", "an agenda is scored or stolen", also="stolen"), Damage(1, NET)),
+    when(On("scored", also="stolen"), Damage(1, NET)),
     subtypes="Megacorp",
     min_deck=45,
     influence_limit=15,
@@ -36,7 +36,7 @@ SNARE = asset(
     "Snare!",
     "jinteki",
     reveal_from_rnd(),
-    accessed(Together((Damage(3, NET), Tag(1))), may=True, cost=(Credits(4),)),
+    accessed(Together((Damage(3, NET), Tag(1))), cost=(Credits(4),)),
     subtypes="Ambush",
     cost=0,
     trash=0,
@@ -47,7 +47,7 @@ PROJECT_JUNEBUG = asset(
     "Project Junebug",
     "jinteki",
     can_be_advanced(),
-    accessed(Damage(Each(2, Hosted(ADVANCEMENT)), NET), not_from_archives=False, may=True, cost=(Credits(1),)),
+    accessed(Damage(Each(2, Hosted(ADVANCEMENT)), NET), not_from_archives=False, cost=(Credits(1),)),
     subtypes="Ambush - Research",
     cost=0,
     trash=0,
@@ -61,7 +61,7 @@ NEURAL_KATANA = ice(
 HIMITSU_BAKO = ice(
     "Himitsu-Bako",
     "jinteki",
-    paid(Credits(1), Do("to hand", THIS, words="add this ice to HQ")),
+    paid(Credits(1), Do("to hand", THIS)),
     END_THE_RUN,
     subtypes="Barrier",
     cost=2,
@@ -72,7 +72,7 @@ HIMITSU_BAKO = ice(
 YAGURA = ice(
     "Yagura",
     "jinteki",
-    Sub((LookAtTop(1, CORP), May((Do("to deck bottom", "looked", words="add that card to the bottom of R&D"),)))),
+    Sub((LookAtTop(1, CORP), May((Do("to deck bottom", "looked", said=THAT_CARD, whose=CORP),)))),
     sub(Damage(1, NET)),
     subtypes="Code Gate - AP",
     cost=1,
@@ -106,8 +106,8 @@ CELL_PORTAL = ice(
     "Cell Portal",
     "jinteki",
     sub(
-        MoveRun("", words="the Runner approaches the outermost ice of the attacked server"),
-        Do("derez", THIS, words="derez this ice"),
+        MoveRun(""),
+        Do("derez", THIS),
     ),
     subtypes="Code Gate - Deflector",
     cost=5,
@@ -119,8 +119,8 @@ WHIRLPOOL = ice(
     "Whirlpool",
     "jinteki",
     sub(
-        Forbid("jack out", RUN, "for the remainder of this run, the Runner cannot jack out"),
-        Do("trash", THIS, words="trash this ice"),
+        Forbid("jack out", RUN),
+        Do("trash", THIS),
     ),
     subtypes="Trap",
     cost=0,
@@ -132,7 +132,7 @@ BRAINTRUST = agenda(
     "Braintrust",
     "jinteki",
     scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3, every=2))),
-    Modify("rez cost", Each(-1, Hosted(AGENDA_TOKEN)), Is((ICE,), words="each piece of ice")),
+    Modify("rez cost", Each(-1, Hosted(AGENDA_TOKEN)), Is((ICE,))),
     subtypes="Research",
     advancement=3,
     points=2,
@@ -141,7 +141,7 @@ BRAINTRUST = agenda(
 LOTUS_FIELD = ice(
     "Lotus Field",
     "jinteki",
-    Modify("strength", 0, THIS, op=FIXED, text="Nothing can lower the strength of this ice."),
+    Modify("strength", 0, THIS, op=FIXED),
     END_THE_RUN,
     subtypes="Code Gate",
     cost=5,
@@ -152,7 +152,7 @@ LOTUS_FIELD = ice(
 NEURAL_EMP = operation(
     "Neural EMP",
     "jinteki",
-    play(Damage(1, NET), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
+    play(Damage(1, NET), only=LastTurn("run begins", RUNNER)),
     subtypes="Gray Ops",
     cost=2,
     influence=2,
@@ -188,9 +188,8 @@ JINTEKI_REPLICATING_PERFECTION = corp_identity(
     "jinteki",
     Cannot(
         "run",
-        only=Not(ThisTurn("run begins", "", (HQ, RND, ARCHIVES))),
+        only=Not(ThisTurn("run begins", (HQ, RND, ARCHIVES))),
         server="remote",
-        text="Until the Runner has run on a central server in a turn, they cannot run on remote servers.",
     ),
     subtypes="Megacorp",
     min_deck=45,
@@ -212,14 +211,14 @@ SUNDEW = asset(
     "Sundew",
     "jinteki",
     when(
-        On("clicks spent", "the Runner spends [click]", by=RUNNER),
+        On("clicks spent", by=RUNNER),
         Gain(2),
         If(
             SpentOnAction(),
             (
                 Delayed(
                     When(
-                        On("run begins", "a run on this server begins during that action", server="this"),
+                        On("run begins", server="this"),
                         (PayIt((Credits(2),)),),
                         next_only=True,
                     ),
@@ -239,7 +238,7 @@ SWORDSMAN = ice(
     "Swordsman",
     "jinteki",
     not_by_ai(),
-    sub(DoToChosen("trash", Is((PROGRAM,), ("AI",), side=RUNNER))),
+    sub(DoToChosen("trash", Is((PROGRAM,), ("AI",)))),
     sub(Damage(1, NET)),
     subtypes="Sentry - AP - Destroyer",
     cost=3,
@@ -254,8 +253,8 @@ TRICK_OF_LIGHT = operation(
         MoveTokens(
             ADVANCEMENT,
             2,
-            Is(tokens=ADVANCEMENT, words="card"),
-            Is(side=CORP, advanceable=True, words="card that can be advanced"),
+            Is(tokens=ADVANCEMENT),
+            Is(side=CORP, advanceable=True),
         )
     ),
     cost=1,
@@ -271,12 +270,10 @@ CHUM = ice(
                 (
                     Change("strength", 2, ENCOUNTER, ENCOUNTERED),
                     Delayed(
-                        When(On("encounter ends", "that encounter ends"), (If(Unbroken(), (Damage(3, NET),)),)),
+                        When(On("encounter ends"), (If(Unbroken(), (Damage(3, NET),)),)),
                         ENCOUNTER,
                     ),
                 ),
-                "the next piece of ice the Runner encounters in this run has +2 strength. When that encounter ends, "
-                "do 3 net damage unless the Runner has broken all of its subroutines",
             )
         )
     ),
@@ -290,13 +287,12 @@ ZAIBATSU_LOYALTY = asset(
     "Zaibatsu Loyalty",
     "jinteki",
     When(
-        On("would expose", "a card would be exposed"),
+        On("would expose"),
         (RezTarget(THIS),),
         may=True,
         zone=int(IN_PLAY_ZONE),
-        interrupts=("expose",),
     ),
-    *(Paid((cost,), (Prevent("expose"),), interrupts=("expose",)) for cost in (Credits(1), TrashThis())),
+    *(Paid((cost,), (Prevent("expose"),)) for cost in (Credits(1), TrashThis())),
     cost=0,
     trash=4,
     influence=1,

@@ -29,7 +29,7 @@ PSYCHOGRAPHICS = operation(
     "Psychographics",
     "nbn",
     play(
-        PlaceOnChosen(ADVANCEMENT, Reg("x", "X"), Is(side=CORP, advanceable=True, words="card that can be advanced")),
+        PlaceOnChosen(ADVANCEMENT, Reg("x"), Is(side=CORP, advanceable=True)),
         x=TagCount(),
     ),
     cost=0,
@@ -45,7 +45,7 @@ FLARE = ice(
     Sub(
         trace(
             6,
-            Target(Is((HARDWARE,)), words="Choose a piece of hardware"),
+            Target(Is((HARDWARE,))),
             Together((Do("trash", "targets"), Damage(2, MEAT, unpreventable=True), EndRun())),
         )
     ),
@@ -59,7 +59,7 @@ NBN_MAKING_NEWS = corp_identity(
     "NBN: Making News",
     "nbn",
     Recurring(2),
-    CreditsFor(("trace",), text="Use these credits during traces."),
+    CreditsFor(("trace",)),
     subtypes="Megacorp",
     min_deck=45,
     influence_limit=15,
@@ -156,7 +156,6 @@ PROJECT_BEALE = agenda(
         "agenda points",
         Each(1, Hosted(AGENDA_TOKEN)),
         THIS,
-        text="Each agenda counter on this agenda makes it worth 1 agenda point more.",
     ),
     subtypes="Research",
     advancement=3,
@@ -179,7 +178,7 @@ SEA_SOURCE = operation(
     "nbn",
     Play(
         trace(3, Tag(1)),
-        only=LastTurn("successful run", RUNNER, "if the Runner's last turn had a successful run"),
+        only=LastTurn("successful run", RUNNER),
     ),
     cost=2,
     influence=2,
@@ -189,7 +188,7 @@ SPARK_AGENCY_WORLDSWIDE_REACH = corp_identity(
     "Spark Agency: Worldswide Reach",
     "nbn",
     when(
-        On("rezzed", "you rez an advertisement", what=Is(subtypes=("Advertisement",))),
+        On("rezzed", what=Is(subtypes=("Advertisement",))),
         Lose(1, RUNNER),
         first=True,
     ),
@@ -215,7 +214,7 @@ WRAPAROUND = ice(
         "strength",
         7,
         THIS,
-        only=AtMost(Count(Is(subtypes=("Fracter",), side=RUNNER)), 0, "while no fracter is installed"),
+        only=AtMost(Count(Is(subtypes=("Fracter",))), 0),
     ),
     END_THE_RUN,
     subtypes="Barrier",
@@ -227,17 +226,16 @@ WRAPAROUND = ice(
 DAILY_BUSINESS_SHOW = asset(
     "Daily Business Show",
     "nbn",
-    Raises("draw", 1, "Each turn, the first effect with which you draw cards draws 1 card more."),
+    Raises("draw", 1),
     When(
-        On("would draw", "you would draw cards", by=MINE),
+        On("would draw", by=MINE),
         (
             LookAtTop(Expected("draw"), CORP),
-            TakeFrom("looked", "sunk", "rest", "choose 1 of them", n=1),
-            Do("to deck bottom", "sunk", words="add it to the bottom of R&D"),
-            ChangeImminent("draw", -1, words="draw 1 card fewer than you would have"),
+            TakeFrom("looked", "sunk", "rest", n=1),
+            Do("to deck bottom", "sunk", whose=CORP),
+            ChangeImminent("draw", -1),
         ),
         first=True,
-        interrupts=("draw",),
     ),
     subtypes="Cast",
     cost=2,
@@ -251,7 +249,7 @@ ASTROSCRIPT_PILOT_PROGRAM = agenda(
     scored(Place(AGENDA_TOKEN, 1)),
     paid(
         Tokens(AGENDA_TOKEN),
-        PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True, words="card that can be advanced")),
+        PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True)),
     ),
     limit_per_deck(1),
     subtypes="Initiative",

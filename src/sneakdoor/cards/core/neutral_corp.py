@@ -32,7 +32,7 @@ PRIORITY_REQUISITION = agenda(
     "Priority Requisition",
     "neutral_corp",
     scored(
-        Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
+        Target(Is((ICE,), rezzed=False)),
         RezTarget(ignore=True),
         may=True,
     ),
@@ -71,8 +71,7 @@ PAPER_TRAIL = agenda(
             6,
             Do(
                 "trash",
-                Is((RESOURCE,), ("Connection", "Job"), side=RUNNER),
-                words="trash each resource that is a connection or a job",
+                Is((RESOURCE,), ("Connection", "Job")),
             ),
         ),
     ),

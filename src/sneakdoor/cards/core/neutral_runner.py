@@ -7,7 +7,7 @@ SURE_GAMBLE = event("Sure Gamble", "neutral_runner", play(Gain(9)), cost=5, infl
 INFILTRATION = event(
     "Infiltration",
     "neutral_runner",
-    play(Choose(((Gain(2),), (Target(Is(side=CORP, rezzed=False), words="Choose an unrezzed card"), Expose())))),
+    play(Choose(((Gain(2),), (Target(Is(side=CORP, rezzed=False)), Expose())))),
     cost=0,
     influence=0,
 )
@@ -31,7 +31,6 @@ CRYPSIS = program(
     when(
         On(
             "encounter ends",
-            "an encounter ends in which this card broke a subroutine",
         ),
         Choose(((Remove(VIRUS, 1),), (Do("trash", THIS),))),
         where=BrokenByThis(),
@@ -51,7 +50,7 @@ JOHN_MASANORI = resource(
     "John Masanori",
     "neutral_runner",
     when(SUCCESSFUL_RUN, Draw(1), first=True),
-    when(On("unsuccessful run", "you make an unsuccessful run"), Tag(1, take=True), first=True),
+    when(On("unsuccessful run"), Tag(1, take=True), first=True),
     subtypes="Connection",
     cost=2,
     influence=0,
@@ -61,7 +60,7 @@ JOHN_MASANORI = resource(
 UNDERWORLD_CONTACT = resource(
     "Underworld Contact",
     "neutral_runner",
-    when(TURN_BEGINS, If(AtLeast(LinkValue(), 2, "if you have at least 2[link]"), (Gain(1),))),
+    when(TURN_BEGINS, If(AtLeast(LinkValue(), 2), (Gain(1),))),
     subtypes="Connection",
     cost=2,
     influence=0,
@@ -88,8 +87,7 @@ KATI_JONES = resource(
     Cannot(
         "use",
         THIS,
-        HappenedTo("used", THIS, "if you used this card this turn"),
-        text="You can use this card only once each turn.",
+        HappenedTo("used", THIS),
     ),
     paid(Clicks(1), Place(CREDIT, 3)),
     paid(Clicks(1), Take(-1)),

@@ -34,12 +34,10 @@ NET_SHIELD = program(
     "Net Shield",
     "shaper",
     When(
-        On("would damage", "you would take net damage", cause=NET),
+        On("would damage", cause=NET),
         (Prevent("damage", 1, (NET,)),),
         cost=(Credits(1),),
-        may=True,
         first=True,
-        interrupts=("damage",),
     ),
     cost=2,
     memory=1,
@@ -61,7 +59,7 @@ THE_MAKERS_EYE = event(
     play(
         MakeRun(
             str(int(RND)),
-            (When(IF_SUCCESSFUL, (Change("access R&D", 2, RUN, None, "access 2 more cards from R&D"),)),),
+            (When(IF_SUCCESSFUL, (Change("access R&D", 2, RUN, None),)),),
         )
     ),
     subtypes="Run",
@@ -72,7 +70,7 @@ THE_MAKERS_EYE = event(
 RND_INTERFACE = hardware(
     "R&D Interface",
     "shaper",
-    Modify("access R&D", 1, text="Whenever you access cards from R&D, access 1 more."),
+    Modify("access R&D", 1),
     cost=4,
     influence=2,
 )
@@ -84,24 +82,19 @@ TEST_RUN = event(
         Choose(
             (
                 (
-                    Search(
-                        Is((PROGRAM,), zone=IN_DECK, side=RUNNER, words="a program"), RUNNER, install=True, ignore=True
-                    ),
+                    Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True, ignore=True),
                     InstallFound(ignore=True),
                 ),
                 (InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), ignore=True),),
             ),
-            words="search your stack or heap for a program. Shuffle your stack if you searched it. "
-            "Install that program, ignoring all costs",
         ),
         If(
             Found("installed"),
             (
                 Delayed(
                     When(
-                        On("turn ends", "this turn ends"),
-                        (Do("to deck top", "installed", words="add that program to the top of your stack"),),
-                        next_only=True,
+                        On("turn ends"),
+                        (Do("to deck top", "installed", whose=RUNNER),),
                     ),
                     TURN,
                 ),
@@ -127,8 +120,7 @@ SACRIFICIAL_CONSTRUCT = resource(
     "shaper",
     Paid(
         (TrashThis(),),
-        (Prevent("trash", on=Is((PROGRAM, HARDWARE), words="an installed program or piece of hardware")),),
-        interrupts=("trash",),
+        (Prevent("trash", on=Is((PROGRAM, HARDWARE))),),
     ),
     subtypes="Remote",
     cost=0,
@@ -138,7 +130,7 @@ SACRIFICIAL_CONSTRUCT = resource(
 AESOPS_PAWNSHOP = resource(
     "Aesop’s Pawnshop",
     "shaper",
-    when(TURN_BEGINS, Gain(3), may=True, cost=(TrashCards(Is(side=RUNNER, other=True)),)),
+    when(TURN_BEGINS, Gain(3), cost=(TrashCards(Is(side=RUNNER, other=True)),)),
     subtypes="Connection - Location",
     cost=1,
     influence=2,
@@ -157,10 +149,9 @@ DINOSAURUS = hardware(
     Host(
         Is((PROGRAM,), ("Icebreaker",), ("AI",), zone="anywhere"),
         1,
-        "This card can host a single icebreaker that is not AI.",
     ),
-    Modify("memory exempt", 1, InstalledOnThis(), text="The hosted icebreaker takes up no memory."),
-    Modify("strength", 2, Is(subtypes=("Icebreaker",), hosted=True, words="the hosted icebreaker")),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    Modify("strength", 2, Is(subtypes=("Icebreaker",), hosted=True)),
     limit_one_console(),
     subtypes="Console",
     cost=5,
@@ -171,8 +162,8 @@ DINOSAURUS = hardware(
 ICE_ANALYZER = resource(
     "Ice Analyzer",
     "shaper",
-    when(On("rezzed", "the Corp rezzes a piece of ice", what=Is((ICE,))), Place(CREDIT, 1)),
-    CreditsFor(("install",), Is((PROGRAM,), zone="anywhere"), text="Use hosted credits to install programs."),
+    when(On("rezzed", what=Is((ICE,))), Place(CREDIT, 1)),
+    CreditsFor(("install",), Is((PROGRAM,), zone="anywhere")),
     subtypes="Virtual",
     cost=0,
     influence=1,
@@ -190,7 +181,6 @@ INDEXING = event(
                         LookAtTop(5, CORP),
                         Arrange("looked"),
                         may=True,
-                        words="see the top 5 cards of R&D and put them back in any order",
                     )
                 ),
             ),
@@ -235,7 +225,7 @@ THE_PERSONAL_TOUCH = hardware(
 ATMAN = program(
     "Atman",
     "shaper",
-    when(INSTALL_THIS, PayAny(), Place(POWER, Reg("number", "that many"))),
+    when(INSTALL_THIS, PayAny(), Place(POWER, Reg("number"))),
     strength_per(Each(1, Hosted(POWER))),
     paid(Credits(1), Break(equal=True)),
     subtypes="Icebreaker - AI",
@@ -263,8 +253,8 @@ RABBIT_HOLE = hardware(
     link(1),
     when(
         INSTALL_THIS,
-        Search(Is(copy=True, zone=IN_DECK, side=RUNNER, words="another copy of this card"), RUNNER, install=True),
-        InstallFound(words="install it, paying its install cost"),
+        Search(Is(copy=True, zone="anywhere"), RUNNER, install=True),
+        InstallFound(),
         may=True,
     ),
     subtypes="Link",
@@ -275,7 +265,7 @@ RABBIT_HOLE = hardware(
 RIELLE_KIT_PEDDLER_TRANSHUMAN = runner_identity(
     "Rielle “Kit” Peddler: Transhuman",
     "shaper",
-    when(On("encounter", "you encounter a piece of ice"), GainSubtypes(("Code Gate",), RUN, "subject"), first=True),
+    when(On("encounter"), GainSubtypes(("Code Gate",), RUN, "subject"), first=True),
     subtypes="Cyborg",
     min_deck=45,
     influence_limit=10,
@@ -285,7 +275,7 @@ TINKERING = event(
     "Tinkering",
     "shaper",
     play(
-        Target(Is((ICE,)), words="Choose an installed piece of ice"),
+        Target(Is((ICE,))),
         GainSubtypes(("Sentry", "Code Gate", "Barrier"), TURN),
     ),
     subtypes="Mod",

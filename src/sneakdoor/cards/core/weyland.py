@@ -30,7 +30,7 @@ BEANSTALK_ROYALTIES = operation(
 CRISIUM_GRID = upgrade(
     "Crisium Grid",
     "weyland",
-    Cannot("success", only=DuringRun(here=True), text="Runs on this server cannot be declared successful."),
+    Cannot("success", only=DuringRun(here=True)),
     limit_one_region(),
     subtypes="Region",
     cost=3,
@@ -61,9 +61,9 @@ OAKTOWN_RENOVATION = agenda(
     "weyland",
     install_faceup(),
     when(
-        On("advanced", "you advance this agenda", what=THIS),
+        On("advanced", what=THIS),
         If(
-            AtLeast(Hosted(ADVANCEMENT), 5, "if it has 5 or more advancement tokens"),
+            AtLeast(Hosted(ADVANCEMENT), 5),
             (Gain(3),),
             (Gain(2),),
         ),
@@ -77,9 +77,8 @@ THE_CLEANERS = agenda(
     "The Cleaners",
     "weyland",
     When(
-        On("would damage", "you would do meat damage", by=MINE, cause=MEAT),
+        On("would damage", by=MINE, cause=MEAT),
         (ChangeImminent("damage", 1, (MEAT,)),),
-        interrupts=("damage",),
     ),
     subtypes="Security",
     advancement=5,
@@ -101,7 +100,7 @@ ELIZABETH_MILLS = asset(
     "Elizabeth Mills",
     "weyland",
     when(REZ_THIS, BadPublicity(-1)),
-    paid((Clicks(1), TrashThis()), DoToChosen("trash", Is(subtypes=("Location",), words="location")), BadPublicity(1)),
+    paid((Clicks(1), TrashThis()), DoToChosen("trash", Is(subtypes=("Location",))), BadPublicity(1)),
     subtypes="Executive",
     cost=2,
     trash=1,
@@ -137,15 +136,15 @@ OVERSIGHT_AI = operation(
     "Oversight AI",
     "weyland",
     play(
-        Target(Is((ICE,), side=CORP, rezzed=False), words="Choose an unrezzed piece of ice"),
+        Target(Is((ICE,), rezzed=False)),
         AsOne(
             (
                 RezTarget(ignore=True),
                 AsCounter(
                     (
                         when(
-                            On("all broken", "all subroutines of host ice are broken in one encounter", what=HOST),
-                            Do("trash", HOST, words="trash host ice"),
+                            On("all broken", what=HOST),
+                            Do("trash", HOST),
                         ),
                     )
                 ),
@@ -163,8 +162,8 @@ PROJECT_ATLAS = agenda(
     scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3))),
     paid(
         Tokens(AGENDA_TOKEN),
-        Search(Is(zone=IN_DECK, side=CORP, words="1 card"), CORP, reveal=True),
-        Do("to hand", "found", words="add it to HQ"),
+        Search(Is(zone="anywhere"), CORP, reveal=True),
+        Do("to hand", "found", whose=CORP),
     ),
     subtypes="Research",
     advancement=3,
@@ -213,7 +212,6 @@ WEYLAND_CONSORTIUM_BUILDING_A_BETTER_WORLD = corp_identity(
     when(
         On(
             "played",
-            "you play a transaction",
             by=MINE,
             what=Is((OPERATION,), ("Transaction",), zone="anywhere"),
         ),
@@ -229,8 +227,8 @@ BLUE_SUN_POWERING_THE_FUTURE = corp_identity(
     "weyland",
     when(
         TURN_BEGINS,
-        Target(Is(side=CORP, rezzed=True), words="Choose a rezzed card"),
-        AsOne((Gain(RezCostOf()), Do("to hand", words="add it to HQ"))),
+        Target(Is(side=CORP, rezzed=True)),
+        AsOne((Gain(RezCostOf()), Do("to hand", whose=CORP))),
         may=True,
     ),
     subtypes="Corp",
@@ -248,7 +246,7 @@ CONTRACT_KILLER = asset(
             (Clicks(1), TrashThis()),
             Choose(
                 (
-                    (DoToChosen("trash", Is(subtypes=("Connection",), side=RUNNER, words="connection")),),
+                    (DoToChosen("trash", Is(subtypes=("Connection",))),),
                     (Damage(2, MEAT),),
                 )
             ),
@@ -266,7 +264,7 @@ DEDICATED_RESPONSE_TEAM = asset(
     "weyland",
     Grant(
         THIS,
-        when(On("run ends", "a successful run ends", cause="successful"), Damage(2, MEAT)),
+        when(On("run ends", cause="successful"), Damage(2, MEAT)),
         only=TAGGED,
     ),
     subtypes="Hostile",
@@ -282,7 +280,6 @@ HIVE = ice(
         "subroutines",
         Each(-1, Points(CORP)),
         THIS,
-        text='For each agenda point in your score area, this ice loses 1 "[subroutine] End the run."',
     ),
     END_THE_RUN,
     END_THE_RUN,
@@ -295,20 +292,20 @@ HIVE = ice(
     influence=2,
 )
 
-_GROWN = AtLeast(Hosted(ADVANCEMENT), 3, "if this ice has 3 or more advancement tokens")
+_GROWN = AtLeast(Hosted(ADVANCEMENT), 3)
 
 HORTUM = ice(
     "Hortum",
     "weyland",
     can_be_advanced(),
-    not_by_ai(_GROWN, "While this ice has 3 or more advancement tokens, AI programs cannot break its subroutines."),
+    not_by_ai(_GROWN),
     sub(If(_GROWN, (Gain(4, CORP),), (Gain(1, CORP),))),
     sub(
         If(
             _GROWN,
             (
-                Search(Is(zone=IN_DECK, side=CORP, words="up to 2 cards"), CORP, 2, up_to=True),
-                Do("to hand", "found", words="add them to HQ"),
+                Search(Is(zone="anywhere"), CORP, 2, up_to=True),
+                Do("to hand", "found", whose=CORP),
                 EndRun(),
             ),
             (EndRun(),),
@@ -327,7 +324,7 @@ PUNITIVE_COUNTERSTRIKE = operation(
         trace(
             5,
             Damage(
-                SumLastTurn("stolen", RUNNER, "printed agenda point on agendas the Runner stole in their last turn"),
+                SumLastTurn("stolen", RUNNER),
                 MEAT,
             ),
         )
@@ -344,7 +341,7 @@ SHIPMENT_FROM_KAGUYA = operation(
         PlaceOnChosen(
             ADVANCEMENT,
             1,
-            Is(side=CORP, advanceable=True, words="installed card that can be advanced"),
+            Is(side=CORP, advanceable=True),
             2,
             up_to=True,
         )

@@ -6,12 +6,12 @@ NEUTRALIZE_ALL_THREATS = resource(
     "Neutralize All Threats",
     "adam",
     when(
-        On("accessed", "you access a card with a trash cost", what=Is(zone="anywhere", trash_cost=True)),
-        RevealCards("subject", words="reveal it"),
+        On("accessed", what=Is(zone="anywhere", trash_cost=True)),
+        RevealCards("subject"),
         MustTrash(paying=True),
         first=True,
     ),
-    Modify("access HQ", 1, text="Whenever you access cards from HQ, access 1 more."),
+    Modify("access HQ", 1),
     subtypes="Directive - Virtual",
     cost=0,
     influence=3,
@@ -25,7 +25,6 @@ ALWAYS_BE_RUNNING = resource(
         ("run",),
         Is((EVENT,), ("Run",), zone="anywhere"),
         FirstClick(),
-        "The first [click] you spend each turn must go to the basic action to run or to playing a run event.",
     ),
     Permit(
         "6.9.3b",
@@ -33,7 +32,6 @@ ALWAYS_BE_RUNNING = resource(
         (BreakAny(),),
         RUNNER,
         once_per_turn=True,
-        text="Once each turn, [click][click] may be spent to break 1 subroutine of the ice you are encountering.",
     ),
     subtypes="Directive - Virtual",
     cost=0,
@@ -44,7 +42,7 @@ ALWAYS_BE_RUNNING = resource(
 DR_LOVEGOOD = resource(
     "Dr. Lovegood",
     "adam",
-    when(TURN_BEGINS, Target(Is(side=RUNNER), words="Choose one of your installed cards"), MakeBlank()),
+    when(TURN_BEGINS, Target(Is(side=RUNNER)), MakeBlank()),
     subtypes="Connection",
     cost=2,
     influence=1,
@@ -54,7 +52,7 @@ DR_LOVEGOOD = resource(
 FIND_THE_TRUTH = resource(
     "Find the Truth",
     "adam",
-    When(On("would draw card", "you would draw a card", by=MINE), (LookAt(reveal=True),), interrupts=("draw card",)),
+    When(On("would draw card", by=MINE), (LookAt(reveal=True),)),
     when(SUCCESSFUL_RUN, LookAtTop(1, CORP), first=True, may=True),
     subtypes="Directive - Virtual",
     cost=0,
@@ -69,20 +67,18 @@ EMERGENT_CREATIVITY = event(
     play(
         Target(
             Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
-            HandOf(RUNNER),
+            ANY,
             up_to=True,
-            words="Choose any number of programs and pieces of hardware in your grip",
         ),
-        Do("trash", "targets", into="trashed", words="trash them", follow=True),
+        Do("trash", "targets", into="trashed", follow=True),
         Search(
-            Is((PROGRAM, HARDWARE), zone=IN_DECK, words="a program or piece of hardware"),
+            Is((PROGRAM, HARDWARE), zone="anywhere"),
             RUNNER,
             install=True,
             discount=InstallCostOf("trashed"),
         ),
         InstallFound(
             discount=InstallCostOf("trashed"),
-            words="install it; its install cost is lowered by those of the trashed cards together",
         ),
     ),
     subtypes="Double",
@@ -93,7 +89,7 @@ EMERGENT_CREATIVITY = event(
 SAFETY_FIRST = resource(
     "Safety First",
     "adam",
-    Modify("hand size", -2, text="Your maximum hand size is 2 lower."),
+    Modify("hand size", -2),
     when(TURN_ENDS, If(BelowHandSize(RUNNER), (Draw(1),))),
     subtypes="Directive - Virtual",
     cost=0,

@@ -8,11 +8,11 @@ INJECT = event(
     play(
         LookAtTop(4, RUNNER, reveal=True),
         Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
-        Do("trash", "programs", words="trash the programs among them"),
+        Do("trash", "programs"),
         AsOne(
             (
-                Gain(Each(1, Moved("programs", "program trashed"))),
-                Do("to hand", "rest", words="add the rest to your grip"),
+                Gain(Each(1, Moved("programs"))),
+                Do("to hand", "rest", whose=RUNNER),
             )
         ),
     ),
@@ -25,9 +25,8 @@ IVE_HAD_WORSE = event(
     "anarch",
     play(Draw(3)),
     When(
-        On("trashed", "this card is trashed by net or meat damage", what=THIS, causes=("net damage", "meat damage")),
+        On("trashed", what=THIS, causes=("net damage", "meat damage")),
         (Draw(3),),
-        anywhere=True,
     ),
     cost=1,
     influence=2,
@@ -39,7 +38,7 @@ EATER = program(
     paid(
         Credits(1),
         Break(1),
-        Limit("accesses", 0, RUN, "for the rest of this run you cannot access any cards"),
+        Limit("accesses", 0, RUN),
     ),
     boost(1, 1),
     subtypes="Icebreaker - AI",
@@ -52,13 +51,10 @@ EATER = program(
 OFF_CAMPUS_APARTMENT = resource(
     "Off-Campus Apartment",
     "anarch",
-    Host(
-        Is((RESOURCE,), ("Connection",), zone="anywhere"), text="This card can host any number of connection resources."
-    ),
+    Host(Is((RESOURCE,), ("Connection",), zone="anywhere")),
     when(
         On(
             "installed",
-            "you install a connection on this card",
             by=MINE,
             what=Is(hosted=True, subtypes=("Connection",)),
         ),
@@ -78,10 +74,9 @@ FORKED = event(
                 When(
                     On(
                         "all broken",
-                        "you first break all subroutines on a sentry during this run",
                         what=Is((ICE,), ("Sentry",), zone="anywhere"),
                     ),
-                    (Do("trash", "subject", words="trash that ice"),),
+                    (Do("trash", "subject"),),
                     next_only=True,
                 ),
             )
@@ -97,10 +92,9 @@ SURFER = program(
     "anarch",
     paid(
         Credits(2),
-        Target(BesideEncountered(), words="Choose a piece of ice directly before or after the encountered ice"),
+        Target(BesideEncountered()),
         SwapIce(
             with_=ENCOUNTERED,
-            words="swap it with the encountered ice. The run goes on from its new position, and you still encounter it",
         ),
         only=Encountering(Is((ICE,), ("Barrier",))),
     ),
@@ -122,7 +116,7 @@ JOSHUA_B = resource(
 HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
     "Hoshiko Shiro: Untold Protagonist",
     "anarch",
-    when(TURN_ENDS, If(ThisTurn("accessed", "if you accessed a card this turn"), (AsOne((Gain(2), Flip())),))),
+    when(TURN_ENDS, If(ThisTurn("accessed"), (AsOne((Gain(2), Flip())),))),
     subtypes="Natural",
     min_deck=45,
     influence_limit=15,
@@ -130,7 +124,7 @@ HOSHIKO_SHIRO_UNTOLD_PROTAGONIST = runner_identity(
         "Hoshiko Shiro: Mahou Shoujo",
         "anarch",
         when(TURN_BEGINS, AsOne((Draw(1), Lose(1)))),
-        when(TURN_ENDS, If(Not(ThisTurn("accessed", "if you accessed a card this turn")), (Flip(),))),
+        when(TURN_ENDS, If(Not(ThisTurn("accessed")), (Flip(),))),
         subtypes="Digital",
         link=1,
     ),
@@ -151,7 +145,7 @@ STREET_PEDDLER = resource(
     when(INSTALL_THIS, HostTop(3, RUNNER)),
     paid(
         TrashThis(),
-        InstallOne("hosted", discount=1, words="install 1 card hosted on this card, paying 1[credit] less"),
+        InstallOne("hosted", discount=1),
         keeps_hosted=True,
     ),
     subtypes="Connection - Seedy",
@@ -164,8 +158,7 @@ DISRUPTER = program(
     "anarch",
     Paid(
         (TrashThis(),),
-        (ChangeImminent("trace", to=0, words="reduce the base trace strength to 0"),),
-        interrupts=("trace",),
+        (ChangeImminent("trace", to=0),),
     ),
     cost=1,
     memory=1,
@@ -176,7 +169,7 @@ TURNTABLE = hardware(
     "Turntable",
     "anarch",
     memory(1),
-    when(On("stolen", "you steal an agenda"), Swap("subject", Is((AGENDA,), zone=IN_SCORE, side=CORP)), may=True),
+    when(On("stolen"), Swap("subject", Is((AGENDA,), zone=IN_SCORE, side=CORP)), may=True),
     limit_one_console(),
     subtypes="Console",
     cost=2,
@@ -190,12 +183,10 @@ SALSETTE_SLUMS = resource(
     Permit(
         "7.8.3",
         (Credits(TrashCost()),),
-        (Do("remove from game", "accessed", words="remove it from the game"),),
+        (Do("remove from game", "accessed"),),
         RUNNER,
         on=Is(zone="anywhere", trash_cost=True),
         once_per_turn=True,
-        text="Once per turn, while you access a card that is not in Archives, you may pay its trash cost to remove it "
-        "from the game.",
     ),
     subtypes="Location - Seedy",
     cost=2,
@@ -211,7 +202,7 @@ SHOWING_OFF = event(
             (
                 When(
                     IF_SUCCESSFUL,
-                    (Forbid("access from top", RUN, "you access R&D from its bottom card upwards in this run"),),
+                    (Forbid("access from top", RUN),),
                 ),
             ),
         )
@@ -227,12 +218,10 @@ FREEDOM_KHUMALO_CRYPTO_ANARCHIST = runner_identity(
     Permit(
         "7.8.3",
         (AnyTokens(VIRUS, TrashCost(other=True)),),
-        (Do("trash", "accessed", words="trash it"),),
+        (Do("trash", "accessed"),),
         RUNNER,
         on=Is((ASSET, ICE, OPERATION, UPGRADE), zone="anywhere"),
         once_per_turn=True,
-        text="Once each turn, while you access a card that is not an agenda, you may trash it by removing as many "
-        "virus counters from your installed cards as its rez or play cost says.",
     ),
     subtypes="Cyborg",
     min_deck=45,
@@ -246,8 +235,8 @@ BY_ANY_MEANS = event(
     play(
         Delayed(
             When(
-                On("accessed", "you access a card anywhere but in Archives this turn", not_zone=int(DISCARD)),
-                (Together((Do("trash", "subject", words="trash it"), Damage(1, MEAT, suffer=True))),),
+                On("accessed", not_zone=int(DISCARD)),
+                (Together((Do("trash", "subject"), Damage(1, MEAT, suffer=True))),),
             ),
             TURN,
         )
@@ -269,7 +258,7 @@ KEYHOLE = program(
                     instead_of_access(
                         LookAtTop(3, CORP),
                         TakeFrom("looked", "chosen", n=1),
-                        AsOne((Do("trash", "chosen", words="trash 1 of them"), ShuffleDeck(CORP))),
+                        AsOne((Do("trash", "chosen"), ShuffleDeck(CORP))),
                     )
                 ),
             ),
@@ -290,13 +279,13 @@ PAWN = program(
     "anarch",
     paid(
         Clicks(1),
-        Target(NotHost(Outermost(central=True)), words="Choose an outermost piece of ice protecting a central server"),
+        Target(NotHost(Outermost(central=True))),
         HostThis(),
     ),
     when(
-        On("successful run", "you make a successful run"),
+        On("successful run"),
         If(
-            AtLeast(Count(BehindHost()), 1, "if there is a piece of ice directly after its host"),
+            AtLeast(Count(BehindHost()), 1),
             (HostThis(BehindHost()),),
             (
                 AsOne(
@@ -305,13 +294,12 @@ PAWN = program(
                         InstallOne(
                             CAISSA,
                             ignore=True,
-                            words="install another Caïssa program from your grip or heap, ignoring all costs",
                         ),
                     )
                 ),
             ),
         ),
-        where=AtLeast(Count(HostIs(Is((ICE,)))), 1, "while this card is hosted on a piece of ice"),
+        where=AtLeast(Count(HostIs(Is((ICE,)))), 1),
     ),
     subtypes="Caïssa",
     cost=0,
@@ -324,7 +312,7 @@ RESPIROCYTES = hardware(
     "anarch",
     when(INSTALL_THIS, Damage(1, MEAT, suffer=True)),
     While(HandEmpty(RUNNER), (AsOne((Draw(1), Place(POWER, 1))),), first=True),
-    While(AtLeast(Hosted(POWER), 3, "there are 3 or more power counters on this card"), (Do("trash", THIS),)),
+    While(AtLeast(Hosted(POWER), 3), (Do("trash", THIS),)),
     subtypes="Cybernetic",
     cost=0,
     influence=3,
@@ -335,8 +323,8 @@ SALVAGED_VANADIS_ARMORY = resource(
     "anarch",
     paid(
         TrashThis(),
-        TrashTop(SumThisTurn("damaged", "the amount of damage you suffered this turn"), CORP, CORP),
-        only=NextWindow(On("damaged", "you suffer damage")),
+        TrashTop(SumThisTurn("damaged"), CORP, CORP),
+        only=NextWindow(On("damaged")),
     ),
     subtypes="Clan",
     cost=0,
@@ -351,10 +339,7 @@ SEVERNIUS_STIM_IMPLANT = hardware(
         Clicks(1),
         Target(
             Is(zone=IN_HAND, side=RUNNER),
-            HandOf(RUNNER),
-            up_to=True,
             least=2,
-            words="Choose 2 or more cards in your grip",
         ),
         Do("trash", "targets"),
         run_on(
@@ -365,10 +350,9 @@ SEVERNIUS_STIM_IMPLANT = hardware(
                     (
                         Change(
                             ACCESS_THERE,
-                            Each(1, Moved("targets", "card trashed"), every=2),
+                            Each(1, Moved("targets"), every=2),
                             RUN,
                             None,
-                            "access 1 more card in each access of that server in this run for each 2 cards trashed",
                         ),
                     )
                 ),
@@ -384,16 +368,15 @@ ARCHIVES_INTERFACE = hardware(
     "Archives Interface",
     "anarch",
     When(
-        On("would access from Archives", "you would access a card in Archives"),
+        On("would access from Archives"),
         (
             ReplaceImminent(
                 "access from Archives",
-                Do("remove from game", ImminentCards("access from Archives"), words="remove it from the game"),
+                Do("remove from game", ImminentCards("access from Archives")),
             ),
         ),
         may=True,
-        where=NotSince("access", "unless this card has already removed one in this access of Archives"),
-        interrupts=("access from Archives",),
+        where=NotSince("access"),
     ),
     cost=3,
     influence=2,
@@ -402,12 +385,11 @@ ARCHIVES_INTERFACE = hardware(
 PROGENITOR = program(
     "Progenitor",
     "anarch",
-    Host(Is((PROGRAM,), ("Virus",), zone="anywhere"), 1, "This card can host a single virus program."),
-    Modify("memory exempt", 1, InstalledOnThis(), text="The hosted program takes up no memory."),
+    Host(Is((PROGRAM,), ("Virus",), zone="anywhere"), 1),
+    Modify("memory exempt", 1, InstalledOnThis()),
     When(
-        On("would purge", "virus counters would be purged"),
-        (Prevent("purge", 1, on=Is((PROGRAM,), zone="anywhere", hosted=True, words="the hosted program")),),
-        interrupts=("purge",),
+        On("would purge"),
+        (Prevent("purge", 1, on=Is((PROGRAM,), hosted=True)),),
     ),
     subtypes="Daemon",
     cost=0,

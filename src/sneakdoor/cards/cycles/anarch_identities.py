@@ -21,8 +21,7 @@ OMAR_KEUNG_CONSPIRACY_THEORIST = runner_identity(
             linked=(
                 Instead(
                     "success",
-                    (ChooseServer(f"{int(HQ)},{int(RND)}"), ChangeServer("server", "HQ or R&D"), DeclareSuccess()),
-                    "that run would be declared successful",
+                    (ChooseServer(f"{int(HQ)},{int(RND)}"), ChangeServer("server"), DeclareSuccess()),
                 ),
             ),
         ),
@@ -38,8 +37,8 @@ WYVERN_CHEMICALLY_ENHANCED = runner_identity(
     "anarch",
     draft_only(),
     when(
-        On("trashed", "you trash a Corp card", by=MINE, what=Is(zone="anywhere", side=CORP)),
-        Do("shuffle in", TopOfHeap(), words="shuffle the card on top of your heap into your stack"),
+        On("trashed", by=MINE, what=Is(zone="anywhere", side=CORP)),
+        Do("shuffle in", TopOfHeap(), whose=RUNNER),
         where=MoreInstalled("anarch"),
     ),
     ordered_heap(),

@@ -6,8 +6,8 @@ APOCALYPSE = event(
     "Apocalypse",
     "apex",
     play(
-        Do("trash", Is(side=CORP, words="all installed Corp cards")),
-        TurnFacedown(Is(side=RUNNER, words="installed Runner card")),
+        Do("trash", Is(side=CORP)),
+        TurnFacedown(Is(side=RUNNER)),
         only=RanSuccessfully((HQ, RND, ARCHIVES)),
     ),
     cost=3,
@@ -20,9 +20,8 @@ APEX_INVASIVE_PREDATOR = runner_identity(
     Cannot(
         "install",
         Is((RESOURCE,), without=("Virtual",), zone="anywhere"),
-        text="You cannot install resources that are not virtual.",
     ),
-    when(TURN_BEGINS, InstallOne(Is(zone=IN_HAND, side=RUNNER, words="card from your grip"), facedown=True), may=True),
+    when(TURN_BEGINS, InstallOne(Is(zone=IN_HAND, side=RUNNER), facedown=True), may=True),
     subtypes="Digital",
     min_deck=45,
     influence_limit=25,
@@ -34,8 +33,6 @@ HARBINGER = program(
     TrashTo(
         THIS,
         TURNED_FACEDOWN,
-        text="[interrupt] - When this program would be trashed, it is turned facedown and not put into your heap. "
-        "It still counts as trashed.",
     ),
     cost=0,
     memory=0,
@@ -48,14 +45,12 @@ HUNTING_GROUNDS = resource(
     When(
         On(
             "would ability",
-            'a "when encountered" ability of a piece of ice would resolve',
             what=Is((ICE,)),
             cause="encounter",
         ),
-        (Prevent("ability", what=("encounter",), words="prevent it"),),
+        (Prevent("ability", what=("encounter",)),),
         may=True,
         once_per_turn=True,
-        interrupts=("ability",),
     ),
     paid(TrashThis(), InstallTop(3, RUNNER)),
     subtypes="Location - Virtual",
@@ -63,7 +58,7 @@ HUNTING_GROUNDS = resource(
     influence=1,
 )
 
-HEAP = Is(zone=IN_DISCARD, side=RUNNER, words="cards from your heap")
+HEAP = Is(zone=IN_DISCARD, side=RUNNER)
 
 REBOOT = event(
     "Reboot",
@@ -90,10 +85,9 @@ ASSIMILATOR = resource(
     "apex",
     paid(
         Clicks(2),
-        Target(Is(facedown=True), words="Choose one of your facedown cards"),
+        Target(Is(facedown=True)),
         TurnFaceup(),
-        Sort(Is((EVENT,), zone="anywhere"), "targets", "fits", "rest"),
-        Do("trash", "fits", words="trash it if it is an event"),
+        If(Fits(Is((EVENT,), zone="anywhere"), "targets"), (Do("trash"),)),
     ),
     subtypes="Virtual",
     cost=5,

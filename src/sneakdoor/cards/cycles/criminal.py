@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 GANG_SIGN = resource(
     "Gang Sign",
     "criminal",
-    when(On("scored", "the Corp scores an agenda"), AccessServer(HQ)),
+    when(On("scored"), AccessServer(HQ)),
     subtypes="Virtual",
     cost=1,
     influence=3,
@@ -14,7 +14,7 @@ GANG_SIGN = resource(
 SATELLITE_UPLINK = event(
     "Satellite Uplink",
     "criminal",
-    play(Target(Is(side=CORP, rezzed=False), 2, up_to=True, words="Choose up to 2 unrezzed cards"), Expose()),
+    play(Target(Is(side=CORP, rezzed=False), 2, up_to=True), Expose()),
     cost=2,
     influence=3,
 )
@@ -38,7 +38,7 @@ RECON = event(
         run_on(
             linked=(
                 When(
-                    On("encounter", "you encounter the first piece of ice during this run"),
+                    On("encounter"),
                     (MayJackOut(),),
                     next_only=True,
                 ),
@@ -86,11 +86,11 @@ LOGOS = hardware(
     "Logos",
     "criminal",
     memory(1),
-    Modify("hand size", 1, text="Your maximum hand size is 1 larger."),
+    Modify("hand size", 1),
     when(
-        On("scored", "the Corp scores an agenda", by=THEIRS),
-        Search(Is(zone=IN_DECK, side=RUNNER, words="a card"), RUNNER),
-        Do("to hand", "found", words="add it to your grip"),
+        On("scored", by=THEIRS),
+        Search(Is(zone="anywhere"), RUNNER),
+        Do("to hand", "found", whose=RUNNER),
         may=True,
     ),
     limit_one_console(),
@@ -104,7 +104,7 @@ ON_THE_LAM = event(
     "On the Lam",
     "criminal",
     condition(
-        Is((RESOURCE,), side=RUNNER),
+        Is((RESOURCE,)),
         avoids(TrashThis(), 3, up_to=True),
         prevents(TrashThis(), 3, up_to=True),
     ),
@@ -116,7 +116,7 @@ ON_THE_LAM = event(
 ARMAND_GEIST_WALKER_TECH_LORD = runner_identity(
     'Armand "Geist" Walker: Tech Lord',
     "criminal",
-    when(On("used", "you use a [trash] ability", by=MINE, cause="trash ability"), Draw(1)),
+    when(On("used", by=MINE, cause="trash ability"), Draw(1)),
     subtypes="G-mod",
     link=1,
     min_deck=45,
@@ -127,7 +127,7 @@ DRUG_DEALER = resource(
     "Drug Dealer",
     "criminal",
     when(TURN_BEGINS, Lose(1)),
-    when(On("turn begins", "the Corp's turn begins", by=THEIRS), Draw(1)),
+    when(On("turn begins", by=THEIRS), Draw(1)),
     subtypes="Connection",
     cost=1,
     influence=1,
@@ -137,28 +137,24 @@ MURESH_BODYSUIT = hardware(
     "Muresh Bodysuit",
     "criminal",
     When(
-        On("would damage", "you would take meat damage", cause=MEAT),
+        On("would damage", cause=MEAT),
         (Prevent("damage", 1, (MEAT,)),),
         first=True,
-        interrupts=("damage",),
     ),
     subtypes="Gear",
     cost=1,
     influence=1,
 )
 
-POWER_TAP = resource(
-    "Power Tap", "criminal", when(On("trace initiated", "a trace is initiated"), Gain(1)), cost=2, influence=1
-)
+POWER_TAP = resource("Power Tap", "criminal", when(On("trace initiated"), Gain(1)), cost=2, influence=1)
 
 SLIPSTREAM = resource(
     "Slipstream",
     "criminal",
     when(
-        On("passed", "you pass a rezzed piece of ice", what=Is((ICE,)), cause="rezzed"),
-        Target(SamePosition(), words="Choose a piece of ice in the same position of a central server"),
+        On("passed", cause="rezzed"),
+        Target(SamePosition()),
         ApproachNew("targets"),
-        may=True,
         cost=(TrashThis(),),
     ),
     subtypes="Virtual",
@@ -170,7 +166,7 @@ KEN_EXPRESS_TENMA_DISAPPEARED_CLONE = runner_identity(
     "Ken “Express” Tenma: Disappeared Clone",
     "criminal",
     when(
-        On("played", "you play a run event", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")),
+        On("played", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")),
         Gain(1),
         first=True,
     ),
@@ -183,7 +179,7 @@ TITANIUM_RIBS = hardware(
     "Titanium Ribs",
     "criminal",
     when(INSTALL_THIS, Damage(2, MEAT, suffer=True)),
-    ChoosesDamage(RUNNER, text="You pick the cards of your grip that damage trashes."),
+    ChoosesDamage(RUNNER),
     subtypes="Cybernetic",
     cost=1,
     influence=2,
@@ -195,12 +191,12 @@ THE_SUPPLIER = resource(
     "criminal",
     paid(
         Clicks(1),
-        Target(Is((RESOURCE, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a resource or hardware in your grip"),
+        Target(Is((RESOURCE, HARDWARE), zone=IN_HAND, side=RUNNER)),
         HostCards(),
     ),
     when(
         TURN_BEGINS,
-        InstallOne(Is(zone="anywhere", hosted=True), discount=2, words="install 1 hosted card, paying 2[credit] less"),
+        InstallOne(Is(hosted=True), discount=2),
         may=True,
     ),
     subtypes="Connection",
@@ -215,12 +211,11 @@ AENEAS_INFORMANT = resource(
     when(
         On(
             "after access",
-            "you access a card with a trash cost anywhere but in Archives and do not trash it",
             what=Is(zone="anywhere", trash_cost=True),
             not_zone=int(DISCARD),
             cause="not trashed",
         ),
-        AsOne((RevealCards("subject", words="reveal it"), Gain(1))),
+        AsOne((RevealCards("subject"), Gain(1))),
         may=True,
     ),
     subtypes="Connection",
@@ -233,11 +228,9 @@ BUG = program(
     "criminal",
     InstallIf(RanSuccessfully((HQ,))),
     When(
-        On("would draw card", "the Corp would draw a card", by=THEIRS),
+        On("would draw card", by=THEIRS),
         (LookAt(reveal=True),),
-        may=True,
         cost=(Credits(2),),
-        interrupts=("draw card",),
     ),
     cost=0,
     memory=1,
@@ -248,19 +241,18 @@ THE_CLASS_ACT = resource(
     "The Class Act",
     "criminal",
     when(
-        On("turn ends", "the turn in which you installed this card ends"),
+        On("turn ends"),
         Draw(4),
-        where=HappenedTo("installed", THIS, ""),
+        where=HappenedTo("installed", THIS),
     ),
     When(
-        On("would draw", "you would draw cards", by=MINE),
+        On("would draw", by=MINE),
         (
             LookAtTop(Expected("draw", 1), RUNNER),
-            TakeFrom("looked", "sunk", "rest", "choose 1 of them", n=1),
-            Do("to deck bottom", "sunk", words="add it to the bottom of your stack"),
+            TakeFrom("looked", "sunk", "rest", n=1),
+            Do("to deck bottom", "sunk", whose=RUNNER),
         ),
         first=True,
-        interrupts=("draw",),
     ),
     subtypes="Connection - Ritzy",
     cost=4,
@@ -275,7 +267,7 @@ BUG_OUT_BAG = resource(
     when(
         TURN_ENDS,
         AsOne((Draw(Each(1, Hosted(POWER))), Do("trash", THIS))),
-        where=AtMost(HandOf(RUNNER), 0, "while your grip is empty"),
+        where=AtMost(HandOf(RUNNER), 0),
     ),
     cost=0,
     x_cost=True,
@@ -290,11 +282,11 @@ CHARLATAN = resource(
         run_on(
             linked=(
                 When(
-                    On("approach ice", "you first approach a rezzed piece of ice in that run", what=Is(rezzed=True)),
+                    On("approach ice", what=Is((ICE,), rezzed=True)),
                     (
                         Delayed(
                             When(
-                                On("encounter", "you next encounter that ice during this run"),
+                                On("encounter"),
                                 (Bypass(),),
                                 next_only=True,
                             ),
@@ -302,7 +294,6 @@ CHARLATAN = resource(
                             about="subject",
                         ),
                     ),
-                    may=True,
                     cost=(Credits(StrengthOf(Approached())),),
                     next_only=True,
                 ),
@@ -319,12 +310,9 @@ DRIVE_BY = event(
     "criminal",
     double(),
     play(
-        Target(Is(side=CORP, rezzed=False, in_remote=True), words="Choose an unrezzed card in a remote server"),
+        Target(Is(side=CORP, rezzed=False, in_remote=True)),
         Expose(),
-        If(
-            Done("exposed", words="if you do and it is an asset or an upgrade"),
-            (Sort(Is((ASSET, UPGRADE)), "targets"), Do("trash", "fits", words="trash it at no cost")),
-        ),
+        If(Both(Done("exposed"), Fits(Is((ASSET, UPGRADE)), "targets")), (Do("trash"),)),
     ),
     subtypes="Double",
     cost=0,
@@ -335,9 +323,8 @@ E3_FEEDBACK_IMPLANTS = hardware(
     "e3 Feedback Implants",
     "criminal",
     when(
-        On("broken", "you break a subroutine on a piece of ice"),
-        Break(1, words="break 1 more of its subroutines"),
-        may=True,
+        On("broken"),
+        Break(1),
         cost=(Credits(1),),
     ),
     subtypes="Mod",
@@ -352,7 +339,7 @@ MAXWELL_JAMES = resource(
     paid(
         TrashThis(),
         DoToChosen("derez", Is((ICE,), rezzed=True, at="remote")),
-        only=NextWindow(On("run ends", "a successful run on HQ ends", server=str(int(HQ)), cause="successful")),
+        only=NextWindow(On("run ends", server=str(int(HQ)), cause="successful")),
     ),
     subtypes="Connection",
     cost=1,
@@ -372,7 +359,6 @@ RIP_DEAL = event(
                         Instead(
                             "access from HQ",
                             (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
-                            "you would access a card from HQ during this run",
                             each=True,
                         ),
                         RUN,
@@ -385,7 +371,6 @@ RIP_DEAL = event(
         "access",
         Is(in_server=True, at=str(int(HQ))),
         DuringRun(),
-        "During that run you cannot access cards in the root of HQ.",
     ),
     remove_instead_of_trashing(),
     subtypes="Run",
@@ -396,11 +381,11 @@ RIP_DEAL = event(
 THE_BLACK_FILE = resource(
     "The Black File",
     "criminal",
-    Cannot("corp win by points", text="The only way for the Corp to win the game is to flatline you."),
+    Cannot("corp win by points"),
     when(TURN_BEGINS, Place(POWER, 1)),
     While(
-        AtLeast(Hosted(POWER), 3, "there are 3 or more power counters on this card"),
-        (Do("remove from game", THIS, words="remove it from the game"),),
+        AtLeast(Hosted(POWER), 3),
+        (Do("remove from game", THIS),),
     ),
     limit_per_deck(1),
     subtypes="Virtual",
@@ -413,13 +398,12 @@ THE_BLACK_FILE = resource(
 FLIP_SWITCH = hardware(
     "Flip Switch",
     "criminal",
-    Cannot("use", THIS, ActiveTurn(CORP), "In the Corp's turn this card cannot be used."),
+    Cannot("use", THIS, ActiveTurn(CORP)),
     paid(TrashThis(), JackOut()),
     paid(TrashThis(), RemoveTag(1)),
     Paid(
         (TrashThis(),),
-        (ChangeImminent("trace", to=0, words="reduce the base trace strength to 0"),),
-        interrupts=("trace",),
+        (ChangeImminent("trace", to=0),),
     ),
     cost=1,
     influence=1,
@@ -430,10 +414,10 @@ SECURITY_TESTING = resource(
     "criminal",
     when(
         TURN_BEGINS,
-        ChooseServer(words="choose a server"),
+        ChooseServer(),
         Delayed(
             When(
-                On("successful run", "a run of yours on that server is successful during this turn", by=MINE),
+                On("successful run", by=MINE),
                 (instead_of_access(Gain(2)),),
                 at="server",
                 next_only=True,

@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 LOS_DATA_HIJACKER = runner_identity(
     "Los: Data Hijacker",
     "criminal",
-    when(On("rezzed", "the Corp rezzes a piece of ice", by=THEIRS, what=Is((ICE,))), Gain(2), first=True),
+    when(On("rezzed", by=THEIRS, what=Is((ICE,))), Gain(2), first=True),
     subtypes="G-mod",
     min_deck=45,
     influence_limit=15,
@@ -15,7 +15,7 @@ LIZA_TALKING_THUNDER_PROMINENT_LEGISLATOR = runner_identity(
     "Liza Talking Thunder: Prominent Legislator",
     "criminal",
     when(
-        On("successful run", "you make a successful run on a central server", server="central"),
+        On("successful run", server="central"),
         AsOne((Draw(2), Tag(1, take=True))),
         first=True,
     ),
@@ -29,12 +29,12 @@ STEVE_CAMBRIDGE_MASTER_GRIFTER = runner_identity(
     "criminal",
     success_on(
         HQ,
-        Target(Enough(Is(zone=IN_DISCARD, side=RUNNER), 2), 2, words="choose 2 cards in your heap, if able"),
+        Target(Enough(Is(zone=IN_DISCARD, side=RUNNER), 2), 2),
         TakeFrom("targets", "lost", "kept", n=1, by=CORP),
         Together(
             (
-                Do("remove from game", "lost", CORP, words="the Corp removes 1 of them from the game"),
-                Do("to hand", "kept", words="you add the other to your grip"),
+                Do("remove from game", "lost", CORP),
+                Do("to hand", "kept", whose=RUNNER, said=THE_OTHER),
             )
         ),
         first=True,

@@ -10,7 +10,6 @@ ENHANCED_LOGIN_PROTOCOL = operation(
         "basic run",
         (Clicks(1),),
         only=FirstRunOf(),
-        text="The first run of each turn that the Runner makes with the basic action costs an additional [click].",
     ),
     subtypes="Current",
     cost=2,
@@ -22,10 +21,9 @@ DEFECTIVE_BRAINCHIPS = operation(
     "haas_bioroid",
     current(CORP),
     When(
-        On("would damage", "the Runner would suffer brain damage", cause=BRAIN),
+        On("would damage", cause=BRAIN),
         (ChangeImminent("damage", 1, (BRAIN,)),),
         first=True,
-        interrupts=("damage",),
     ),
     subtypes="Current",
     cost=2,
@@ -38,7 +36,7 @@ GIORDANO_MEMORIAL_FIELD = upgrade(
     when(
         SUCCESS_HERE,
         Pays(
-            (Credits(Each(2, Count(Is(zone=IN_SCORE, side=RUNNER, words="agenda in the Runner's score area")))),),
+            (Credits(Each(2, Count(Is(zone=IN_SCORE, side=RUNNER)))),),
             otherwise=(EndRun(),),
             by=RUNNER,
         ),
@@ -53,7 +51,7 @@ GIORDANO_MEMORIAL_FIELD = upgrade(
 RUHR_VALLEY = upgrade(
     "Ruhr Valley",
     "haas_bioroid",
-    ExtraCost("run", (Clicks(1),), here=True, text="Running this server costs the Runner an additional [click]."),
+    ExtraCost("run", (Clicks(1),), here=True),
     limit_one_region(),
     subtypes="Region",
     cost=6,
@@ -65,7 +63,7 @@ HEINLEIN_GRID = upgrade(
     "Heinlein Grid",
     "haas_bioroid",
     when(
-        On("clicks spent", "the Runner loses or spends [click]", by=RUNNER, also="clicks lost"),
+        On("clicks spent", by=RUNNER, also="clicks lost"),
         Lose(CreditsOf(RUNNER), RUNNER),
         where=DuringRun(here=True),
     ),
@@ -95,12 +93,12 @@ HOWLER = ice(
                     (
                         Delayed(
                             When(
-                                On("run ends", "the run ends"),
+                                On("run ends"),
                                 (
                                     AsOne(
                                         (
-                                            Do("derez", "installed", words="derez that ice"),
-                                            Do("trash", THIS, words="trash this ice"),
+                                            Do("derez", "installed"),
+                                            Do("trash", THIS),
                                         )
                                     ),
                                 ),
@@ -124,13 +122,12 @@ NEXT_DESIGN_GUARDING_THE_NET = corp_identity(
     AtStart(
         (
             InstallOne(
-                Is((ICE,), zone=IN_HAND, side=CORP, words="pieces of ice from HQ"),
+                Is((ICE,), zone=IN_HAND, side=CORP),
                 optional=True,
                 n=3,
                 where=WITHOUT_ICE,
-                words="you may install up to 3 pieces of ice from HQ, at most 1 of them for each server",
             ),
-            Draw(UpTo(5, HandOf(CORP)), words="then draw until HQ has 5 cards"),
+            Draw(UpTo(5, HandOf(CORP))),
         ),
         "1.6.7a",
     ),
@@ -145,7 +142,7 @@ CLONE_SUFFRAGE_MOVEMENT = asset(
     when(
         TURN_BEGINS,
         If(
-            AtMost(Count(Is((ICE,), protecting=True)), 0, "if no ice protects this server"),
+            AtMost(Count(Is((ICE,), protecting=True)), 0),
             (DoToChosen("to hand", Is((OPERATION,), zone=IN_DISCARD, side=CORP)),),
         ),
         may=True,
@@ -177,7 +174,6 @@ WARROID_TRACKER = upgrade(
     When(
         On(
             "trashed",
-            "the Runner trashes one or more cards in or protecting this server, or this card itself",
             by=RUNNER,
             what=Either(THIS, InOrProtecting()),
         ),
@@ -201,7 +197,7 @@ FULLY_OPERATIONAL = operation(
 ARCHITECT = ice(
     "Architect",
     "haas_bioroid",
-    Cannot("trash", on=THIS, text="Players cannot trash this ice."),
+    Cannot("trash", on=THIS),
     sub(LookAtTop(5, CORP), InstallOne("looked", ignore=True, optional=True)),
     sub(InstallOne(Either(Is(zone=IN_HAND, side=CORP), Is(zone=IN_DISCARD, side=CORP)), optional=True)),
     subtypes="Sentry",
@@ -214,7 +210,7 @@ MIRRORMORPH_ENDLESS_ITERATION = corp_identity(
     "MirrorMorph: Endless Iteration",
     "haas_bioroid",
     when(
-        On("action complete", "your third action in a turn completes", by=MINE),
+        On("action complete", by=MINE),
         Choose(((Gain(1),), (TakeAction(1, different=True),))),
         where=DifferentActions(3, CORP),
         may=True,
@@ -238,10 +234,10 @@ MALIA_Z0L0K4 = asset(
     "haas_bioroid",
     when(
         REZ_THIS,
-        Target(Is((RESOURCE,), without=("Virtual",)), words="Choose an installed resource that is not virtual"),
+        Target(Is((RESOURCE,), without=("Virtual",))),
         Remember(),
     ),
-    Blank(Remembered(), text="The chosen resource has a blank text box."),
+    Blank(Remembered()),
     subtypes="Bioroid",
     cost=1,
     trash=3,
@@ -249,7 +245,7 @@ MALIA_Z0L0K4 = asset(
     unique=True,
 )
 
-STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER, words="agenda in the Runner's score area"))
+STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))
 
 FAST_BREAK = operation(
     "Fast Break",
@@ -257,13 +253,12 @@ FAST_BREAK = operation(
     play(
         Gain(Each(1, STOLEN)),
         ChooseNumber(STOLEN),
-        Draw(Reg("number", "up to the same number of"), words="draw up to that many cards"),
+        Draw(Reg("number")),
         InstallOne(
             Is(zone=IN_HAND, side=CORP),
             optional=True,
             n=STOLEN,
             where=ONE_REMOTE,
-            words="install up to that many cards from HQ in or protecting a single remote server, paying all costs",
         ),
     ),
     cost=4,
@@ -274,11 +269,9 @@ THE_FOUNDRY_REFINING_THE_PROCESS = corp_identity(
     "The Foundry: Refining the Process",
     "haas_bioroid",
     when(
-        On("rezzed", "you rez a piece of ice", what=Is((ICE,))),
-        Search(
-            Is((ICE,), zone=IN_DECK, side=CORP, words="another copy of that ice"), CORP, reveal=True, like="subject"
-        ),
-        Do("to hand", "found", words="add it to HQ"),
+        On("rezzed", what=Is((ICE,))),
+        Search(Is((ICE,), zone="anywhere"), CORP, reveal=True, like="subject"),
+        Do("to hand", "found", whose=CORP),
         first=True,
         may=True,
     ),
@@ -287,7 +280,7 @@ THE_FOUNDRY_REFINING_THE_PROCESS = corp_identity(
     influence_limit=15,
 )
 
-_COUNTING_DOWN = AtLeast(Hosted(AGENDA_TOKEN), 1, "while it hosts an agenda counter")
+_COUNTING_DOWN = AtLeast(Hosted(AGENDA_TOKEN), 1)
 
 PROJECT_VACHERON = agenda(
     "Project Vacheron",
@@ -297,21 +290,17 @@ PROJECT_VACHERON = agenda(
         AGENDA_TOKEN,
         4,
         not_from=DISCARD,
-        text="[interrupt] - Whenever this agenda would come to the Runner's score area, and not from Archives, "
-        "it comes there with 4 agenda counters on it instead.",
     ),
     WhileStolen(
         (
             Modify("agenda points", 0, THIS, only=_COUNTING_DOWN, op=SET),
             When(
-                On("turn begins", "the Runner's turn begins", by=RUNNER),
+                On("turn begins", by=RUNNER),
                 (Remove(AGENDA_TOKEN),),
                 where=_COUNTING_DOWN,
                 zone=int(IN_SCORE_ZONE),
             ),
         ),
-        text="In the Runner's score area and with an agenda counter on it, this agenda is worth 0 agenda points and "
-        "loses 1 agenda counter whenever the Runner's turn begins.",
     ),
     subtypes="Research",
     advancement=5,
@@ -322,7 +311,7 @@ JINJA_CITY_GRID = upgrade(
     "Jinja City Grid",
     "haas_bioroid",
     When(
-        On("would draw card", "you would draw a card", by=MINE),
+        On("would draw card", by=MINE),
         (
             LookAt(),
             If(
@@ -330,11 +319,10 @@ JINJA_CITY_GRID = upgrade(
                 (
                     May(
                         (
-                            RevealCards("subject", words="reveal it"),
+                            RevealCards("subject"),
                             InsteadOfAdding(
                                 Body(
                                     (InstallFound("subject", discount=4, where=HERE),),
-                                    "install it protecting this server, paying 4[credit] less",
                                 )
                             ),
                         )
@@ -342,7 +330,6 @@ JINJA_CITY_GRID = upgrade(
                 ),
             ),
         ),
-        interrupts=("draw card",),
     ),
     limit_one_region(),
     subtypes="Region",
@@ -364,8 +351,8 @@ EXECUTIVE_FUNCTIONING = ice(
 HOLMEGAARD = ice(
     "Holmegaard",
     "haas_bioroid",
-    Sub(trace(4, Forbid("access", RUN, "for the remainder of this run the Runner cannot access cards"))),
-    sub(DoToChosen("trash", Is((PROGRAM,), ("Icebreaker",), side=RUNNER))),
+    Sub(trace(4, Forbid("access", RUN))),
+    sub(DoToChosen("trash", Is((PROGRAM,), ("Icebreaker",)))),
     subtypes="Sentry - Tracer - Destroyer",
     cost=7,
     strength=5,
@@ -400,11 +387,10 @@ NEXT_OPAL = ice(
 DIRECTOR_HAAS = asset(
     "Director Haas",
     "haas_bioroid",
-    Modify("corp clicks", 1, text="You have 1 more [click] for each of your turns."),
+    Modify("corp clicks", 1),
     When(
-        On("trashed", "this card is trashed while being accessed", what=THIS, accessing=True),
-        (AsAgenda(2, RUNNER, "the Runner's"),),
-        anywhere=True,
+        On("trashed", what=THIS, accessing=True),
+        (AsAgenda(2, RUNNER),),
     ),
     subtypes="Executive",
     cost=3,
@@ -419,7 +405,7 @@ KILL_SWITCH = operation(
     current(CORP),
     agendas_revealed(),
     When(
-        On("accessed", "an agenda is accessed or scored", what=Is((AGENDA,), zone="anywhere"), also="scored"),
+        On("accessed", what=Is((AGENDA,), zone="anywhere"), also="scored"),
         trace(3, Damage(1, BRAIN)),
     ),
     subtypes="Current",
@@ -443,7 +429,7 @@ BIOROID_WORK_CREW = asset(
     paid(
         TrashThis(),
         InstallOne(Is(zone=IN_HAND, side=CORP)),
-        only=NextWindow(On("resolved", "you have played and resolved an operation", by=CORP)),
+        only=NextWindow(On("resolved", by=CORP)),
     ),
     subtypes="Bioroid",
     cost=2,
@@ -457,18 +443,15 @@ TYRS_HAND = upgrade(
     When(
         On(
             "would break",
-            "a subroutine would be broken on bioroid ice that protects this server",
             what=Is((ICE,), ("Bioroid",), protecting=True),
         ),
         (RezTarget(THIS),),
         may=True,
         zone=int(IN_PLAY_ZONE),
-        interrupts=("break",),
     ),
     Paid(
         (TrashThis(),),
         (Prevent("break", on=Is((ICE,), ("Bioroid",), protecting=True)),),
-        interrupts=("break",),
     ),
     subtypes="Hostile",
     cost=1,
@@ -481,7 +464,7 @@ JEEVES_MODEL_BIOROIDS = asset(
     "haas_bioroid",
     alliance("Jeeves Model Bioroids"),
     when(
-        On("clicks spent", "you have spent 3[click] on the same action, for the first time in a turn", by=MINE),
+        On("clicks spent", by=MINE),
         GainClicks(1),
         where=SpentOnSame(3, CORP),
     ),

@@ -8,7 +8,6 @@ HOSTILE_INFRASTRUCTURE = asset(
     when(
         On(
             "trashed",
-            "the Runner trashes a Corp card, this one included",
             by=RUNNER,
             what=Is(side=CORP, zone="anywhere"),
         ),
@@ -22,8 +21,8 @@ HOSTILE_INFRASTRUCTURE = asset(
 EMBOLUS = upgrade(
     "Embolus",
     "jinteki",
-    when(TURN_BEGINS, Place(POWER, 1), may=True, cost=(Credits(1),)),
-    when(On("successful run", "the Runner makes a successful run"), Remove(POWER, 1)),
+    when(TURN_BEGINS, Place(POWER, 1), cost=(Credits(1),)),
+    when(On("successful run"), Remove(POWER, 1)),
     paid(Tokens(POWER), EndRun(), only=DuringRun(here=True)),
     cost=2,
     trash=2,
@@ -44,11 +43,8 @@ THE_FUTURE_PERFECT = agenda(
     "The Future Perfect",
     "jinteki",
     When(
-        On(
-            "accessed", "the Runner accesses this card while it is not installed", what=THIS, not_zone=int(IN_PLAY_ZONE)
-        ),
+        On("accessed", what=THIS, not_zone=int(IN_PLAY_ZONE)),
         psi(PreventSteal()),
-        anywhere=True,
     ),
     subtypes="Initiative - Psi",
     advancement=5,
@@ -58,7 +54,7 @@ THE_FUTURE_PERFECT = agenda(
 CAPRICE_NISEI = upgrade(
     "Caprice Nisei",
     "jinteki",
-    When(On("passed all ice", "the Runner has passed all ice of this server", server="this"), psi(EndRun())),
+    When(On("passed all ice", server="this"), psi(EndRun())),
     subtypes="Clone - Psi",
     cost=2,
     trash=1,
@@ -80,7 +76,7 @@ PUP = ice(
 TENMA_LINE = asset(
     "Tenma Line",
     "jinteki",
-    paid(Clicks(1), Target(Is((ICE,)), 2, words="Choose 2 installed pieces of ice"), SwapIce()),
+    paid(Clicks(1), Target(Is((ICE,)), 2), SwapIce()),
     subtypes="Clone",
     cost=2,
     trash=4,
@@ -92,9 +88,9 @@ CELEBRITY_GIFT = operation(
     "jinteki",
     double(),
     play(
-        Target(Is(zone=IN_HAND, side=CORP), 5, up_to=True, words="Reveal up to 5 cards in HQ"),
+        Target(Is(zone=IN_HAND, side=CORP), 5, up_to=True),
         RevealCards(),
-        Gain(Each(2, Reg("targets", "card revealed"))),
+        Gain(Each(2, Reg("targets", "revealed"))),
     ),
     subtypes="Double",
     cost=3,
@@ -105,21 +101,20 @@ BACTERIAL_PROGRAMMING = agenda(
     "Bacterial Programming",
     "jinteki",
     When(
-        On("scored", "this agenda is scored or stolen", what=THIS, also="stolen"),
+        On("scored", what=THIS, also="stolen"),
         (
             LookAtTop(7, CORP),
             AsOne(
                 (
-                    TakeFrom("looked", "kept", "others", ask="choose any number to add to HQ"),
-                    Do("to hand", "kept", words="add any number of them to HQ"),
-                    TakeFrom("others", "scrapped", "left", ask="choose any number of the others to trash"),
-                    Do("trash", "scrapped", words="trash any number of the others"),
+                    TakeFrom("looked", "kept", "others"),
+                    Do("to hand", "kept", whose=CORP),
+                    TakeFrom("others", "scrapped", "left"),
+                    Do("trash", "scrapped"),
                     Arrange("left"),
                 )
             ),
         ),
         may=True,
-        anywhere=True,
         by=CORP,
     ),
     subtypes="Research",
@@ -133,7 +128,7 @@ LA_COSTA_GRID = upgrade(
     remote_only(),
     when(
         TURN_BEGINS,
-        PlaceOnChosen(ADVANCEMENT, 1, Is((AGENDA, ASSET, UPGRADE), here=True, words="card in this server")),
+        PlaceOnChosen(ADVANCEMENT, 1, Is((AGENDA, ASSET, UPGRADE), here=True)),
     ),
     limit_one_region(),
     subtypes="Region - Seedy",
@@ -155,7 +150,7 @@ BULLFROG = ice(
 SAND_STORM = ice(
     "Sand Storm",
     "jinteki",
-    sub(ChooseServer(other=True), MoveIce(), Do("trash", THIS, words="trash this ice")),
+    sub(ChooseServer(other=True), MoveIce(), Do("trash", THIS)),
     subtypes="Trap - Deflector",
     cost=2,
     strength=5,
@@ -190,13 +185,13 @@ THIMBLERIG = ice(
     "jinteki",
     when(
         TURN_BEGINS,
-        Target(Is((ICE,), other=True), words="Choose another installed piece of ice"),
+        Target(Is((ICE,), other=True)),
         SwapIce(with_=THIS),
         may=True,
     ),
     when(
-        On("passed", "the Runner passes this ice", what=THIS),
-        Target(Is((ICE,), other=True), words="Choose another installed piece of ice"),
+        On("passed", what=THIS),
+        Target(Is((ICE,), other=True)),
         SwapIce(with_=THIS),
         may=True,
     ),
@@ -212,13 +207,12 @@ SUSANOO_NO_MIKOTO = ice(
     "jinteki",
     sub(
         If(
-            Not(DuringRun(server=int(ARCHIVES)), "unless the Runner is already running on Archives"),
+            Not(DuringRun(server=int(ARCHIVES))),
             (
                 Replace(
                     Instead(
                         "pass",
-                        (MoveRun(server=int(ARCHIVES), words="the Runner is now running on Archives"),),
-                        "the Runner would pass this ice",
+                        (MoveRun(server=int(ARCHIVES)),),
                     )
                 ),
             ),
@@ -226,7 +220,6 @@ SUSANOO_NO_MIKOTO = ice(
         Forbid(
             "jack out",
             RUN,
-            "the Runner cannot jack out until after they encounter a piece of ice",
             next_encounter=True,
         ),
     ),
@@ -241,7 +234,7 @@ MTI_MWEKUNDU_LIFE_IMPROVED = corp_identity(
     "Mti Mwekundu: Life Improved",
     "jinteki",
     when(
-        On("approach server", "the Runner approaches a server"),
+        On("approach server"),
         InstallIce(Is((ICE,), zone=IN_HAND, side=CORP)),
         ApproachNew(),
         may=True,
@@ -257,9 +250,8 @@ PORT_ANSON_GRID = upgrade(
     "jinteki",
     ExtraCost(
         "jack out",
-        (TrashCards(Is((PROGRAM,), side=RUNNER)),),
+        (TrashCards(Is((PROGRAM,))),),
         here=True,
-        text="During a run on this server, the Runner can jack out only by trashing 1 of their installed programs.",
     ),
     limit_one_region(),
     subtypes="Region",
@@ -283,7 +275,7 @@ DNA_TRACKER = ice(
 LOCKDOWN = ice(
     "Lockdown",
     "jinteki",
-    sub(Forbid("draw", TURN, "until the turn ends, the Runner cannot draw cards")),
+    sub(Forbid("draw", TURN)),
     subtypes="Code Gate",
     cost=0,
     strength=5,
@@ -294,14 +286,12 @@ TORI_HANZO = upgrade(
     "Tori Hanzō",
     "jinteki",
     When(
-        On("would damage", "you would do net damage", by=MINE, cause=NET),
+        On("would damage", by=MINE, cause=NET),
         (ReplaceImminent("damage", Damage(1, BRAIN), (NET,)),),
-        may=True,
         cost=(Credits(2),),
         first=True,
         each_run=True,
         where=DuringRun(here=True),
-        interrupts=("damage",),
     ),
     subtypes="Sysop",
     cost=3,
@@ -316,8 +306,8 @@ METAMORPH = ice(
     sub(
         Choose(
             (
-                (Swap(Is((ICE,), other=True), words="Swap 2 other installed pieces of ice"),),
-                (Swap(Is((AGENDA, ASSET, UPGRADE), side=CORP), words="Swap 2 installed cards that are not ice"),),
+                (Swap(Is((ICE,), other=True)),),
+                (Swap(Is((AGENDA, ASSET, UPGRADE))),),
             )
         )
     ),
@@ -337,7 +327,6 @@ ALLELE_REPRESSION = asset(
             Is(zone=IN_HAND, side=CORP),
             Is(zone=IN_DISCARD, side=CORP),
             Each(1, Hosted(ADVANCEMENT)),
-            "For each advancement token on this card, swap a card in HQ with one in Archives",
         ),
     ),
     cost=2,
@@ -359,7 +348,7 @@ SHIRO = ice(
     "Shiro",
     "jinteki",
     sub(LookAtTop(3, CORP), Arrange("looked")),
-    sub(Pays((Credits(1),), otherwise=(AccessServer(RND, words="the Runner accesses the top card of R&D"),))),
+    sub(Pays((Credits(1),), otherwise=(AccessServer(RND),))),
     subtypes="Code Gate",
     cost=6,
     strength=5,
@@ -375,8 +364,6 @@ CHRONOS_PROTOCOL_SELECTIVE_MIND_MAPPING = corp_identity(
         1,
         first=True,
         may=True,
-        text="The first time each turn the Runner suffers net damage, you may look at the grip and choose 1 of the "
-        "cards that are trashed.",
     ),
     subtypes="Division",
     min_deck=45,
@@ -387,7 +374,7 @@ CEREBRAL_STATIC = operation(
     "Cerebral Static",
     "jinteki",
     current(CORP),
-    Blank(IdentityOf(RUNNER), text="The Runner's identity has a blank text box."),
+    Blank(IdentityOf(RUNNER)),
     subtypes="Current",
     cost=2,
     influence=2,
@@ -410,16 +397,14 @@ MUSHIN_NO_SHIN = operation(
     double(),
     play(
         InstallOne(
-            Is((ASSET, AGENDA, UPGRADE), zone=IN_HAND, side=CORP, words="asset, agenda, or upgrade from HQ"),
+            Is((ASSET, AGENDA, UPGRADE), zone=IN_HAND, side=CORP),
             where=IN_NEW_REMOTE,
         ),
         Place(ADVANCEMENT, 3, "installed"),
         AsOne(
             (
-                Forbid(
-                    "score", NEXT_TURN, "until your next turn begins you cannot score or rez that card", on="installed"
-                ),
-                Forbid("rez", NEXT_TURN, "", on="installed"),
+                Forbid("score", NEXT_TURN, on="installed"),
+                Forbid("rez", NEXT_TURN, on="installed"),
             )
         ),
     ),
@@ -432,7 +417,7 @@ POLITICAL_DEALINGS = asset(
     "Political Dealings",
     "jinteki",
     When(
-        On("would draw card", "you would draw a card", by=MINE),
+        On("would draw card", by=MINE),
         (
             LookAt(),
             If(
@@ -440,14 +425,13 @@ POLITICAL_DEALINGS = asset(
                 (
                     May(
                         (
-                            RevealCards("subject", words="reveal it"),
+                            RevealCards("subject"),
                             InsteadOfAdding(Body((InstallFound("subject"),))),
                         )
                     ),
                 ),
             ),
         ),
-        interrupts=("draw card",),
     ),
     subtypes="Seedy",
     cost=4,
@@ -474,7 +458,7 @@ RAMAN_RAI = asset(
     "jinteki",
     alliance("Raman Rai"),
     When(
-        On("would draw card", "you would draw a card", by=MINE),
+        On("would draw card", by=MINE),
         (
             LookAt(),
             If(
@@ -486,8 +470,6 @@ RAMAN_RAI = asset(
                             Swap(
                                 "subject",
                                 Is(zone=IN_DISCARD, side=CORP),
-                                words="reveal it and a card of its type in Archives, and swap them. "
-                                "Then you will draw that other card",
                                 alike=True,
                                 reveal=True,
                             ),
@@ -497,7 +479,6 @@ RAMAN_RAI = asset(
                 ),
             ),
         ),
-        interrupts=("draw card",),
     ),
     subtypes="Alliance - Executive",
     cost=1,
@@ -512,7 +493,6 @@ ANANSI = ice(
     when(
         On(
             "encounter ends",
-            "an encounter with this ice ends and the Runner has not broken all of its subroutines",
             what=THIS,
             not_cause="all broken",
         ),
@@ -537,11 +517,10 @@ ENGRAM_FLUSH = ice(
             When(
                 On(
                     "hand revealed",
-                    "one of its subroutines reveals the grip in this encounter",
                     cause="subroutine",
                     src_is_this=True,
                 ),
-                (DoToChosen("trash", OfNamedType(Is(zone=IN_HAND, side=RUNNER, words="revealed card"))),),
+                (DoToChosen("trash", OfNamedType(Is(zone=IN_HAND, side=RUNNER))),),
                 may=True,
             ),
             ENCOUNTER,

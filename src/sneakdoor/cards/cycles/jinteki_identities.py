@@ -2,7 +2,7 @@
 
 from sneakdoor.cards.vocabulary import *
 
-WHEN_FLIPPED = On("flipped", "you flip this card", what=THIS)
+WHEN_FLIPPED = On("flipped", what=THIS)
 
 JINTEKI_BIOTECH_LIFE_IMAGINED = corp_identity(
     "Jinteki Biotech: Life Imagined",
@@ -19,13 +19,13 @@ JINTEKI_BIOTECH_LIFE_IMAGINED = corp_identity(
         corp_identity(
             "The Tank: Jinteki Biotech",
             "jinteki",
-            when(WHEN_FLIPPED, Do("shuffle in", Is(zone=IN_DISCARD, side=CORP), words="shuffle Archives into R&D")),
+            when(WHEN_FLIPPED, Do("shuffle in", Is(zone=IN_DISCARD, side=CORP))),
             subtypes="Department",
         ),
         corp_identity(
             "The Greenhouse: Jinteki Biotech",
             "jinteki",
-            when(WHEN_FLIPPED, PlaceOnChosen(ADVANCEMENT, 4, Is(advanceable=True, words="card that can be advanced"))),
+            when(WHEN_FLIPPED, PlaceOnChosen(ADVANCEMENT, 4, Is(advanceable=True))),
             subtypes="Department",
         ),
     ),

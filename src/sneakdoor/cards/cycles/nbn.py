@@ -6,7 +6,7 @@ ARCHANGEL = ice(
     "Archangel",
     "nbn",
     reveal_from_rnd(),
-    accessed(ForceEncounter(), may=True, cost=(Credits(3),)),
+    accessed(ForceEncounter(), cost=(Credits(3),)),
     Sub(trace(6, DoToChosen("to hand", Is(side=RUNNER)))),
     subtypes="Code Gate - Tracer - Ambush",
     cost=4,
@@ -18,7 +18,7 @@ HARD_HITTING_NEWS = operation(
     "Hard-Hitting News",
     "nbn",
     terminal(),
-    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn")),
+    Play(trace(4, Tag(4)), only=LastTurn("run begins", RUNNER)),
     subtypes="Terminal",
     cost=3,
     influence=2,
@@ -29,8 +29,8 @@ DISPOSABLE_HQ = upgrade(
     "nbn",
     reveal_from_rnd(),
     accessed(
-        Target(Is(zone=IN_HAND, side=CORP), HandOf(CORP), up_to=True, words="Choose any number of cards in HQ"),
-        Do("to deck bottom", "targets", words="add them to the bottom of R&D"),
+        Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True),
+        Do("to deck bottom", "targets", whose=CORP),
         not_from_archives=False,
         may=True,
     ),
@@ -67,8 +67,8 @@ MCA_INFORMANT = operation(
     "nbn",
     terminal(),
     condition(
-        Is((RESOURCE,), ("Connection",), side=RUNNER),
-        considered("tags", text="The Runner is considered to have 1 more tag."),
+        Is((RESOURCE,), ("Connection",)),
+        considered("tags"),
         Grant(HOST, paid((Clicks(1), Credits(2)), Do("trash", THIS))),
     ),
     subtypes="Terminal",
@@ -80,7 +80,7 @@ PREDICTIVE_ALGORITHM = operation(
     "Predictive Algorithm",
     "nbn",
     current(CORP),
-    ExtraCost("steal", (Credits(2),), text="Stealing an agenda costs the Runner an additional 2[credit]."),
+    ExtraCost("steal", (Credits(2),)),
     subtypes="Current",
     cost=0,
     influence=1,
@@ -120,7 +120,7 @@ PRIMARY_TRANSMISSION_DISH = asset(
     "Primary Transmission Dish",
     "nbn",
     Recurring(3),
-    CreditsFor(("trace",), text="Use these credits during traces."),
+    CreditsFor(("trace",)),
     subtypes="Beanstalk",
     cost=2,
     trash=3,
@@ -135,8 +135,7 @@ SERVICE_OUTAGE = operation(
     ExtraCost(
         "run",
         (Credits(1),),
-        only=Both(ActiveTurn(RUNNER), Not(ThisTurn("run begins", "if a run was made this turn"))),
-        text="The first run of each of the Runner's turns costs an additional 1[credit], whatever makes it.",
+        only=Both(ActiveTurn(RUNNER), Not(ThisTurn("run begins"))),
     ),
     subtypes="Current",
     cost=1,
@@ -157,7 +156,7 @@ THE_ALL_SEEING_I = operation(
 NEAR_EARTH_HUB_BROADCAST_CENTER = corp_identity(
     "Near-Earth Hub: Broadcast Center",
     "nbn",
-    when(On("server created", "you create a server", by=MINE), Draw(1), first=True),
+    when(On("server created", by=MINE), Draw(1), first=True),
     subtypes="Division",
     min_deck=45,
     influence_limit=17,
@@ -169,7 +168,7 @@ CASTING_CALL = operation(
     play(
         InstallOne(Is((AGENDA,), zone=IN_HAND, side=CORP), faceup=True),
         AsCounter(
-            (when(On("accessed", "the Runner accesses the host card", what=HOST), Tag(2, take=True, who=RUNNER)),),
+            (when(On("accessed", what=HOST), Tag(2, take=True, who=RUNNER)),),
             "installed",
         ),
     ),
@@ -184,7 +183,7 @@ TARGETED_MARKETING = operation(
     current(CORP),
     play(NameCard()),
     when(
-        On("played", "the Runner plays or installs a copy of the named card", THEIRS, Named(), also="installed"),
+        On("played", THEIRS, Named(), also="installed"),
         Gain(10),
     ),
     subtypes="Current",
@@ -197,7 +196,7 @@ FRANCHISE_CITY = asset(
     "nbn",
     agendas_revealed(),
     when(
-        On("accessed", "the Runner accesses an agenda", what=Is((AGENDA,), zone="anywhere")),
+        On("accessed", what=Is((AGENDA,), zone="anywhere")),
         AsAgenda(1, CORP),
     ),
     subtypes="Facility",
@@ -225,8 +224,6 @@ OLD_HOLLYWOOD_GRID = upgrade(
         NotStolenBefore(),
         here=True,
         persists=True,
-        text="Agendas accessed from this server cannot be stolen, also in the rest of a run in which the Runner "
-        "trashes this card. This does not apply to an agenda of which a copy is in the Runner's score area.",
     ),
     limit_one_region(),
     subtypes="Region",
@@ -245,7 +242,7 @@ PEEPING_TOM = ice(
         GainSubroutines(
             sub(Pays((TakeTags(),), otherwise=(EndRun(),), by=RUNNER)),
             RUN,
-            Reg("fits", "revealed card of the named type"),
+            Reg("fits"),
         ),
     ),
     subtypes="Code Gate",
@@ -266,7 +263,6 @@ SYNC_BRE = ice(
                 -1,
                 RUN,
                 on=None,
-                words="until this run ends, the Runner accesses 1 card less each time they access cards",
             ),
         )
     ),
@@ -285,7 +281,6 @@ THREAT_LEVEL_ALPHA = operation(
             1,
             Body(
                 (If(TAGGED, (Tag(Each(1, TagCount())),), (Tag(1),)),),
-                "give the Runner as many tags as they have, or 1 if they have none",
             ),
         )
     ),
@@ -300,7 +295,7 @@ UNIVERSAL_CONNECTIVITY_FEE = ice(
     sub(
         If(
             TAGGED,
-            (AsOne((Lose(CreditsOf(RUNNER), RUNNER), Do("trash", THIS, words="you trash this ice"))),),
+            (AsOne((Lose(CreditsOf(RUNNER), RUNNER), Do("trash", THIS))),),
             (Lose(1, RUNNER),),
         )
     ),
@@ -315,7 +310,7 @@ MEDIA_BLITZ = operation(
     "nbn",
     current(CORP),
     play(
-        Target(Is((AGENDA,), zone=IN_SCORE, side=RUNNER), words="Choose an agenda in the Runner's score area"),
+        Target(Is((AGENDA,), zone=IN_SCORE, side=RUNNER)),
         GainText(),
     ),
     subtypes="Current",
@@ -327,11 +322,10 @@ FULL_IMMERSION_RECSTUDIO = asset(
     "Full Immersion RecStudio",
     "nbn",
     Host(
-        Is((AGENDA, ASSET), zone="anywhere", side=CORP),
+        Is((AGENDA, ASSET), zone="anywhere"),
         2,
-        text="Up to 2 assets or agendas can be installed on this card.",
     ),
-    Modify("trash cost", Each(3, Count(Is(zone="anywhere", hosted=True, words="card hosted on this card"))), THIS),
+    Modify("trash cost", Each(3, Count(Is(hosted=True))), THIS),
     subtypes="Facility",
     cost=2,
     trash=3,

@@ -20,8 +20,6 @@ NAPD_CORDON = operation(
     ExtraCost(
         "steal",
         (Credits(4), Credits(Each(2, Hosted(ADVANCEMENT, Accessed())))),
-        text="Stealing an agenda costs the Runner an additional 4[credit], "
-        "and 2[credit] more for each advancement token on it.",
     ),
     subtypes="Lockdown",
     cost=0,
@@ -32,13 +30,13 @@ NAPD_CORDON = operation(
 SUBLIMINAL_MESSAGING = operation(
     "Subliminal Messaging",
     "neutral_corp",
-    play(Gain(1), If(Not(PlayedAnother(), "if you played no other copy this turn"), (GainClicks(1),))),
+    play(Gain(1), If(Not(PlayedAnother()), (GainClicks(1),))),
     When(
         TURN_BEGINS,
-        (Do("to hand", THIS, words="add this card from Archives to HQ"),),
+        (Do("to hand", THIS),),
         may=True,
         zone=int(DISCARD),
-        where=Not(LastTurn("run begins", RUNNER, ""), "and the Runner made no run in their last turn"),
+        where=Not(LastTurn("run begins", RUNNER)),
     ),
     subtypes="Gray Ops",
     cost=0,
@@ -48,7 +46,7 @@ SUBLIMINAL_MESSAGING = operation(
 BAD_TIMES = operation(
     "Bad Times",
     "neutral_corp",
-    play(Change("[mu]", -2, TURN, None, "until the turn ends, the Runner's memory limit is 2 lower"), only=TAGGED),
+    play(Change("[mu]", -2, TURN, None), only=TAGGED),
     subtypes="Gray Ops",
     cost=4,
     influence=0,
@@ -59,9 +57,8 @@ TECH_STARTUP = asset(
     "neutral_corp",
     when(
         TURN_BEGINS,
-        Search(Is((ASSET,), zone=IN_DECK, side=CORP, words="an asset"), CORP, reveal=True, install=True),
+        Search(Is((ASSET,), zone="anywhere"), CORP, reveal=True, install=True),
         InstallFound(),
-        may=True,
         cost=(TrashThis(),),
     ),
     cost=0,
@@ -106,7 +103,6 @@ LADY_LIBERTY = asset(
         Clicks(3),
         Target(
             WorthHosted(),
-            words="Choose an agenda in HQ that is worth exactly 1 agenda point for each power counter on this card",
         ),
         ToScoreArea(CORP, "targets"),
     ),

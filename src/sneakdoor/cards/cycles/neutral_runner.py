@@ -5,9 +5,7 @@ from sneakdoor.cards.vocabulary import *
 DIRTY_LAUNDRY = event(
     "Dirty Laundry",
     "neutral_runner",
-    play(
-        MakeRun(linked=(When(On("run ends", "this run ends, if it was successful", cause="successful"), (Gain(5),)),))
-    ),
+    play(MakeRun(linked=(When(On("run ends", cause="successful"), (Gain(5),)),))),
     subtypes="Run",
     cost=2,
     influence=0,
@@ -17,7 +15,7 @@ EMPLOYEE_STRIKE = event(
     "Employee Strike",
     "neutral_runner",
     current(RUNNER),
-    Blank(IdentityOf(CORP), text="The text box of the Corp's identity is blank."),
+    Blank(IdentityOf(CORP)),
     subtypes="Current",
     cost=1,
     influence=1,
@@ -27,7 +25,7 @@ EDEN_SHARD = resource(
     "Eden Shard",
     "neutral_runner",
     When(
-        On("successful run", "you make a successful run on R&D", server=str(RND)),
+        On("successful run", server=str(RND)),
         (InsteadOfAccess(Body((InstallThis(),))),),
         may=True,
         zone=int(IN_HAND_ZONE),
@@ -54,9 +52,9 @@ PLASCRETE_CARAPACE = hardware(
 GURU_DAVINDER = resource(
     "Guru Davinder",
     "neutral_runner",
-    Prevents("damage", what=(NET, MEAT), text="Prevent all net and meat damage."),
+    Prevents("damage", what=(NET, MEAT)),
     when(
-        On("prevented", "this card prevents net or meat damage", src_is_this=True, causes=(NET, MEAT)),
+        On("prevented", src_is_this=True, causes=(NET, MEAT)),
         Pays((Credits(4),), otherwise=(Do("trash", THIS),)),
     ),
     subtypes="Connection",
@@ -70,7 +68,7 @@ ACCESS_TO_GLOBALSEC = resource("Access to Globalsec", "neutral_runner", link(1),
 MASS_INSTALL = event(
     "Mass Install",
     "neutral_runner",
-    play(InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER, words="programs from your grip"), optional=True, n=3)),
+    play(InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), optional=True, n=3)),
     cost=1,
     influence=0,
 )
@@ -90,7 +88,7 @@ ANGEL_ARENA = resource(
     paid(
         Tokens(POWER),
         LookAtTop(1, RUNNER, reveal=True),
-        May((Do("to deck bottom", "looked", words="add that card to the bottom of your stack"),)),
+        May((Do("to deck bottom", "looked", said=THAT_CARD, whose=RUNNER),)),
     ),
     subtypes="Location",
     cost=0,
@@ -105,7 +103,7 @@ CORPORATE_SCANDAL = event(
     "Corporate Scandal",
     "neutral_runner",
     current(RUNNER),
-    considered("bad publicity", text="The Corp is considered to have 1 more bad publicity."),
+    considered("bad publicity"),
     subtypes="Current",
     cost=3,
     influence=1,
@@ -115,7 +113,7 @@ GHOST_RUNNER = resource(
     "Ghost Runner",
     "neutral_runner",
     *loaded(CREDIT, 3),
-    CreditsFor(("any",), only=DuringRun(), text="During runs you can spend hosted credits."),
+    CreditsFor(("any",), only=DuringRun()),
     subtypes="Stealth - Virtual",
     cost=1,
     influence=0,
@@ -125,7 +123,7 @@ REBIRTH = event(
     "Rebirth",
     "neutral_runner",
     play(
-        Target(OtherIdentities(RUNNER), words="Choose another identity of your faction from outside the game"),
+        Target(OtherIdentities(RUNNER)),
         SwitchIdentity(),
     ),
     remove_instead_of_trashing(),
@@ -139,7 +137,7 @@ HADES_SHARD = resource(
     "Hades Shard",
     "neutral_runner",
     When(
-        On("successful run", "you make a successful run on Archives", server=str(ARCHIVES)),
+        On("successful run", server=str(ARCHIVES)),
         (InsteadOfAccess(Body((InstallThis(),))),),
         may=True,
         zone=int(IN_HAND_ZONE),
@@ -159,12 +157,8 @@ INJECTION_ATTACK = event(
     "Injection Attack",
     "neutral_runner",
     play(
-        Target(Is((PROGRAM,), ("Icebreaker",), side=RUNNER), words="Choose an installed icebreaker"),
-        run_on(
-            linked=(
-                Body((Change("strength", 2, RUN, "targets", "the chosen icebreaker has +2 strength during this run"),)),
-            )
-        ),
+        Target(Is((PROGRAM,), ("Icebreaker",))),
+        run_on(linked=(Body((Change("strength", 2, RUN, "targets"),)),)),
     ),
     subtypes="Run",
     cost=1,
@@ -175,9 +169,8 @@ CORPORATE_DEFECTOR = resource(
     "Corporate Defector",
     "neutral_runner",
     When(
-        On("would draw card", "a basic action would make the Corp draw a card", by=THEIRS, cause="basic action"),
+        On("would draw card", by=THEIRS, cause="basic action"),
         (LookAt(reveal=True),),
-        interrupts=("draw card",),
     ),
     subtypes="Connection",
     cost=0,
@@ -188,7 +181,7 @@ Q_COHERENCE_CHIP = hardware(
     "Q-Coherence Chip",
     "neutral_runner",
     memory(1),
-    when(On("trashed", "an installed program is trashed", what=Is((PROGRAM,))), Do("trash", THIS)),
+    when(On("trashed", what=Is((PROGRAM,))), Do("trash", THIS)),
     subtypes="Chip",
     cost=0,
     influence=0,
@@ -197,8 +190,8 @@ Q_COHERENCE_CHIP = hardware(
 RACHEL_BECKMAN = resource(
     "Rachel Beckman",
     "neutral_runner",
-    Modify("clicks", 1, text="You have an additional [click] to spend in each of your turns."),
-    While(AtLeast(TagCount(), 1, "you are tagged"), (Do("trash", THIS),)),
+    Modify("clicks", 1),
+    While(AtLeast(TagCount(), 1), (Do("trash", THIS),)),
     subtypes="Connection",
     cost=8,
     influence=1,
@@ -211,16 +204,16 @@ RIGGED_RESULTS = event(
     play(
         StartPsi(guesses=True),
         If(
-            DifferentBids("if the guess was wrong", guessed=True),
+            DifferentBids(guessed=True),
             (
-                Target(Is((ICE,)), words="Choose an installed piece of ice"),
+                Target(Is((ICE,))),
                 MakeRun(
                     linked=(
                         Body(
                             (
                                 Delayed(
                                     When(
-                                        On("encounter", "you first encounter that ice during this run"),
+                                        On("encounter"),
                                         (Bypass(),),
                                         next_only=True,
                                     ),
@@ -245,7 +238,6 @@ WIRELESS_NET_PAVILION = resource(
     ExtraCost(
         "trash resource",
         (Credits(2),),
-        text="The Corp's basic action to trash a resource costs the Corp 2[credit] more; card abilities do not.",
     ),
     subtypes="Location",
     cost=1,
@@ -260,11 +252,10 @@ DJ_FENRIS = resource(
         INSTALL_THIS,
         Target(
             OtherIdentities(RUNNER, "G-mod", other_faction=True),
-            words="choose a G-mod identity of another faction than your own from outside the game",
         ),
         HostCards(gone="remove from game"),
     ),
-    GainsText(Is((IDENTITY,), zone="anywhere", hosted=True, words="the hosted identity")),
+    GainsText(Is((IDENTITY,), hosted=True)),
     limit_per_deck(1),
     subtypes="Connection",
     cost=3,
@@ -280,14 +271,12 @@ QIANJU_PT = hardware(
         TURN_BEGINS,
         Delayed(
             When(
-                On("would tag", "you would take tags before your next turn begins"),
+                On("would tag"),
                 (Prevent("tag", 1),),
                 next_only=True,
-                interrupts=("tag",),
             ),
             NEXT_TURN,
         ),
-        may=True,
         cost=(Clicks(1, lose=True),),
     ),
     subtypes="Vehicle",

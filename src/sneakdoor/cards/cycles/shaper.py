@@ -15,9 +15,9 @@ FEEDBACK_FILTER = hardware(
 DHEGDHEER = program(
     "Dhegdheer",
     "shaper",
-    Host(Is((PROGRAM,), zone="anywhere"), 1, "This card can host a single program."),
-    Modify("install cost", -1, InstalledOnThis(), text="Programs you install here cost 1[credit] less."),
-    Modify("memory exempt", 1, InstalledOnThis(), text="The hosted program takes up no memory."),
+    Host(Is((PROGRAM,), zone="anywhere"), 1),
+    Modify("install cost", -1, InstalledOnThis()),
+    Modify("memory exempt", 1, InstalledOnThis()),
     subtypes="Daemon",
     cost=2,
     memory=0,
@@ -42,9 +42,8 @@ BECAUSE_I_CAN = event(
             (
                 if_successful(
                     instead_of_access(
-                        Do("shuffle in", InAttackedServer(), CORP),
+                        Do("shuffle in", InAttackedServer(), CORP, whose=CORP),
                         may=True,
-                        words="make the Corp shuffle all cards in that server into R&D",
                     )
                 ),
             ),
@@ -60,7 +59,7 @@ SELF_MODIFYING_CODE = program(
     "shaper",
     paid(
         (Credits(2), TrashThis()),
-        Search(Is((PROGRAM,), zone=IN_DECK, words="a program"), RUNNER, install=True),
+        Search(Is((PROGRAM,), zone="anywhere"), RUNNER, install=True),
         InstallFound(),
     ),
     cost=0,
@@ -81,12 +80,10 @@ JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
     "Jesminder Sareen: Girl Behind the Curtain",
     "shaper",
     When(
-        On("would tag", "you would take a tag"),
+        On("would tag"),
         (Prevent("tag", 1),),
         first=True,
         each_run=True,
-        where=DuringRun(),
-        interrupts=("tag",),
     ),
     subtypes="Natural",
     min_deck=45,
@@ -96,8 +93,8 @@ JESMINDER_SAREEN_GIRL_BEHIND_THE_CURTAIN = runner_identity(
 LEPRECHAUN = program(
     "Leprechaun",
     "shaper",
-    Host(Is((PROGRAM,), zone="anywhere"), 2, "This card can host up to 2 programs."),
-    Modify("memory exempt", 1, InstalledOnThis(), text="Hosted programs take up no memory."),
+    Host(Is((PROGRAM,), zone="anywhere"), 2),
+    Modify("memory exempt", 1, InstalledOnThis()),
     subtypes="Daemon",
     cost=2,
     memory=1,
@@ -109,8 +106,6 @@ EGRET = program(
     "shaper",
     InstallOnly(Is((ICE,), rezzed=True)),
     Subtype("Sentry", 1, HOST, also=("Code Gate", "Barrier")),
-    Subtype("Code Gate", 1, HOST, silent=True),
-    Subtype("Barrier", 1, HOST, silent=True),
     cost=2,
     memory=1,
     influence=2,
@@ -134,27 +129,26 @@ PERSONAL_WORKSHOP = resource(
     "shaper",
     paid(
         Clicks(1),
-        Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER), words="Choose a program or hardware in your grip"),
+        Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER)),
         AsOne((HostCards(), Place(POWER, InstallCostOf("lodged"), "lodged"))),
     ),
     paid(
         Credits(1),
-        Target(Is(zone="anywhere", hosted=True, tokens=POWER)),
-        Remove(POWER, 1, "targets", words="remove 1 power counter from a hosted card"),
+        Target(Is(hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets"),
     ),
     when(
         TURN_BEGINS,
-        Target(Is(zone="anywhere", hosted=True, tokens=POWER)),
-        Remove(POWER, 1, "targets", words="remove 1 power counter from a hosted card"),
+        Target(Is(hosted=True, tokens=POWER)),
+        Remove(POWER, 1, "targets"),
     ),
     While(
-        AtLeast(Count(Is(zone="anywhere", hosted=True, bare=POWER)), 1, "a hosted card has no power counters left"),
+        AtLeast(Count(Is(hosted=True, bare=POWER)), 1),
         (
             InstallOne(
-                Is(zone="anywhere", hosted=True, bare=POWER),
+                Is(hosted=True, bare=POWER),
                 ignore=True,
                 forced=True,
-                words="install it, ignoring all costs. If it cannot be installed, trash it",
             ),
         ),
     ),
@@ -168,8 +162,8 @@ ARTIST_COLONY = resource(
     "shaper",
     paid(
         Forfeit(),
-        Search(Is(zone=IN_DECK, side=RUNNER, words="a card"), RUNNER, install=True),
-        InstallFound(words="install it, paying its install cost"),
+        Search(Is(zone="anywhere"), RUNNER, install=True),
+        InstallFound(),
     ),
     subtypes="Location",
     cost=0,
@@ -180,14 +174,14 @@ FILM_CRITIC = resource(
     "Film Critic",
     "shaper",
     when(
-        On("accessed", "you access an agenda", what=Is((AGENDA,), zone="anywhere")),
+        On("accessed", what=Is((AGENDA,), zone="anywhere")),
         If(
-            AtMost(Count(Is((AGENDA,), zone="anywhere", hosted=True)), 0, "if no agenda is hosted there"),
+            AtMost(Count(Is((AGENDA,), hosted=True)), 0),
             (HostCards("subject"),),
         ),
         may=True,
     ),
-    paid(Clicks(2), AddToScoreArea(Is((AGENDA,), zone="anywhere", hosted=True, words="the hosted agenda"), RUNNER)),
+    paid(Clicks(2), AddToScoreArea(Is((AGENDA,), hosted=True), RUNNER)),
     subtypes="Connection",
     cost=1,
     influence=1,
@@ -199,8 +193,7 @@ LLDS_ENERGY_REGULATOR = program(
     *(
         Paid(
             (cost,),
-            (Prevent("trash", on=Is((HARDWARE,), words="an installed piece of hardware")),),
-            interrupts=("trash",),
+            (Prevent("trash", on=Is((HARDWARE,))),),
         )
         for cost in (Credits(3), TrashThis())
     ),
@@ -213,7 +206,7 @@ ASTROLABE = hardware(
     "Astrolabe",
     "shaper",
     memory(1),
-    when(On("server created", "the Corp creates a server", by=THEIRS), Draw(1)),
+    when(On("server created", by=THEIRS), Draw(1)),
     limit_one_console(),
     subtypes="Console",
     cost=1,
@@ -237,8 +230,7 @@ GEBRSELASSIE = hardware(
     paid(
         Clicks(1),
         Target(
-            NotHost(Is((PROGRAM,), ("Icebreaker",), without=("AI",), side=RUNNER)),
-            words="Choose an installed icebreaker that is not AI",
+            NotHost(Is((PROGRAM,), ("Icebreaker",), without=("AI",))),
         ),
         HostThis(),
     ),
@@ -246,8 +238,6 @@ GEBRSELASSIE = hardware(
         "strength until the turn ends",
         1,
         HOST,
-        text="Abilities that raise the strength of the host icebreaker last for the rest of the turn, "
-        "whatever duration they have.",
     ),
     subtypes="Mod",
     cost=1,
@@ -259,9 +249,8 @@ LAGUNA_VELASCO_DISTRICT = resource(
     "Laguna Velasco District",
     "shaper",
     When(
-        On("would draw", "a basic action would make you draw cards", by=MINE, cause="basic action"),
-        (ChangeImminent("draw", 1, words="draw 1 card more than you would have"),),
-        interrupts=("draw",),
+        On("would draw", by=MINE, cause="basic action"),
+        (ChangeImminent("draw", 1),),
     ),
     subtypes="Location - Ritzy",
     cost=5,
@@ -279,14 +268,13 @@ COLD_READ = event(
                 MakeRun(
                     linked=(
                         When(
-                            On("run ends", "that run ends"),
+                            On("run ends"),
                             (
                                 DoToChosen(
                                     "trash",
                                     InItsRun(
                                         "used",
-                                        Is((PROGRAM,), side=RUNNER),
-                                        "installed program you used during that run",
+                                        Is((PROGRAM,)),
                                     ),
                                     unpreventable=True,
                                 ),
@@ -297,7 +285,7 @@ COLD_READ = event(
             )
         ),
     ),
-    CreditsFor(("any",), only=DuringRun(), text="During that run you can spend hosted credits."),
+    CreditsFor(("any",), only=DuringRun()),
     subtypes="Run - Stealth",
     cost=0,
     influence=1,
@@ -309,10 +297,9 @@ INVERSIFICATOR = program(
     when(
         On(
             "passed",
-            "you pass a piece of ice after an encounter in which this card broke all of its subroutines",
             what=FullyBroken(),
         ),
-        Swap("subject", Is((ICE,), words="another piece of ice")),
+        Swap("subject", Is((ICE,))),
         may=True,
         first=True,
     ),
@@ -329,7 +316,7 @@ SCAVENGE = event(
     "Scavenge",
     "shaper",
     play(
-        Target(Is((PROGRAM,), side=RUNNER), words="Choose an installed program"),
+        Target(Is((PROGRAM,))),
         Do("trash", "targets", into="trashed", follow=True),
         If(
             Done("trashed"),
@@ -340,7 +327,6 @@ SCAVENGE = event(
                         Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER),
                     ),
                     discount=InstallCostOf("trashed"),
-                    words="install 1 program from your grip or heap, lowering its install cost by the trashed one's",
                 ),
             ),
         ),
@@ -361,7 +347,6 @@ ADJUSTED_MATRIX = hardware(
             (Clicks(1),),
             (Break(1),),
             RUNNER,
-            text="You can spend [click] to break 1 subroutine of the ice you are encountering.",
         ),
     ),
     subtypes="Mod",
@@ -376,7 +361,6 @@ SYSTEM_SEIZURE = event(
     When(
         On(
             "would strengthen",
-            "you would raise the strength of an icebreaker",
             by=MINE,
             what=Is(subtypes=("Icebreaker",)),
         ),
@@ -386,12 +370,9 @@ SYSTEM_SEIZURE = event(
                 1,
                 RUN,
                 "subject",
-                "for the rest of the run, abilities that raise the strength of that icebreaker last as long as the "
-                "run, whatever duration they have",
             ),
         ),
         first=True,
-        interrupts=("strengthen",),
     ),
     subtypes="Current",
     cost=0,

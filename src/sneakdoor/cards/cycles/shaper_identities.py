@@ -6,9 +6,7 @@ ELE_SMOKE_SCOVAK_CYNOSURE_OF_THE_NET = runner_identity(
     'Ele "Smoke" Scovak: Cynosure of the Net',
     "shaper",
     Recurring(1),
-    CreditsFor(
-        ("use", "ability"), Is((PROGRAM,), ("Icebreaker",)), text="Use this credit for abilities of icebreakers."
-    ),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
     subtypes="G-mod - Stealth",
     min_deck=40,
     influence_limit=15,
@@ -21,15 +19,15 @@ AYLA_BIOS_RAHIM_SIMULANT_SPECIALIST = runner_identity(
         (
             LookAtTop(6, RUNNER),
             TakeFrom("looked", "kept", "others", n=4),
-            KeepAside("kept", "set 4 of them aside facedown: they are your NVRAM"),
+            KeepAside("kept"),
             ShuffleDeck(RUNNER),
         ),
         "1.6.6",
     ),
     paid(
         Clicks(1),
-        Target(KeptAside(), words="Choose a card of your NVRAM"),
-        Do("to hand", words="add it to your grip"),
+        Target(KeptAside()),
+        Do("to hand", whose=RUNNER),
     ),
     subtypes="Natural",
     min_deck=45,
@@ -42,26 +40,24 @@ KABONESA_WU_NETSPACE_THRILLSEEKER = runner_identity(
     paid(
         Clicks(1),
         Search(
-            Is((PROGRAM,), without=("Virus",), zone=IN_DECK, words="a non-virus program"),
+            Is((PROGRAM,), without=("Virus",), zone="anywhere"),
             RUNNER,
             install=True,
             discount=1,
         ),
-        InstallFound(discount=1, words="install it, paying 1[credit] less"),
+        InstallFound(discount=1),
         If(
             Found("installed"),
             (
                 Delayed(
                     When(
-                        On("turn ends", "this turn ends"),
+                        On("turn ends"),
                         (
                             Do(
                                 "remove from game",
                                 "installed",
-                                words="remove that program from the game if it is still installed",
                             ),
                         ),
-                        next_only=True,
                     ),
                     TURN,
                 ),

@@ -8,8 +8,8 @@ SECURITY_NEXUS = hardware(
     memory(1),
     link(1),
     When(
-        On("encounter", "you encounter a piece of ice"),
-        trace(5, Together((Tag(1), EndRun())), otherwise=(Bypass(),), words="have the Corp trace"),
+        On("encounter"),
+        trace(5, Together((Tag(1), EndRun())), otherwise=(Bypass(),), who=CORP),
         may=True,
         once_per_turn=True,
     ),

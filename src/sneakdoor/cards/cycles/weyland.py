@@ -5,7 +5,7 @@ from sneakdoor.cards.vocabulary import *
 SUBCONTRACT = operation(
     "Subcontract",
     "weyland",
-    play(PlayCards(Is((OPERATION,), zone=IN_HAND, side=CORP, words="operations from HQ"), 2, up_to=True), only=TAGGED),
+    play(PlayCards(Is((OPERATION,), zone=IN_HAND, side=CORP), 2, up_to=True), only=TAGGED),
     subtypes="Gray Ops",
     cost=0,
     influence=3,
@@ -15,10 +15,10 @@ OFF_THE_GRID = upgrade(
     "Off the Grid",
     "weyland",
     remote_only(),
-    Cannot("run", here=True, text="The Runner cannot initiate a run on this server."),
+    Cannot("run", here=True),
     when(
-        On("successful run", "the Runner makes a successful run on HQ", server=str(int(HQ))),
-        Do("trash", THIS, words="trash this card"),
+        On("successful run", server=str(int(HQ))),
+        Do("trash", THIS),
     ),
     cost=6,
     trash=0,
@@ -41,7 +41,6 @@ SATELLITE_GRID = upgrade(
     considered(
         ADVANCEMENT,
         on=Is((ICE,), protecting=True),
-        text="Ice that protects this server counts as having 1 more advancement token.",
     ),
     limit_one_region(),
     subtypes="Region",
@@ -55,11 +54,11 @@ GLENN_STATION = agenda(
     "weyland",
     paid(
         Clicks(1),
-        Target(Is(zone=IN_HAND, side=CORP), words="Choose a card in HQ"),
+        Target(Is(zone=IN_HAND, side=CORP)),
         HostCards(facedown=True),
-        only=AtMost(Count(Is(zone="anywhere", hosted=True)), 0, "while no card is hosted here"),
+        only=AtMost(Count(Is(hosted=True)), 0),
     ),
-    paid(Clicks(1), Target(Is(zone="anywhere", hosted=True)), Do("to hand", words="add the hosted card to HQ")),
+    paid(Clicks(1), Target(Is(hosted=True)), Do("to hand", whose=CORP)),
     subtypes="Expansion",
     advancement=4,
     points=2,
@@ -71,7 +70,7 @@ BULWARK = ice(
     when(REZ_THIS, BadPublicity(1)),
     when(
         ENCOUNTER_THIS,
-        If(AtLeast(Count(Is(subtypes=("AI",), side=RUNNER)), 1, "if an AI is installed"), (Gain(2),)),
+        If(AtLeast(Count(Is(subtypes=("AI",))), 1), (Gain(2),)),
     ),
     sub(trash_program(RUNNER)),
     sub(Gain(2, CORP), EndRun()),
@@ -87,10 +86,8 @@ LIQUIDATION = operation(
     "weyland",
     double(),
     play(
-        Target(
-            Is(side=CORP, rezzed=True), 99, up_to=True, words="Choose any number of your rezzed cards", verb="trash"
-        ),
-        AsOne((Do("trash", words="trash them"), Gain(Each(3, Moved("targets", "card trashed"))))),
+        Target(Is(side=CORP, rezzed=True), ANY, up_to=True, verb="trash"),
+        AsOne((Do("trash"), Gain(Each(3, Moved("targets"))))),
     ),
     subtypes="Double - Gray Ops - Transaction",
     cost=1,
@@ -110,7 +107,7 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
     "Earth Station: SEA Headquarters",
     "weyland",
     OneRemote(),
-    ExtraCost("run", (Credits(1),), server=str(HQ), text="Running on HQ costs the Runner an additional 1[credit]."),
+    ExtraCost("run", (Credits(1),), server=str(HQ)),
     paid(Clicks(1), Flip()),
     subtypes="Division",
     min_deck=45,
@@ -123,7 +120,6 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
             "run",
             (Credits(6),),
             server="remote",
-            text="Running on a remote server costs the Runner an additional 6[credit].",
         ),
         success_on(HQ, Flip()),
         subtypes="Division",
@@ -155,7 +151,7 @@ ARGUS_SECURITY_PROTECTION_GUARANTEED = corp_identity(
     "Argus Security: Protection Guaranteed",
     "weyland",
     when(
-        On("stolen", "the Runner steals an agenda"),
+        On("stolen"),
         Choose(((Tag(1, take=True),), (Damage(2, MEAT, suffer=True),)), by=RUNNER),
     ),
     subtypes="Corp",
@@ -166,7 +162,7 @@ ARGUS_SECURITY_PROTECTION_GUARANTEED = corp_identity(
 MR_STONE = asset(
     "Mr. Stone",
     "weyland",
-    when(On("tagged", "the Runner takes 1 or more tags"), Damage(1, MEAT)),
+    when(On("tagged"), Damage(1, MEAT)),
     subtypes="Executive",
     cost=2,
     trash=2,
@@ -181,7 +177,6 @@ GAGARIN_DEEP_SPACE_EXPANDING_THE_HORIZON = corp_identity(
         "access",
         (Credits(1),),
         server="remote",
-        text="Accessing a card in a remote server costs the Runner an additional 1[credit].",
     ),
     subtypes="Corp",
     min_deck=45,
@@ -193,14 +188,14 @@ EXECUTIVE_BOOT_CAMP = asset(
     "weyland",
     when(
         TURN_BEGINS,
-        Target(Affordable(Is((ASSET, ICE, UPGRADE), side=CORP, rezzed=False), 1), words="Choose an unrezzed card"),
+        Target(Affordable(Is((ASSET, ICE, UPGRADE), rezzed=False), 1)),
         RezTarget(discount=1),
         may=True,
     ),
     paid(
         (Credits(1), TrashThis()),
-        Search(Is((ASSET,), zone=IN_DECK, side=CORP, words="an asset"), CORP, reveal=True),
-        Do("to hand", "found", words="add it to HQ"),
+        Search(Is((ASSET,), zone="anywhere"), CORP, reveal=True),
+        Do("to hand", "found", whose=CORP),
     ),
     cost=0,
     trash=3,
@@ -211,9 +206,9 @@ THE_TWINS = upgrade(
     "The Twins",
     "weyland",
     when(
-        On("passed", "the Runner passes rezzed ice of this server", cause="rezzed", server="this"),
-        Target(CopiesOfPassed(), words="Choose another copy of that ice in HQ"),
-        AsOne((RevealCards(), Do("trash", "targets", words="reveal and trash it"))),
+        On("passed", cause="rezzed", server="this"),
+        Target(CopiesOfPassed()),
+        AsOne((RevealCards(), Do("trash", "targets"))),
         If(Found("done"), (ForceEncounter("subject"),)),
         may=True,
     ),
@@ -231,14 +226,11 @@ SKORPIOS_DEFENSE_SYSTEMS_PERSUASIVE_POWER = corp_identity(
         Is(side=RUNNER, zone="anywhere"),
         SET_ASIDE,
         (
-            TakeFrom("aside", "picked", "rest", "choose up to 1 of them to remove from the game", most=1),
+            TakeFrom("aside", "picked", "rest", most=1),
             Do("remove from game", "picked"),
-            Do("to discard pile", "rest"),
+            Do("to discard pile", "rest", whose=RUNNER),
         ),
-        only=Not(DoneByThis("removed from game", "this card removed a card from the game this turn")),
-        text="[interrupt] - Whenever Runner cards would be trashed, unless you removed a card from the game with this "
-        "ability this turn, they are set aside and not put into the heap. Look at them and remove up to 1 of them from "
-        "the game. The others then go to the heap.",
+        only=Not(DoneByThis("removed from game")),
     ),
     subtypes="Subsidiary",
     min_deck=40,
@@ -249,7 +241,7 @@ BOOM = operation(
     "BOOM!",
     "weyland",
     double(),
-    play(Damage(7, MEAT), only=AtLeast(TagCount(), 2, "if the Runner has at least 2 tags")),
+    play(Damage(7, MEAT), only=AtLeast(TagCount(), 2)),
     subtypes="Double - Black Ops",
     cost=4,
     trash=1,
@@ -261,7 +253,7 @@ BACK_CHANNELS = operation(
     "weyland",
     play(
         # CR 4.7.7b + 4.7.7c: nothing is installed in a central server, and its root is not in it.
-        Target(Is(side=CORP, in_remote=True), words="Choose a card installed in a server"),
+        Target(Is(side=CORP, in_remote=True)),
         AsOne((Gain(Each(3, Hosted(ADVANCEMENT, "targets"))), Do("trash"))),
     ),
     subtypes="Transaction",
@@ -270,21 +262,20 @@ BACK_CHANNELS = operation(
 )
 
 
+@dataclass(frozen=True, slots=True)
 class Odd(Condition):
     """An odd number of something."""
 
-    def __init__(self, amount: Amount, words: str) -> None:
-        self.amount = amount
-        self.words = words
+    amount: Amount
 
     def true(self, s: State, src: int, f: Any) -> bool:
         return self.amount.of(s, src, f) % 2 == 1
 
     def say(self) -> str:
-        return self.words
+        return f"while there is an odd number of {several(self.amount.say())}"
 
 
-ODDLY_ADVANCED = Odd(Hosted(ADVANCEMENT), "while there is an odd number of advancement tokens on it")
+ODDLY_ADVANCED = Odd(Hosted(ADVANCEMENT))
 
 WENDIGO = ice(
     "Wendigo",
@@ -293,8 +284,8 @@ WENDIGO = ice(
     Subtype("Barrier", 1, THIS, ODDLY_ADVANCED),
     Subtype("Code Gate", -1, THIS, ODDLY_ADVANCED),
     sub(
-        Target(Is((PROGRAM,), side=RUNNER), words="Choose an installed program"),
-        Forbid("use", RUN, "for the remainder of this run the Runner cannot use the chosen program", on="targets"),
+        Target(Is((PROGRAM,))),
+        Forbid("use", RUN, on="targets"),
     ),
     subtypes="Code Gate - Morph",
     cost=2,
@@ -306,21 +297,19 @@ POWER_SHUTDOWN = operation(
     "Power Shutdown",
     "weyland",
     play(
-        ChooseNumber(Count(Is(zone=IN_DECK, side=CORP)), into="x", words="choose a number X"),
-        TrashTop(Reg("x", "X"), CORP),
+        ChooseNumber(Count(Is(zone=IN_DECK, side=CORP)), into="x"),
+        TrashTop(Reg("x"), CORP),
         Target(
-            Is((HARDWARE, PROGRAM), side=RUNNER),
+            Is((HARDWARE, PROGRAM)),
             by=RUNNER,
-            at_most=Reg("x", "X"),
+            at_most=Reg("x"),
             verb="trash",
         ),
         Do(
             "trash",
             by=RUNNER,
-            words="the Runner trashes 1 of their installed programs or pieces of hardware, with an install cost of at "
-            "most X",
         ),
-        only=LastTurn("run begins", RUNNER, "if the Runner ran in their last turn"),
+        only=LastTurn("run begins", RUNNER),
     ),
     subtypes="Gray Ops",
     cost=1,
@@ -332,14 +321,14 @@ STANDOFF = agenda(
     "weyland",
     scored(
         Target(Is(side=RUNNER), up_to=True, by=RUNNER, verb="trash"),
-        Do("trash", by=RUNNER, words="the Runner may choose and trash 1 of their installed cards"),
+        Do("trash", by=RUNNER),
         If(
-            Not(Found("targets"), "if they decline"),
+            Not(Found("targets")),
             (AsOne((Draw(1), Gain(5))),),
             (
                 Target(Is(side=CORP), up_to=True, verb="trash"),
-                Do("trash", words="you may choose and trash 1 of yours"),
-                Repeat(Gone("targets", "if you trashed a card"), "if you do, begin again with the Runner"),
+                Do("trash"),
+                Repeat(Gone("targets")),
             ),
         ),
     ),
@@ -353,7 +342,6 @@ WEYLAND_CONSORTIUM_BUILDER_OF_NATIONS = corp_identity(
     when(
         On(
             "encounter ends",
-            "an encounter ends with ice that has an advancement token on it",
             what=Is((ICE,), advanced=True),
         ),
         Damage(1, MEAT),

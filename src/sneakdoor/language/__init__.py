@@ -1,0 +1,2 @@
+"""What cards are made of, ordered by what an author looks for: events, conditions, amounts, filters, costs,
+instructions, and families that put them together. Everything says itself, and only reads; instructions alone act."""

@@ -1,0 +1,295 @@
+"""Amounts and conditions: what abilities read. They never change anything and never ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import several
+from sneakdoor.language.filters import THIS
+from sneakdoor.model.declare import Amount, Cards
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import the_number_of, token
+from sneakdoor.model.words import CENTRALS, CORP, OPERATION, SIDE_NAMES
+from sneakdoor.rules.access import current_access
+from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.money import pool
+from sneakdoor.rules.quantities import (
+    counters,
+    install_cost,
+    link,
+    memory_limit,
+    memory_used,
+    play_cost,
+    rez_cost,
+    score_of,
+    tags,
+    trash_cost,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Amount):
+    """`per` for each of something, beyond the first `over`."""
+
+    per: int
+    what: Amount
+    over: int = 0
+    every: int = 1
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return self.per * (max(0, self.what.of(s, src, f) - self.over) // self.every)
+
+    def step(self) -> int:
+        return self.per
+
+    def thing(self) -> str:
+        text = self.what.say()
+        if self.every > 1:
+            text = f"{self.every} {several(text)}"
+        return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")
+
+    def say(self) -> str:
+        return f"{self.per} for each {self.thing()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted(Amount):
+    """Tokens of a kind on a card, as it is or as it last was (CR 9.1.7, 1.16.8)."""
+
+    kind: str
+    on: Cards | Register = THIS
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        if isinstance(self.on, str):
+            held = f.regs.get(self.on, ()) if f is not None else ()
+            return sum(counters(s, cid, self.kind) for cid, ref in held if s.ref[cid] == ref)
+        if isinstance(self.on, type(THIS)):
+            lki = f.lki if f is not None else None
+            return lki.get(self.kind) if lki is not None else counters(s, src, self.kind)
+        return sum(counters(s, cid, self.kind) for cid in self.on.all(s, src))
+
+    def say(self) -> str:
+        return f"{token(self.kind)} on {'it' if isinstance(self.on, str) else self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Amount):
+    """How many cards fit."""
+
+    what: Cards
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return len(self.what.all(s, src))
+
+    def say(self) -> str:
+        return self.what.say()
+
+
+COUNTED: Final = {"number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token"}
+"""What a register that is counted holds; any other holds cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reg(Amount):
+    """A number found earlier in the same ability."""
+
+    name: Register
+    done: str = ""  # what became of those that are counted, in one word
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        value = f.regs.get(self.name, 0) if f is not None else 0
+        if isinstance(value, tuple):
+            return value[1] if value and value[0] == "number" else len(value)
+        return int(value)
+
+    def say(self) -> str:
+        noun = COUNTED.get(self.name, "card")
+        if self.name in ("number", "x") and not self.done:
+            return "X" if self.name == "x" else "that many"
+        return f"{noun} {self.done or 'set apart'} this way"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenX(Amount):
+    """What was chosen for the install cost of the source (CR 8.2.11b)."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        thing = s.things.get(src)
+        return int(thing.memo.get("x", 0)) if thing is not None else 0
+
+    def say(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallCostOf(Amount):
+    """The install cost of a card found earlier in the same ability."""
+
+    register: Register = "targets"
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        held = f.regs.get(self.register, ()) if f is not None else ()
+        return sum(install_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+
+    def say(self) -> str:
+        return "its install cost" if self.register == "targets" else f"the install cost of {MENTIONS[self.register]}"
+
+
+@dataclass(frozen=True, slots=True)
+class RezCostOf(Amount):
+    """The rez cost of a card found earlier in the same ability (CR 1.15.7)."""
+
+    register: Register = "targets"
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        held = f.regs.get(self.register, ()) if f is not None else ()
+        return sum(rez_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+
+    def say(self) -> str:
+        return "its rez cost"
+
+
+@dataclass(frozen=True, slots=True)
+class Expected(Amount):
+    """The value of what is imminent (1.4:9.8)."""
+
+    kind: str
+    plus: int = 0
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        frame = s.find(Imminent)
+        found = sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
+        return found + self.plus
+
+    def say(self) -> str:
+        return {"draw": f"{self.plus} more than that many" if self.plus else "that many"}[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Amount):
+    """What is missing to a number."""
+
+    n: int
+    amount: Amount
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return max(0, self.n - self.amount.of(s, src, f))
+
+    def say(self) -> str:
+        return f"{self.n} minus {the_number_of(self.amount)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCost(Amount):
+    """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
+
+    other: bool = False
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        access = current_access(s)
+        if access is None:
+            return 0
+        if self.other:
+            return (play_cost if s.card(access.cid).type == OPERATION else rez_cost)(s, access.cid)
+        return trash_cost(s, access.cid) or 0
+
+    def say(self) -> str:
+        return "its rez or play cost" if self.other else "its trash cost"
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsOf(Amount):
+    """A side's credits, counted up to a number."""
+
+    side: int
+    most: int = 10**6
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return min(self.most, pool(s, self.side))
+
+    def say(self) -> str:
+        pool = f"credit in {SIDE_NAMES[self.side]}'s credit pool"
+        return f"{pool}, {self.most} at the most" if self.most < 10**6 else pool
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedMemory(Amount):
+    def of(self, s: State, src: int, f: Any) -> int:
+        return max(0, memory_limit(s) - memory_used(s))
+
+    def say(self) -> str:
+        return "unused MU the Runner has"
+
+
+@dataclass(frozen=True, slots=True)
+class Subroutines(Amount):
+    """How many subroutines the encountered ice has."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        ice = encountered(s)
+        return len(subroutines(s, ice)) if ice >= 0 else 0
+
+    def say(self) -> str:
+        return "subroutine on that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Amount):
+    """A side's score."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return score_of(s, self.side)
+
+    def say(self) -> str:
+        return f"agenda point in {SIDE_NAMES[self.side]}'s score area"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOf(Amount):
+    side: int
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return len(s.hand[self.side])
+
+    def say(self) -> str:
+        return "card in HQ" if self.side == CORP else "card in the grip"
+
+
+@dataclass(frozen=True, slots=True)
+class TagCount(Amount):
+    def of(self, s: State, src: int, f: Any) -> int:
+        return tags(s)
+
+    def say(self) -> str:
+        return "tag the Runner has"
+
+
+@dataclass(frozen=True, slots=True)
+class LinkValue(Amount):
+    """CR 10.7.1."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return link(s)
+
+    def say(self) -> str:
+        return "[link]"
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedRemotes(Amount):
+    """Remote servers with at least one card in and one piece of ice protecting them."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
+
+    def say(self) -> str:
+        return "remote server that has a card in it and ice protecting it"
+
+
+# -- conditions -------------------------------------------------------------------------------------

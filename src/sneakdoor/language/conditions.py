@@ -1,0 +1,374 @@
+"""Conditions: what must hold. They only read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import a, joined, ordinal, several
+from sneakdoor.language.amounts import LinkValue, TagCount
+from sneakdoor.language.deeds import happened
+from sneakdoor.language.filters import is_rezzed, server_of
+from sneakdoor.model.declare import Amount, Cards, Condition
+from sneakdoor.model.registers import Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, token
+from sneakdoor.model.words import CENTRALS, CORP, RUNNER, SIDE_NAMES, server_name
+from sneakdoor.rules.actions import actions_taken
+from sneakdoor.rules.encounters import current_encounter, encountered
+from sneakdoor.rules.quantities import (
+    hand_size,
+    strength,
+    tags,
+)
+from sneakdoor.rules.runs import current_run
+
+
+@dataclass(frozen=True, slots=True)
+class Tagged(Condition):
+    """CR 10.5.2."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return tags(s) > 0
+
+    def say(self) -> str:
+        return "if the Runner is tagged"
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    what: Condition
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return not self.what.true(s, src, f)
+
+    def say(self) -> str:
+        return self.what.denied()
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    one: Condition
+    two: Condition
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.one.true(s, src, f) and self.two.true(s, src, f)
+
+    def say(self) -> str:
+        return f"{self.one.say()} and {self.two.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    amount: Amount
+    n: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.amount.of(s, src, f) >= self.n
+
+    def say(self) -> str:
+        return f"if {self._held()}"
+
+    def _held(self) -> str:
+        if isinstance(self.amount, TagCount):
+            return "the Runner is tagged" if self.n == 1 else f"the Runner has at least {self.n} tags"
+        if isinstance(self.amount, LinkValue):
+            return f"the Runner has at least {self.n}[link]"
+        thing = self.amount.say()
+        if self.n == 1:
+            return f"there is {a(thing)}"
+        return f"there are at least {counted(self.n, thing)}"
+
+    def denied(self) -> str:
+        return f"unless {self._held()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Condition):
+    amount: Amount
+    n: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return self.amount.of(s, src, f) <= self.n
+
+    def say(self) -> str:
+        if self.n:
+            return f"if there are no more than {counted(self.n, self.amount.say())}"
+        return f"if there is no {self.amount.say()}"
+
+    def denied(self) -> str:
+        return f"unless {self.say().removeprefix('if ')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Condition):
+    """The source was loaded with tokens and has none of them left (1.4:10.9)."""
+
+    kind: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        # CR 1.4:10.9.2 + 1.4:10.9.3: of the kind that an ability of this card has loaded; other counters do not matter.
+        thing = s.things.get(src)
+        return thing is not None and thing.memo.get("loaded") == self.kind and not thing.get(self.kind)
+
+    def say(self) -> str:
+        return f"it is empty of {several(token(self.kind))}"
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthAtMost(Condition):
+    """A card's strength is this low."""
+
+    what: Cards
+    n: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        # See the interpretations: ice that is not rezzed has no strength that could be low (CR 3.4.4).
+        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
+
+    def say(self) -> str:
+        return f"the strength of {self.what.say()} is {self.n} or less"
+
+
+@dataclass(frozen=True, slots=True)
+class DuringRun(Condition):
+    """A run is under way: on the source's server, on a named one, or on any."""
+
+    here: bool = False
+    server: int = -1
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        run = current_run(s)
+        if run is None or not run.begun:
+            return False  # CR 6.3.2c: not before it formally began
+        if self.here:
+            return run.server == server_of(s, src)
+        return self.server < 0 or run.server == self.server
+
+    def say(self) -> str:
+        return f"during a run{self._where()}"
+
+    def _where(self) -> str:
+        return " on this server" if self.here else f" on {server_name(self.server)}" if self.server >= 0 else ""
+
+    def denied(self) -> str:
+        return f"unless the Runner is already running{self._where()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtRemote(Condition):
+    """The source is in or protects a remote server (CR 4.7.6)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return server_of(s, src) > CENTRALS[-1]
+
+    def say(self) -> str:
+        return "while it is in or protecting a remote server"
+
+
+@dataclass(frozen=True, slots=True)
+class DuringEncounter(Condition):
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "during an encounter"
+
+
+@dataclass(frozen=True, slots=True)
+class EncounteringThis(Condition):
+    """The Runner is encountering the source."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return encountered(s) == src
+
+    def say(self) -> str:
+        return "while this ice is encountered"
+
+
+@dataclass(frozen=True, slots=True)
+class Encountering(Condition):
+    """The Runner is encountering ice of a kind; an icebreaker that interacts with it must be strong enough."""
+
+    what: Cards
+    strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        ice = encountered(s)
+        if ice < 0 or not self.what.has(s, ice, src):
+            return False
+        return not self.strong or strength(s, src) >= strength(s, ice)
+
+    def say(self) -> str:
+        what = a(self.what.say().replace("installed ", "", 1))
+        return f"while encountering {what}" + (" that is not stronger than this card" if self.strong else "")
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenByThis(Condition):
+    """The last encounter that ended was one in which the source broke a subroutine."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        sid = -1
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "encounter ends" and sid < 0:
+                sid = one.amount
+            elif one.kind == "broken" and one.amount == sid and one.src == src:
+                return True
+        return False
+
+    def say(self) -> str:
+        return "in which this card broke a subroutine"
+
+
+@dataclass(frozen=True, slots=True)
+class RanSuccessfully(Condition):
+    """Successful runs on all of these servers this turn."""
+
+    servers: tuple[int, ...]
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        done = {one.server for one in s.journal.since(s.marks[0]) if one.kind == "successful run"}
+        return all(server in done for server in self.servers)
+
+    def say(self) -> str:
+        names = joined([server_name(one) for one in self.servers])
+        runs = "a successful run" if len(self.servers) == 1 else "successful runs"
+        return f"if you made {runs} on {names} this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn(Condition):
+    """Something happened during a side's last turn (a look into the journal)."""
+
+    kind: str
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
+        return any(one.kind == self.kind for one in s.journal.entries[start:end])
+
+    def say(self) -> str:
+        return f"if {happened(self.kind, self.side)} during {SIDE_NAMES[self.side]}'s last turn"
+
+    def denied(self) -> str:
+        return f"unless {happened(self.kind, self.side)} during {SIDE_NAMES[self.side]}'s last turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Condition):
+    """Something happened this turn, on one of these servers if any are named."""
+
+    kind: str
+    servers: tuple[int, ...] = ()
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(
+            one.kind == self.kind and (not self.servers or one.server in self.servers)
+            for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return f"if {self._told()}"
+
+    def denied(self) -> str:
+        return f"unless {self._told()}"
+
+    def _told(self) -> str:
+        where = joined([server_name(one) for one in self.servers], "or")
+        where = "a central server" if set(self.servers) == set(CENTRALS) else where
+        return f"{happened(self.kind)}{f' on {where}' if where else ''} this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAnother(Condition):
+    """Another copy of the source was played this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(
+            one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
+            for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if you played another copy of this card this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Condition):
+    """A register was filled with something."""
+
+    name: Register
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return bool(f.regs.get(self.name))
+
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen
+
+    def say(self) -> str:
+        return "if you do"
+
+    def denied(self) -> str:
+        return "if they decline"
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveTurn(Condition):
+    """It is a side's turn."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.active == self.side
+
+    def say(self) -> str:
+        return "during the Corp's turn" if self.side == CORP else "during the Runner's turn"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRunOf(Condition):
+    """The Runner has not yet made a run with the basic action this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.active == RUNNER and not any(
+            one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if it is the Runner's turn, and until the Runner has taken the basic action to run"
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentActions(Condition):
+    """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b)."""
+
+    n: int
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        taken = actions_taken(s, self.side)
+        return len(taken) == self.n == len(set(taken))
+
+    def say(self) -> str:
+        whose = SIDE_NAMES[self.side]
+        return (
+            f"if it is {whose}'s {ordinal(self.n)} action this turn and {whose}'s actions this turn are all different"
+        )
+
+
+TAGGED: Final = Tagged()
+
+
+@dataclass(frozen=True, slots=True)
+class BelowHandSize(Condition):
+    """A side has fewer cards in hand than its maximum hand size (CR 5.5.3)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return len(s.hand[self.side]) < hand_size(s, self.side)
+
+    def say(self) -> str:
+        hand = "HQ" if self.side == CORP else "your grip"
+        return f"if there are fewer cards in {hand} than your maximum hand size"

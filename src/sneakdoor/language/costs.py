@@ -1,0 +1,156 @@
+"""What costs are declared of (CR 1.15): each component knows the items it puts on a bill.
+
+A *bill* is plain data: items with the cards and numbers of this moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, many
+from sneakdoor.model.words import NET
+from sneakdoor.rules.bills import Bill
+
+
+@dataclass(frozen=True, slots=True)
+class Credits(Component):
+    n: int | Amount
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+
+    def say(self) -> str:
+        if isinstance(self.n, int):
+            return f"{self.n}[credit]"
+        per = self.n.step()
+        if (words := self.n.say()).startswith(("the ", "its ")):
+            return f"[credit] equal to {words}"
+        return f"{per}[credit] for each {self.n.thing()}" if per else f"{words}[credit]"
+
+
+@dataclass(frozen=True, slots=True)
+class Clicks(Component):
+    n: int = 1
+    lose: bool = False  # lost, which is not to spend them
+
+    def takes_action(self) -> bool:
+        return True
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("lose clicks" if self.lose else "clicks", self.n),)
+
+    def say(self) -> str:
+        return ("lose " if self.lose else "") + "[click]" * self.n
+
+
+@dataclass(frozen=True, slots=True)
+class TrashThis(Component):
+    """CR 1.18.4."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("trash", src),)
+
+    def say(self) -> str:
+        return "[trash]"
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Component):
+    """Spend tokens hosted on this card."""
+
+    kind: str
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("tokens", src, self.kind, self.n),)
+
+    def say(self) -> str:
+        return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTokens(Component):
+    """Spend tokens of a kind from any of the payer's installed cards."""
+
+    kind: str
+    n: int | Amount
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("any tokens", self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None), ()),)
+
+    def say(self) -> str:
+        return f"any {many('{} ' + self.kind + ' counter', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCards(Component):
+    """Trash cards of a kind: installed, or from the hand."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"trash {counted(self.n, self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(Component):
+    """Forfeit an agenda, any or this very one (CR 10.1.2)."""
+
+    n: int = 1
+    this: bool = False
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        if self.this:
+            return (("forfeit", src),)
+        return (("choose", "forfeit", tuple(s.score[side]), self.n),)
+
+    def say(self) -> str:
+        if self.this:
+            return "forfeit this agenda"
+        return "forfeit an agenda" if self.n == 1 else f"forfeit {self.n} agendas"
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer(Component):
+    """Damage as a cost; the payer is responsible (CR 10.4.1)."""
+
+    n: int
+    kind: str = NET
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("damage", self.kind, self.n, src),)
+
+    def say(self) -> str:
+        return f"suffer {self.n} {self.kind} damage"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTags(Component):
+    """CR 10.5.5: the Corp may pay with the Runner's tags."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("tags", self.n),)
+
+    def say(self) -> str:
+        return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBadPublicity(Component):
+    """CR 10.6.3: the Runner may pay with the Corp's bad publicity."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("bad publicity", self.n),)
+
+    def say(self) -> str:
+        return f"remove {self.n} bad publicity"

@@ -1,0 +1,184 @@
+"""What conditional abilities wait for (CR 9.6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor.grammar.nouns import a, joined
+from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
+from sneakdoor.language.filters import This, server_of
+from sneakdoor.model.declare import Cards, Event
+from sneakdoor.model.objects import Change
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CENTRALS
+from sneakdoor.rules.access import current_access
+from sneakdoor.rules.runs import current_run, may_choose
+
+_CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
+_NOT_DONE: Final = {"all broken": "break all of its subroutines"}
+_WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
+"""Kinds of change that can happen to cards that are not installed."""
+
+
+@dataclass(frozen=True, slots=True)
+class On(Event):
+    """A change of a kind, by someone, to something, somewhere."""
+
+    kind: str
+    by: int = ANYONE
+    what: Cards | None = None
+    server: str = ""  # "this", "central", "remote", or a server's number
+    cause: str = ""
+    causes: tuple[str, ...] = ()  # any of these
+    not_cause: str = ""
+    src_is_this: bool = False
+    zone: int = -1  # where the card was (accessed, trashed, …)
+    not_zone: int = -1
+    also: str = ""  # a second kind with the same conditions
+    permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
+    in_run: bool = False  # only while a run was under way
+    accessing: bool = False  # only while the very card was being accessed
+
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind, self.also) if self.also else (self.kind,)
+
+    def of_inactive(self) -> bool:
+        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage.
+        if not isinstance(self.what, This):
+            return False
+        return self.kind == "accessed" or "stolen" in self.kinds() or self.accessing or bool(self.causes)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if self.accessing and not accessing(s, change.cid):
+            return False
+        if change.cid >= 0 and s.ref[change.cid] != change.ref:
+            return self.was(s, change, src)  # CR 9.1.7: it is about a card that is gone, as that last was
+        return self._around(s, change, src) and (
+            self.what is None or (change.cid >= 0 and self.what.has(s, change.cid, src))
+        )
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._around(s, change, src) and (
+            self.what is None or (change.cid >= 0 and self.what.had(s, change, src))
+        )
+
+    def _around(self, s: State, change: Change, src: int) -> bool:
+        """Everything but the card itself: by whom, where, from what cause."""
+        if self.by != ANYONE:
+            mine = s.things[src].controller if src in s.things else s.owner[src]
+            who = mine if self.by == MINE else 1 - mine if self.by == THEIRS else self.by
+            if change.side != who:
+                return False  # CR 1.13.6a: somebody else has carried it out
+        if self.cause and change.cause != self.cause:
+            return False
+        if self.causes and change.cause not in self.causes:
+            return False
+        if self.not_cause and change.cause == self.not_cause:
+            return False
+        if self.zone >= 0 and change.amount != self.zone:
+            return False
+        if self.not_zone >= 0 and change.amount == self.not_zone:
+            return False
+        if self.src_is_this and change.src != src:
+            return False
+        if self.server and not self._server(s, change, src):
+            return False
+        if self.in_run and not during_run(s, change):
+            return False
+        if self.permitted:
+            run = current_run(s)
+            if run is None or not may_choose(run, change.server):
+                return False
+        return True
+
+    def _server(self, s: State, change: Change, src: int) -> bool:
+        if self.server == "this":
+            here = server_of(s, src)
+            return here >= 0 and change.server == here
+        if self.server == "central":
+            return change.server in CENTRALS
+        if self.server == "remote":
+            return change.server > CENTRALS[-1]
+        return change.server == int(self.server)
+
+    def say(self, *, batch: bool = False) -> str:
+        if self.permitted and self.kind == "successful run":
+            return "if successful"
+        what = "" if self.what is None else self._thing()
+        if self.kind in ("turn begins", "turn ends"):
+            return f"{whose(self.by)} {self.kind}"
+        if self.kind == "run ends":
+            where = f" on {server_said(self.server)}" if self.server else ""
+            return f"a {self.cause + ' ' if self.cause else ''}run{where} ends"
+        if self.kind == "run begins":
+            return f"a run{f' on {server_said(self.server)}' if self.server else ''} begins"
+        if self.kind == "encounter ends":
+            return self._encounter(what)
+        if self.kind == "prevented":
+            kinds = f"{joined(list(self.causes), 'or')} " if self.causes else ""
+            return f"{'this card' if self.src_is_this else a(what or 'card')} prevents {kinds}damage"
+        if self.kind == "traced":
+            return f"a trace is {self.cause}" if self.cause else "a trace ends"
+        if self.kind == "hand revealed":
+            source = "of this ice " if self.src_is_this else ""
+            return f"{a(self.cause)} {source}reveals the grip" if self.cause else "the grip is revealed"
+        return self._tail(self._told(what, batch))
+
+    def _thing(self) -> str:
+        """What it is about; that a card which is rezzed or encountered is installed need not be said."""
+        words = self.what.say() if self.what is not None else ""
+        return words if self.kind in _WHEREVER else words.replace("installed ", "", 1)
+
+    def _told(self, what: str, batch: bool) -> str:
+        if self.kind == "would damage":
+            kind = f"{self.cause} damage" if self.cause else "damage"
+            if self.by == ANYONE:
+                return f"the Runner would suffer {kind}"
+            return f"{SUBJECTS[self.by]} would do {kind}"
+        if self.kind == "used" and self.cause == "trash ability":
+            what = "[trash] ability"
+        if self.kind == "would ability" and self.cause:
+            return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
+        if self.kind == "passed" and self.cause:
+            what = f"{self.cause} {what or 'piece of ice'}"
+        return told(self.kind, self.also, self.by, what, self.server, batch=batch)
+
+    def _tail(self, text: str) -> str:
+        """Where, by what, and while what it happens."""
+        if self.zone >= 0:
+            text += f" {ZONES[self.zone]}"
+        elif self.not_zone >= 0:
+            text += f" {NOT_ZONES[self.not_zone]}"
+        if self.causes:
+            text += f" by {joined([_CAUSES[one] for one in self.causes], 'or')} damage"
+        if self.cause == "basic action":
+            text += " with a basic action"
+        elif self.kind == "after access" and self.cause == "not trashed":
+            text += " without trashing it"
+        if self.accessing:
+            text += " while it is being accessed"
+        return text + (" during a run" if self.in_run else "")
+
+    def _encounter(self, what: str) -> str:
+        ice = f" with {a(what)}" if what else ""
+        where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
+        left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
+        return f"an encounter{ice}{where} ends{left}"
+
+
+def accessing(s: State, cid: int) -> bool:
+    """Is this card, as the object it is, the one being accessed (CR 7.7.1)?"""
+    access = current_access(s)
+    return access is not None and access.cid == cid
+
+
+def during_run(s: State, change: Change) -> bool:
+    """Did it happen between the formal beginning and the end of a run (CR 6.3.2c, 6.8.5)?"""
+    running = False
+    for one in s.journal.since(s.marks[0]):
+        if one.kind in ("run begins", "run ends"):
+            running = one.kind == "run begins"
+        if one is change:
+            break
+    return running

@@ -1,0 +1,469 @@
+"""Families: the ways to say what many cards say, and what a card is made of.
+
+Card files take these through the vocabulary.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.language.alliances import ALLIANCES
+from sneakdoor.language.amounts import Each
+from sneakdoor.language.conditions import Both, Empty, EncounteringThis
+from sneakdoor.language.costs import Clicks, Credits
+from sneakdoor.language.deeds import MINE
+from sneakdoor.language.events import (
+    On,
+)
+from sneakdoor.language.filters import (
+    THIS,
+    Is,
+)
+from sneakdoor.language.instructions.acting_on_cards import (
+    Do,
+    DoToChosen,
+)
+from sneakdoor.language.instructions.breaking import Break, BreakAny
+from sneakdoor.language.instructions.control import (
+    YOU,
+    If,
+    Target,
+)
+from sneakdoor.language.instructions.effects import (
+    Load,
+    StartPsi,
+    StartTrace,
+)
+from sneakdoor.language.instructions.hosting import AsCounter
+from sneakdoor.language.instructions.interrupts import (
+    Prevent,
+)
+from sneakdoor.language.instructions.runs_and_effects_that_last import (
+    Body,
+    Change,
+    EndRun,
+    InsteadOfAccess,
+    MakeRun,
+)
+from sneakdoor.model.abilities import (
+    Keyword,
+    Paid,
+    Play,
+    Sub,
+    When,
+    While,
+)
+from sneakdoor.model.constants import (
+    Cannot,
+    ExtraCost,
+    Modify,
+    Permit,
+    Reveals,
+)
+from sneakdoor.model.declare import (
+    Ability,
+    Amount,
+    CardDef,
+    Cards,
+    Component,
+    Condition,
+    Instruction,
+)
+from sneakdoor.model.measures import ENCOUNTER
+from sneakdoor.model.words import (
+    AGENDA,
+    ASSET,
+    CORP,
+    DISCARD,
+    EVENT,
+    HARDWARE,
+    ICE,
+    IDENTITY,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+    UPGRADE,
+)
+from sneakdoor.model.words import (
+    PLAY as IN_PLAY_ZONE,
+)
+from sneakdoor.rules.costs import can_spend
+
+# -- what a card is ---------------------------------------------------------------------------------
+
+
+class Making:
+    """What a card file makes while somebody watches, so that nothing it makes can be lost."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self) -> None:
+        self.cards: list[CardDef] | None = None
+
+
+MAKING = Making()
+
+
+def _card(title: str, side: Any, kind: str, faction: str, abilities: tuple[Ability, ...], facts: Any) -> CardDef:
+    subtypes = tuple(one for one in facts.pop("subtypes", "").split(" - ") if one)
+    if kind == IDENTITY:
+        facts.setdefault("deck_limit", 1)  # CR 1.4.1: a deck has one
+    card = CardDef(title, side, kind, faction, subtypes, abilities=abilities, **facts)
+    if MAKING.cards is not None:
+        MAKING.cards.append(card)
+    return card
+
+
+def corp_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, IDENTITY, faction, abilities, facts)
+
+
+def runner_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, IDENTITY, faction, abilities, facts)
+
+
+def agenda(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, AGENDA, faction, abilities, facts)
+
+
+def asset(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, ASSET, faction, abilities, facts)
+
+
+def upgrade(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, UPGRADE, faction, abilities, facts)
+
+
+def ice(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, ICE, faction, abilities, facts)
+
+
+def operation(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, CORP, OPERATION, faction, abilities, facts)
+
+
+def event(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, EVENT, faction, abilities, facts)
+
+
+def hardware(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, HARDWARE, faction, abilities, facts)
+
+
+def program(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, PROGRAM, faction, abilities, facts)
+
+
+def resource(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    return _card(title, RUNNER, RESOURCE, faction, abilities, facts)
+
+
+# -- what it does: families ---------------------------------------------------------------------------
+
+
+def play(*do: Instruction, only: Condition | None = None, x: Amount | None = None) -> Play:
+    """The text of an event or operation; `x` is the most that may be chosen for a cost of X."""
+    return Play(do, only, x)
+
+
+def sub(*do: Instruction) -> Sub:
+    return Sub(do)
+
+
+def paid(cost: tuple[Component, ...] | Component, *do: Instruction, **how: Any) -> Paid:
+    """A paid ability; one whose cost has a click is an action (CR 5.2.1)."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, do, **how)
+
+
+def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = False) -> Paid:
+    """`cost: Break … subroutine` of an icebreaker."""
+    return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to))
+
+
+def boost(cost: int, n: int, duration: str = ENCOUNTER) -> Paid:
+    """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
+    return paid(Credits(cost), Change("strength", n, duration))
+
+
+def when(event_: On, *do: Instruction, **how: Any) -> When:
+    return When(event_, do, **how)
+
+
+END_THE_RUN = sub(EndRun())
+
+TURN_BEGINS = On("turn begins", by=MINE)
+TURN_ENDS = On("turn ends", by=MINE)
+INSTALL_THIS = On("installed", what=THIS)
+REZ_THIS = On("rezzed", what=THIS)
+SCORE_THIS = On("scored", what=THIS)
+STEAL_THIS = On("stolen", what=THIS)
+ENCOUNTER_THIS = On("encounter", what=THIS)
+SUCCESSFUL_RUN = On("successful run")
+SUCCESS_HERE = On("successful run", server="this")
+IF_SUCCESSFUL = On("successful run", permitted=True)
+ACCESS_THIS = On("accessed", what=THIS)
+
+
+def accessed(*do: Instruction, not_from_archives: bool = True, only_installed: bool = False, **how: Any) -> When:
+    """An ambush: works wherever the card is (CR 9.1.6a)."""
+    event_ = On(
+        "accessed",
+        what=THIS,
+        zone=int(IN_PLAY_ZONE) if only_installed else -1,
+        not_zone=int(DISCARD) if not_from_archives and not only_installed else -1,
+    )
+    return When(event_, do, **how)
+
+
+def scored(*do: Instruction, **how: Any) -> When:
+    return When(SCORE_THIS, do, **how)
+
+
+def success_on(server: int, *do: Instruction, **how: Any) -> When:
+    return When(On("successful run", server=str(server)), do, **how)
+
+
+def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
+    """Make a run on one of these servers, or on any if none is named."""
+    return MakeRun(",".join(str(one) for one in servers) or "any", linked)
+
+
+def if_successful(*do: Instruction) -> When:
+    """What follows when the run that this card made is successful (CR 6.7.3)."""
+    return When(IF_SUCCESSFUL, do)
+
+
+def instead_of_access(*do: Instruction, may: bool = False) -> InsteadOfAccess:
+    """Something else in place of accessing cards (CR 9.8.4)."""
+    return InsteadOfAccess(Body(do), may)
+
+
+def trace(
+    n: int | Amount, *if_successful: Instruction, otherwise: tuple[Instruction, ...] = (), who: int = YOU
+) -> tuple[Instruction, ...]:
+    """Trace[n] with what follows from its result (1.4:10.8.5)."""
+    success = Body(if_successful) if if_successful else None
+    return (StartTrace(n, success, Body(otherwise) if otherwise else None, who),)
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentBids(Condition):
+    """The two secret bids differ, or the guess and the bid that was guessed."""
+
+    guessed: bool = False
+
+    def true(self, s: Any, src: int, f: Any) -> bool:
+        bids = f.regs.get("psi", (0, 0))
+        return bool(bids[0] != bids[1])
+
+    def possible(self, s: Any, src: int, f: Any) -> bool:
+        # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
+        sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
+        return any(can_spend(s, side, ("psi", src)) for side in sides)
+
+    def say(self) -> str:
+        return "if the guess was wrong" if self.guessed else "if the amounts differ"
+
+
+def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
+    return (StartPsi(), If(DifferentBids(), if_different))
+
+
+def can_be_advanced() -> Keyword:
+    return Keyword("can be advanced")
+
+
+def reveal_from_rnd() -> Keyword:
+    return Keyword("reveal from R&D")
+
+
+def strength_per(amount: Each, on: Cards = THIS) -> Modify:
+    return Modify("strength", amount, on)
+
+
+def memory(n: int) -> Modify:
+    return Modify("[mu]", n)
+
+
+def link(n: int) -> Modify:
+    return Modify("[link]", n)
+
+
+def bioroid(n: int = 1, clicks: int = 1) -> Permit:
+    """The Runner may spend clicks to break this ice's subroutines: a permission, never an action."""
+    return Permit("6.9.3b", (Clicks(clicks),), (BreakAny(n),), RUNNER, only=EncounteringThis())
+
+
+def not_by_ai(only: Condition | None = None) -> Cannot:
+    """CR 1.2.2: AI programs are no use against this ice."""
+    during: Condition = EncounteringThis() if only is None else Both(EncounteringThis(), only)
+    return Cannot("break", Is((PROGRAM,), ("AI",)), during)
+
+
+def limit_one_console() -> Keyword:
+    return Keyword("console")
+
+
+def limit_one_region() -> Keyword:
+    return Keyword("region")
+
+
+def limit_per_deck(n: int) -> Keyword:
+    return Keyword("deck limit", n)
+
+
+@dataclass(frozen=True, slots=True)
+class Alliance(Ability):
+    """In decks of a certain kind it costs no influence; the table that decks are checked by knows in which."""
+
+    # CR 2.13.3: this is about building a deck, and a game never asks.
+    title: str
+
+    def say(self) -> str:
+        return f"This card costs no influence in a deck with {ALLIANCES[self.title].words}."
+
+
+def alliance(title: str) -> Alliance:
+    """The card costs no influence in some decks."""
+    return Alliance(title)
+
+
+def loaded(kind: str, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
+    """Loaded with tokens when it comes; trashed when it is empty (1.4:10.9)."""
+    return (
+        When(REZ_THIS if rezzed else INSTALL_THIS, (Load(kind, n),)),
+        While(Empty(kind), (Do("trash", THIS),)),
+    )
+
+
+def trashes_accessed(cost: Component, **how: Any) -> Permit:
+    """Another way to trash the card that is being accessed (CR 7.7.2)."""
+    return Permit("7.8.3", (cost,), (Do("trash", "accessed"),), RUNNER, **how)
+
+
+def agendas_revealed() -> Reveals:
+    """CR 7.2.2: the Runner shows each agenda that is accessed from R&D."""
+    return Reveals(Is((AGENDA,), zone="anywhere"))
+
+
+def costs_to_steal_here(cost: Component) -> ExtraCost:
+    """An additional cost to steal agendas accessed from this server (CR 7.7.3)."""
+    return ExtraCost("steal", (cost,), here=True, persists=True)
+
+
+def install_faceup() -> Keyword:
+    """CR 3.2.3a: an agenda that is active while it is installed."""
+    return Keyword("install faceup")
+
+
+def remote_only() -> Keyword:
+    """1.4:8.2.12."""
+    return Keyword("remote only")
+
+
+def remove_instead_of_trashing() -> Keyword:
+    return Keyword("remove instead of trashing")
+
+
+class Current(Keyword):
+    """A current stays until another is played or the other side gets an agenda (CR 3.5.1b, 3.7.1b)."""
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("current",)
+
+    def say(self) -> str:
+        done = ("stolen", "scored")[self.value]
+        return f"This card stays until another {self.name} is played or an agenda is {done}."
+
+
+def current(side: Any) -> Current:
+    return Current("current", int(side))
+
+
+class Lockdown(Keyword):
+    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c)."""
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("lockdown",)
+
+
+def lockdown() -> Lockdown:
+    return Lockdown("lockdown")
+
+
+def priority() -> Keyword:
+    """CR 1.11.3; the subtype is what the rules ask for."""
+    return Keyword("priority")
+
+
+def draft_only() -> Keyword:
+    """An identity made for drafts; deck building knows which formats are drafts."""
+    return Keyword("draft only")
+
+
+class OrderedHeap(Keyword):
+    """CR 4.5.2, set aside for one player: the heap is not rearranged."""
+
+    __slots__ = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("ordered heap",)
+
+
+def ordered_heap() -> OrderedHeap:
+    return OrderedHeap("ordered heap")
+
+
+def starting_hand(n: int) -> Keyword:
+    """CR 1.6.6 as an identity changes it."""
+    return Keyword("starting hand", n)
+
+
+def starting(name: str, n: int) -> Keyword:
+    """What a player starts the game with (CR 1.6.4): credits, bad publicity."""
+    return Keyword("starting " + name, n)
+
+
+def considered(kind: str, n: int = 1, on: Cards | None = None) -> Modify:
+    """Tokens somebody or something is considered to have (CR 1.9.4)."""
+    return Modify("considered " + kind, n, on)
+
+
+def condition(host: Is, *abilities: Ability) -> Play:
+    """An event or operation that becomes a condition counter on a card (CR 3.5.1a, 10.1.4)."""
+    return Play((Target(host), AsCounter(abilities)))
+
+
+def terminal() -> Keyword:
+    return Keyword("terminal")
+
+
+def double() -> ExtraCost:
+    return ExtraCost("play", (Clicks(1),), own=True)
+
+
+def triple() -> ExtraCost:
+    return ExtraCost("play", (Clicks(2),), own=True)
+
+
+def prevents(cost: tuple[Component, ...] | Component, n: int, *what: str, up_to: bool = False, **how: Any) -> Paid:
+    """A paid interrupt that prevents damage."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, (Prevent("damage", n, what, up_to, **how),))
+
+
+def avoids(cost: tuple[Component, ...] | Component, n: int = 1, *, up_to: bool = False) -> Paid:
+    """A paid interrupt that avoids tags."""
+    whole = cost if isinstance(cost, tuple) else (cost,)
+    return Paid(whole, (Prevent("tag", n, up_to=up_to),))
+
+
+def trash_program(by: int = YOU) -> DoToChosen:
+    return DoToChosen("trash", Is((PROGRAM,)), by=by)

@@ -1,0 +1,522 @@
+"""Descriptions of cards: which ones an ability is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import token
+from sneakdoor.model.words import (
+    ADVANCEMENT,
+    ASSET,
+    CENTRALS,
+    CORP,
+    EVENT,
+    HAND,
+    HARDWARE,
+    ICE,
+    NOWHERE,
+    OPERATION,
+    PROGRAM,
+    RUNNER,
+    UPGRADE,
+    server_name,
+)
+from sneakdoor.rules.activity import FOR_TURN
+from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.installing import Install
+from sneakdoor.rules.quantities import counters, has_subtype, type_of
+from sneakdoor.rules.rezzing import refuse_rez_cost
+from sneakdoor.rules.scoring import refuse_advance
+
+INSTALLED: Final = "installed"
+IN_HAND: Final = "hand"
+IN_DISCARD: Final = "discard"
+IN_DECK: Final = "deck"
+IN_SCORE: Final = "score"
+ANYWHERE: Final = "anywhere"
+
+
+MAIN_ICE: Final = frozenset({"Barrier", "Code Gate", "Sentry"})
+"""Subtypes that stand for a piece of ice by themselves."""
+
+_PLACES: Final[dict[str, dict[int | None, str]]] = {
+    IN_HAND: {CORP: "in HQ", RUNNER: "in the grip", None: "in a hand"},
+    IN_DISCARD: {CORP: "in Archives", RUNNER: "in the heap", None: "in a discard pile"},
+    IN_DECK: {CORP: "in R&D", RUNNER: "in the stack", None: "in a deck"},
+    IN_SCORE: {CORP: "in the Corp's score area", RUNNER: "in the Runner's score area", None: "scored"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Cards):
+    """Cards by their properties. What is not said does not matter."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()  # any of these
+    without: tuple[str, ...] = ()  # none of these
+    side: int | None = None
+    zone: str = INSTALLED  # CR 1.4:1.14.2c: a card elsewhere is meant only where that is said
+    rezzed: bool | None = None
+    here: bool = False  # in or protecting the server the source is in or protects
+    protecting: bool = False  # ice of the source's server only
+    other: bool = False  # not the source itself
+    hosted: bool = False  # hosted on the source
+    max_cost: int | None = None
+    advanced: bool = False
+    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
+    trash_cost: bool = False  # has one
+    in_remote: bool = False  # installed in a remote server, not protecting it
+    in_server: bool = False  # in any remote server or root, not protecting one (CR 4.7.6)
+    at: str = ""  # in or protecting such a server: "central", "remote" or one by its number
+    tokens: str = ""  # with at least one such token
+    bare: str = ""  # with no such token
+    advanceable: bool = False
+    copy: bool = False  # with the name of the source
+
+    def demands(self) -> bool:
+        """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
+        return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
+            return False
+        thing = s.things.get(cid)
+        if self.zone == INSTALLED and not self.hosted:
+            if thing is None or not thing.installed or thing.form == AS_COUNTER:
+                return False  # CR 10.1.4: a converted card is a counter and no card
+        # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
+        if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
+            return False
+        if self.types and type_of(s, cid) not in self.types:
+            return False
+        if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
+            return False
+        if self.facedown and (thing is None or thing.form != FACEDOWN):
+            return False
+        if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
+            return False
+        if (self.in_server or self.in_remote or self.at) and not self._in_it(thing):
+            return False
+        if self.subtypes and not any(has_subtype(s, cid, one) for one in self.subtypes):
+            return False
+        if self.without and any(has_subtype(s, cid, one) for one in self.without):
+            return False
+        if self.max_cost is not None and (s.card(cid).cost or 0) > self.max_cost:
+            return False
+        # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
+        if self.hosted and (thing is None or thing.host != src):
+            return False
+        if (self.advanced or self.tokens or self.bare or self.advanceable) and not self._tokens_fit(s, cid):
+            return False
+        if self.here or self.protecting:
+            mine = server_of(s, src)
+            if thing is None or mine == NOWHERE or thing.server != mine:
+                return False
+            if self.protecting and thing.slot != ICE_SLOT:
+                return False
+        return True
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        cid = change.cid
+        if self.advanced and change.lki is not None:
+            if not change.lki.get(ADVANCEMENT):
+                return False  # what it had then is what counts, whatever it has now
+        elif s.ref[cid] == change.ref:
+            return self.has(s, cid, src)
+        if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
+            return False
+        card = s.card(cid)
+        if self.types and card.type not in self.types:
+            return False
+        return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
+
+    def _in_it(self, thing: Thing | None) -> bool:
+        """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
+        if self.at and not _at(thing, self.at):
+            return False
+        if not (self.in_server or self.in_remote):
+            return True
+        return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
+
+    def _tokens_fit(self, s: State, cid: int) -> bool:
+        if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
+            return False
+        if (self.tokens and not s.tokens(cid, self.tokens)) or (self.bare and s.tokens(cid, self.bare)):
+            return False
+        return not self.advanceable or refuse_advance(s, cid) is None
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self._candidates(s) if self.has(s, cid, src)]
+
+    def _candidates(self, s: State) -> list[int]:
+        zone = self.zone
+        if zone == INSTALLED or zone == ANYWHERE:
+            return list(s.things)
+        # CR 1.4:4.9.5: no description reaches cards that were removed from the game, or (1.4:4.8.3) set aside.
+        piles = {IN_HAND: s.hand, IN_DISCARD: s.discard, IN_DECK: s.deck, IN_SCORE: s.score}[zone]
+        if self.side is not None:
+            return list(piles[self.side])
+        return [*piles[CORP], *piles[RUNNER]]
+
+    def say(self) -> str:
+        bits = ["another"] if self.other else []
+        if self.hosted:
+            bits.append("hosted")
+        elif self._place_is_open():
+            bits.append("installed")
+        if self.rezzed is not None:
+            bits.append("rezzed" if self.rezzed else "unrezzed")
+        if self.facedown:
+            bits.append("facedown")
+        bits.append("copy of this card" if self.copy else self._noun())
+        return " ".join([*bits, *self._place(), *self._traits()])
+
+    def _place_is_open(self) -> bool:
+        """Must it be said that it is installed, because nothing else tells?"""
+        if self.zone != INSTALLED or self.rezzed is not None or self.facedown:
+            return False
+        return not (self.here or self.protecting or self.at or self.in_server or self.in_remote)
+
+    def _place(self) -> list[str]:
+        where = _PLACES.get(self.zone)
+        out = [] if where is None else [where[self.side]]
+        if self.protecting:
+            out.append("protecting this server")
+        elif self.here:
+            out.append("in or protecting this server")
+        elif self.in_remote:
+            out.append("in a remote server")
+        elif self.at:
+            place = f"a {self.at} server" if self.at in ("central", "remote") else server_name(int(self.at))
+            inside = f"in the root of {place}" if self.in_server else f"in or protecting {place}"
+            out.append(f"protecting {place}" if self.types == (ICE,) else inside)
+        elif self.in_server:
+            out.append("installed in a server")
+        return out
+
+    def _traits(self) -> list[str]:
+        out = []
+        if self.trash_cost:
+            out.append("with a trash cost")
+        if self.advanced:
+            out.append("with an advancement token")
+        if self.tokens:
+            out.append(f"with {a(token(self.tokens))}")
+        if self.bare:
+            out.append(f"without {several(token(self.bare))}")
+        if self.max_cost is not None:
+            out.append(f"that costs {self.max_cost} or less")
+        if self.advanceable:
+            out.append("that can be advanced")
+        return out
+
+    def _noun(self) -> str:
+        """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
+        kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
+        if not self.types:
+            return kind or self._card()
+        if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
+            return kind
+        if self.types == (ICE,):
+            if self.subtypes and set(self.subtypes) <= MAIN_ICE and not self.without:
+                return kind  # a sentry, a code gate
+            return f"piece of {kind} ice" if kind else "piece of ice"
+        names = {ICE: "piece of ice", HARDWARE: "piece of hardware"}
+        whole = joined([names.get(one, one) for one in self.types], "or")
+        if len(self.subtypes) > 1 and not self.without:
+            return " or ".join(f"{kinds((one,))} {whole}" for one in self.subtypes)
+        return f"{kind} {whole}".strip()
+
+    def _card(self) -> str:
+        if self.side is None or self.zone in _PLACES:
+            return "card"
+        return "Corp card" if self.side == CORP else "Runner card"
+
+
+def _to_be_played(s: State, cid: int) -> bool:
+    """A card in a hand that is asked what it could do there is about to leave it, if it is one to be played."""
+    # CR 1.4:8.6.1: it is placed faceup before any of it resolves. Any other card stays where it is.
+    return s.zone[cid] == HAND and s.card(cid).type in (EVENT, OPERATION)
+
+
+def _at(thing: Thing | None, where: str) -> bool:
+    """Is a card in or protecting a server of this description (CR 4.7.6)?"""
+    if thing is None or thing.server == NOWHERE:
+        return False
+    if where in ("central", "remote"):
+        return (thing.server in CENTRALS) == (where == "central")
+    return thing.server == int(where)
+
+
+def is_rezzed(s: State, cid: int, rezzed: bool) -> bool:
+    """CR 8.1.3: a faceup agenda and a Runner card are neither rezzed nor unrezzed."""
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or s.owner[cid] != CORP or thing.faceup != rezzed:
+        return False
+    return not rezzed or type_of(s, cid) in (ASSET, ICE, UPGRADE)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Cards):
+    """Cards of two descriptions (from a hand or a discard pile, say)."""
+
+    one: Cards
+    two: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.one.has(s, cid, src) or self.two.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list(dict.fromkeys((*self.one.all(s, src), *self.two.all(s, src))))
+
+    def say(self) -> str:
+        one, two = self.one.say(), self.two.say()
+        thing, _, place = two.rpartition(" in ")
+        return f"{one} or {place}" if thing and one.startswith(f"{thing} in ") else f"{one} or {a(two)}"
+
+
+def server_of(s: State, cid: int) -> int:
+    """The server a card is in or protects; for one that was trashed to pay for what it does now, the one it was in."""
+    thing = s.things.get(cid)
+    if thing is not None:
+        return thing.server
+    for frame in reversed(s.stack):
+        last = getattr(frame, "lki", None)
+        if last is not None and last.cid == cid:
+            return int(last.server)  # CR 9.1.7: the ability looks at the card as it was.
+    return NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class This(Cards):
+    """The card the ability stands on."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid == src
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        return change.cid == src and change.ref == s.ref[src]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [src]
+
+    def names_its_card(self) -> bool:
+        return True  # CR 10.12.1: which means this copy alone
+
+    def say(self) -> str:
+        return "this card"
+
+
+@dataclass(frozen=True, slots=True)
+class HostOf(Cards):
+    """The card the source is hosted on."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.host == cid
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        return [thing.host] if thing is not None and thing.host >= 0 else []
+
+    def say(self) -> str:
+        return "the host card"
+
+
+@dataclass(frozen=True, slots=True)
+class InOrProtecting(Cards):
+    """The cards in this card's server and the ice that protects it.
+
+    CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
+    """
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        here = server_of(s, src)
+        if here not in s.ice:
+            return []
+        inside = (s.hand, s.deck, s.discard)[here][CORP] if here in CENTRALS else s.root[here]
+        return [*s.ice[here], *inside]
+
+    def say(self) -> str:
+        return "a card in or protecting this server"
+
+
+@dataclass(frozen=True, slots=True)
+class ImminentCards(Cards):
+    """The cards that an expected effect of a kind is about (1.4:9.8)."""
+
+    kind: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = s.find(Imminent)
+        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
+
+    def say(self) -> str:
+        return {"access from Archives": "that card"}[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered(Cards):
+    """What the source chose earlier (CR 10.2.3: open information)."""
+
+    name: str = "chosen"
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        if thing is None:
+            return False
+        if thing.memo.get(self.name) == s.ref[cid]:
+            return True
+        # CR 1.4:9.9.3b: or chosen for this turn only, by this very object.
+        key, mine = FOR_TURN + self.name, s.ref[src]
+        return any(one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "the chosen card"
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Cards):
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing, other = s.things.get(src), s.things.get(cid)
+        if thing is None or (other is not None and other.form == FACEDOWN):
+            return False
+        return thing.memo.get("named") == s.card(cid).title
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "copy of the named card"
+
+
+@dataclass(frozen=True, slots=True)
+class OfNamedType(Cards):
+    """Cards of the type that the source has named (CR 2.14)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        named = thing.memo.get("named type") if thing is not None else None
+        return named is not None and type_of(s, cid) == named and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say()} of the named type"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledOnThis(Cards):
+    """Cards hosted here, and a card that is just being installed here."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        if thing is not None and thing.host == src:
+            return True
+        for frame in reversed(s.stack):
+            if isinstance(frame, Install) and frame.cid == cid:
+                return frame.host == src
+        return False
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        return list(thing.hosted) if thing is not None else []
+
+    def say(self) -> str:
+        return "hosted card"
+
+
+THIS: Final = This()
+HOST: Final = HostOf()
+
+
+@dataclass(frozen=True, slots=True)
+class HostIs(Cards):
+    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.host == cid and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        return [thing.host] if thing is not None and thing.host >= 0 and self.has(s, thing.host, src) else []
+
+    def say(self) -> str:
+        return f"{self.what.say().removeprefix('installed ')} that hosts this card"
+
+
+@dataclass(frozen=True, slots=True)
+class NotHost(Cards):
+    """Such cards, but for the one that hosts the source: to be hosted there once more changes nothing (CR 1.2.5)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return (thing is None or thing.host != cid) and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        host = -1 if thing is None else thing.host
+        return [cid for cid in self.what.all(s, src) if cid != host]
+
+    def say(self) -> str:
+        return f"{self.what.say()} that does not host this card"
+
+
+@dataclass(frozen=True, slots=True)
+class Enough(Cards):
+    """Such cards where there are so many of them, and none where there are fewer: "if able" (CR 1.2.3)."""
+
+    what: Cards
+    n: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        found = self.what.all(s, src)
+        return found if len(found) >= self.n else []
+
+    def say(self) -> str:
+        return f"{self.what.say()}, if there are at least {self.n}"
+
+
+@dataclass(frozen=True, slots=True)
+class Affordable(Cards):
+    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
+
+    what: Cards
+    discount: int = 0
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and refuse_rez_cost(s, cid, self.discount) is None
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if refuse_rez_cost(s, cid, self.discount) is None]
+
+    def say(self) -> str:
+        less = f", paying {self.discount}[credit] less" if self.discount else ""
+        return f"{self.what.say()} that could be rezzed{less}"

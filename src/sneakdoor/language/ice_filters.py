@@ -1,0 +1,117 @@
+"""What abilities say about ice: which piece it is by its place or by what was done to it, and how strong it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.model.declare import Amount, Cards
+from sneakdoor.model.objects import ICE_SLOT, Change
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CENTRALS
+from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.quantities import strength
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthOf(Amount):
+    """The strength of a piece of ice (CR 2.7.1)."""
+
+    what: Cards
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(max(0, strength(s, cid)) for cid in self.what.all(s, src))
+
+    def say(self) -> str:
+        return f"the strength of {self.what.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Approached(Cards):
+    """The piece of ice in the position where the Runner is (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        ice = run.ice(s) if run is not None else -1
+        return [ice] if ice >= 0 else []
+
+    def say(self) -> str:
+        return "that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class Outermost(Cards):
+    """The outermost pieces of ice of some servers (CR 6.2.1)."""
+
+    central: bool = False  # of central servers only
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [row[-1] for server, row in s.ice.items() if row and (server in CENTRALS or not self.central)]
+
+    def say(self) -> str:
+        return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"
+
+
+@dataclass(frozen=True, slots=True)
+class BehindHost(Cards):
+    """The piece of ice directly after the one that hosts the source: the next one inward (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        host = s.things.get(thing.host) if thing is not None else None
+        if host is None or host.slot != ICE_SLOT:
+            return []
+        row = s.ice[host.server]
+        at = row.index(host.cid)
+        return [row[at - 1]] if at > 0 else []
+
+    def say(self) -> str:
+        return "piece of ice directly behind the host of this card"
+
+
+@dataclass(frozen=True, slots=True)
+class FullyBroken(Cards):
+    """Ice that is passed after an encounter in which the source broke all of its subroutines (CR 10.9.3).
+
+    An encounter counts for the passing that follows it, and none of the subroutines may be the work of another card.
+    """
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self._broken(s, s.journal.length, cid, src)
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        at = s.journal.entries.index(change, s.marks[0], s.journal.length)
+        return self._broken(s, at + 1, change.cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for row in s.ice.values() for cid in row if self.has(s, cid, src)]
+
+    def _broken(self, s: State, end: int, cid: int, src: int) -> bool:
+        before = s.journal.entries[s.marks[0] : end - 1]  # without the very passing that is asked about
+        sid = -1
+        mine = False
+        for one in reversed(before):
+            if sid < 0:
+                if one.kind == "passed" or (one.kind == "encounter ends" and (one.cid != cid or not one.cause)):
+                    return False
+                if one.kind == "encounter ends":
+                    sid = one.amount
+            elif one.kind == "broken" and one.amount == sid:
+                if one.src != src:
+                    return False
+                mine = True
+            elif one.kind == "encounter" and one.amount == sid:
+                return mine
+        return False
+
+    def say(self) -> str:
+        return "piece of ice after an encounter in which this card broke all of its subroutines"

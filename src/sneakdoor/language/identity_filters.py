@@ -1,0 +1,123 @@
+"""Descriptions of identities, of cards that do not begin in a deck, of factions (CR 1.5, 2.12, 3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import a, kinds, several
+from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.objects import PRINTED
+from sneakdoor.model.state import State
+from sneakdoor.model.words import ASIDE, CORP, IDENTITY, OUTSIDE, RUNNER
+from sneakdoor.rules.quantities import identity
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityOf(Cards):
+    """A side's identity."""
+
+    side: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        # CR 1.5.4: an identity that another card hosts is not the one its owner plays.
+        return thing is not None and thing.host < 0 and s.owner[cid] == self.side and s.card(cid).type == IDENTITY
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "the Corp's identity" if self.side == CORP else "the Runner's identity"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherIdentities(Cards):
+    """Identities that a side brought along, of the faction it plays or of any other (CR 1.5.4b)."""
+
+    side: int
+    subtype: str = ""
+    other_faction: bool = False
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        card = s.card(cid)
+        if s.zone[cid] != OUTSIDE or card.type != IDENTITY:
+            return False
+        mine = s.card(identity(s, self.side)).faction == card.faction
+        return mine != self.other_faction and (not self.subtype or self.subtype in card.subtypes)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.outside if s.owner[cid] == self.side and self.has(s, cid, src)]
+
+    def say(self) -> str:
+        side = "Corp" if self.side == CORP else "Runner"
+        kind = f"{kinds((self.subtype,))} {side} identity" if self.subtype else f"{side} identity"
+        if self.other_faction:
+            return f"{a(kind)} of another faction from outside the game"
+        return f"another {kind} of your faction from outside the game"
+
+
+@dataclass(frozen=True, slots=True)
+class Outside(Cards):
+    """Cards that a side brought along besides its deck, one of each name (CR 1.5.1)."""
+
+    side: int
+    subtype: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.zone[cid] == OUTSIDE and s.owner[cid] == self.side and self.subtype in s.card(cid).subtypes
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list({s.code[cid]: cid for cid in s.outside if self.has(s, cid, src)}.values())
+
+    def say(self) -> str:
+        side = "Corp" if self.side == CORP else "Runner"
+        return f"{several(f'{side} {kinds((self.subtype,))}')} with different names"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAside(Cards):
+    """Cards that lie set aside because of the source (1.4:4.8)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return s.zone[cid] == ASIDE and thing is not None and s.ref[cid] in thing.memo.get("aside", ())
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.aside if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "card that this identity set aside"
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfHeap(Cards):
+    """The top card of a heap that is kept in order."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in s.discard[RUNNER][-1:]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return s.discard[RUNNER][-1:]
+
+    def say(self) -> str:
+        return "the top card of your heap"
+
+
+@dataclass(frozen=True, slots=True)
+class MoreInstalled(Condition):
+    """The Runner has more cards of a faction installed than of any other; neutral cards have none (CR 2.12.2)."""
+
+    faction: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        counts: dict[str, int] = {}
+        for cid, thing in s.things.items():
+            if thing.installed and thing.controller == RUNNER and thing.form == PRINTED:
+                faction = s.card(cid).faction
+                counts[faction] = counts.get(faction, 0) + 1
+        mine = counts.pop(self.faction, 0)
+        return mine > max((n for faction, n in counts.items() if not faction.startswith("neutral")), default=0)
+
+    def say(self) -> str:
+        return f"while you have more {self.faction.capitalize()} cards installed than cards of any other faction"

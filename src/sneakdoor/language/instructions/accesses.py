@@ -1,0 +1,107 @@
+"""Instructions about accesses: named cards, limits, obligations (CR 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import each
+from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.measures import DURATIONS
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
+from sneakdoor.model.words import RUNNER, SIDE_NAMES
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.access import current_access
+
+
+@dataclass(frozen=True, slots=True)
+class AccessChosen(Instruction):
+    """Choose an installed card and access it, and no other (CR 7.1.1c)."""
+
+    what: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.what, by=RUNNER))
+        out.append(AccessCards("targets"))
+
+    def say(self) -> str:
+        return f"access {counted(1, self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessCards(Effect):
+    """Access the cards in a register (CR 7.1.1c)."""
+
+    register: str = "targets"
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.register)
+        return [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "access it"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Instruction):
+    """A quantity cannot exceed a number for a while (CR 7.1.2: abilities can lower the number of accesses)."""
+
+    quantity: str
+    n: int
+    duration: str
+
+    def run(self, s: State, f: Any) -> None:
+        linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        most = f"more than {counted(self.n, 'card')}" if self.n else "any cards"
+        what = {"accesses": "access"}[self.quantity]
+        return f"the Runner cannot {what} {most} {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class AddToScoreArea(Effect):
+    """Add agendas to a score area: neither scored nor stolen (CR 1.16.3e)."""
+
+    what: Cards
+    whose: int
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = self.what.all(s, f.src)
+        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        return f"add {each(self.what.say())} to {SIDE_NAMES[self.whose]}'s score area"
+
+
+@dataclass(frozen=True, slots=True)
+class MustTrash(Instruction):
+    """The Runner must trash the accessed card, if able; `paying`: by its trash cost and nothing else (CR 9.8.5)."""
+
+    paying: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        access = current_access(s)
+        if access is not None:
+            linger(s, "must:trash", access.sid, src=f.src, side=f.side, target=access.ref, amount=int(self.paying))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_access(s) is not None
+
+    def say(self) -> str:
+        means = " by paying its trash cost" if self.paying else ""
+        return f"the Runner must trash it{means}, if able"

@@ -1,0 +1,412 @@
+"""Instructions that move cards: trash, return, look, reveal, rez, swap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import several, taken
+from sneakdoor.language.filters import THIS, Is
+from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.language.instructions.installs import terms
+from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.objects import AS_AGENDA, Part
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, many, plural
+from sneakdoor.model.words import (
+    AGENDA,
+    ASSET,
+    CORP,
+    DISCARD,
+    ICE,
+    OPERATION,
+    PLAY,
+    RUNNER,
+    SIDE_NAMES,
+    UPGRADE,
+)
+from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.imminence import UNPREVENTABLE
+from sneakdoor.rules.moving import shuffle
+from sneakdoor.rules.positions import move_ice, swap_ice
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
+from sneakdoor.rules.trashing import turn_facedown
+from sneakdoor.rules.visibility import during, in_sight
+
+VERBS = {
+    "trash": "trash",
+    "to hand": "add to its owner's hand",
+    "to deck top": "add to the top of its owner's deck",
+    "to deck bottom": "add to the bottom of its owner's deck",
+    "remove from game": "remove from the game",
+    "to discard pile": "add to its owner's discard pile",
+    "shuffle in": "shuffle into its owner's deck",
+    "derez": "derez",
+    "expose": "expose",
+    "steal": "steal",
+}
+
+
+CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
+
+
+def _action(name: str, what: Cards | str, whose: int | None = None) -> str:
+    """The words of a verb, with the place's own name where the owner is known."""
+    action = VERBS[name]
+    if what is THIS:
+        return action.replace("its owner's", "your")
+    side = whose
+    if side is None and isinstance(what, Is):
+        side = what.side
+        if side is None and what.types:
+            side = CORP if set(what.types) <= CORP_TYPES else RUNNER
+    if side is None:
+        return action
+    hand, deck, pile = ("HQ", "R&D", "Archives") if side == CORP else ("the grip", "the stack", "the heap")
+    action = action.replace("its owner's hand", hand).replace("its owner's deck", deck)
+    return action.replace("its owner's discard pile", pile)
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Effect):
+    """Do something to cards: the ones in a register, or every one that fits."""
+
+    verb: str
+    what: Cards | Register = "targets"
+    by: int = YOU
+    into: Register = "done"
+    whose: int | None = None  # only cards of this side, so that the place they go to has a name
+    said: str = ""  # how the cards of a register are mentioned, where that is open
+    prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
+    follow: bool = False  # what the ability goes on with is the cards where they went
+    unpreventable: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        if self.follow:
+            out.append(_Follow(self.into))
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        if self.what is THIS:
+            cids = [f.src] if s.ref[f.src] == f.ref else []
+        if self.whose is not None:
+            cids = [cid for cid in cids if s.owner[cid] == self.whose]
+        if self.prove or self.what is THIS:
+            # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
+            for cid in cids:
+                other = 1 - s.owner[cid]
+                if not in_sight(s, cid, other) and (cid, s.ref[cid], other) not in f.regs.get("shown", ()):
+                    during(s, f.regs, cid, (CORP, RUNNER))
+                    happen(s, "revealed", f.side, cid, src=f.src, rule="4.1.2b", seen=3)
+        f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
+        by = side_of(f, self.by)
+        # CR 1.4:1.14.2d: what one announcement named is acted on as one set.
+        specs = (UNPREVENTABLE,) if self.unpreventable else ()
+        return [Part(self.verb, by, cid, src=f.src, cause="ability", specs=specs, ref=s.ref[cid]) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if isinstance(self.what, str):
+            cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
+        else:
+            cids = self.what.all(s, f.src)
+        if self.verb == "trash":
+            return any(not forbidden(s, "trash", cid) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+        return bool(cids)
+
+    def say(self) -> str:
+        if isinstance(self.what, str):
+            what = self.said or MENTIONS[self.what]
+        else:
+            what = f"all {several(self.what.say())}" if isinstance(self.what, Is) else self.what.say()
+        lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
+        tail = ". This cannot be prevented" if self.unpreventable else ""
+        return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
+
+
+@dataclass(frozen=True, slots=True)
+class _Follow(Closing):
+    """The ability that moved cards knows them as the objects they have become."""
+
+    # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
+    register: str
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])
+
+
+@dataclass(frozen=True, slots=True)
+class DoToChosen(Instruction):
+    """Choose cards and do something to them: targets, then one simultaneous effect (CR 1.14.2)."""
+
+    verb: str
+    what: Cards
+    n: int | Amount = 1
+    up_to: bool = False
+    by: int = YOU
+    unpreventable: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        prove = isinstance(self.what, Is) and self.what.demands()
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=self.verb))
+        out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
+
+    def say(self) -> str:
+        lead, _, rest = _action(self.verb, self.what).partition(" ")
+        amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
+        tail = ". This cannot be prevented" if self.unpreventable else ""
+        return f"{verb(self.by, lead)} {amount} {rest}".strip() + tail
+
+
+@dataclass(frozen=True, slots=True)
+class TrashTop(Effect):
+    """Trash cards from the top of a deck (CR 1.18.1)."""
+
+    n: int | Amount
+    whose: int
+    by: int = YOU
+    into: Register = "trashed"
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        deck = s.deck[self.whose]
+        cids = list(reversed(deck))[: value(self.n, s, f)]
+        f.regs[self.into] = as_refs(s, cids)
+        return [Part("trash", side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        if self.n == 1:
+            return f"{verb(self.by, 'trash')} the top card of {deck}"
+        return f"{verb(self.by, 'trash')} {many('{} card', self.n, f' from the top of {deck}')}"
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Instruction):
+    """Look at, or reveal, cards from the top of a deck (1.4:1.20)."""
+
+    n: int | Amount
+    whose: int
+    reveal: bool = False
+    into: Register = "looked"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        for cid in cids:
+            # CR 1.4:1.20.2: who looks sees it alone, unless it is revealed.
+            during(s, f.regs, cid, (CORP, RUNNER) if self.reveal else (f.side,))
+            sees = 3 if self.reveal else 1 << f.side
+            happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
+        f.regs[self.into] = as_refs(s, cids)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        verb = "reveal" if self.reveal else "look at"
+        if isinstance(self.n, Amount):
+            return f"{verb} {many('{} card', self.n, f' from the top of {deck}')}"
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        return f"{verb} {top} of {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sort(Preparation):
+    """Split the cards of a register by a description into two registers."""
+
+    what: Cards
+    register: Register = "looked"
+    fits: Register = "fits"
+    rest: Register = "rest"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
+        f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
+
+    def say(self) -> str:
+        return f"set the {several(self.what.say())} among them apart"
+
+
+@dataclass(frozen=True, slots=True)
+class RezTarget(Instruction):
+    """Rez the card in a register, or this card, paying or ignoring its cost."""
+
+    register: Cards | Register = "targets"
+    ignore: bool = False
+    discount: int = 0
+
+    def _cards(self, s: State, f: Any) -> list[int]:
+        if isinstance(self.register, str):
+            return cards_in(s, f, self.register)
+        return [cid for cid in self.register.all(s, f.src) if cid in s.things and not s.things[cid].faceup]
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in self._cards(s, f)[:1]:
+            if self.ignore:
+                apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
+            elif refuse_rez_cost(s, cid, self.discount) is None:
+                # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
+                # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
+                s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        cids = self._cards(s, f)
+        return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
+
+    def say(self) -> str:
+        what = "it" if isinstance(self.register, str) else self.register.say()
+        return f"rez {what}" + terms(self.ignore, self.discount, False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Instruction):
+    """Shuffle a deck (CR 4.2.3)."""
+
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        shuffle(s, self.whose)
+        happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
+
+    def say(self) -> str:
+        return "shuffle " + ("R&D" if self.whose == CORP else "the stack")
+
+
+@dataclass(frozen=True, slots=True)
+class AsAgenda(Effect):
+    """This card joins a score area as an agenda (CR 10.1.3)."""
+
+    points: int
+    whose: int
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
+        change = f.change
+        trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
+        if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
+            return [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)]
+        return []
+
+    def say(self) -> str:
+        area = f"{SIDE_NAMES[self.whose]}'s score area"
+        return f"add this card to {area} as an agenda worth {plural(self.points, 'agenda point')}"
+
+
+@dataclass(frozen=True, slots=True)
+class ToScoreArea(Effect):
+    """A card joins a score area as what it is; that is neither scoring nor stealing (CR 1.16.3e)."""
+
+    whose: int
+    what: Cards | Register = THIS
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
+
+    def say(self) -> str:
+        what = "it" if isinstance(self.what, str) else self.what.say()
+        return f"add {what} to {'the Corp' if self.whose == CORP else 'the Runner'}'s score area"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFacedown(Instruction):
+    """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4)."""
+
+    what: Cards
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in self.what.all(s, f.src):
+            turn_facedown(s, cid, f.side, f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        return f"turn all {several(self.what.say())} facedown"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapIce(Instruction):
+    """Swap two installed pieces of ice (CR 10.11.3); they stay installed."""
+
+    register: Register = "targets"
+    with_: Cards | None = None  # the other one, if only one was chosen
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        if self.with_ is not None:
+            cids += [cid for cid in self.with_.all(s, f.src) if cid not in cids]
+        if len(cids) == 2:
+            swap_ice(s, cids[0], cids[1])
+            happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return sum(len(row) for row in s.ice.values()) >= 2
+
+    def say(self) -> str:
+        if self.with_ is None:
+            return "swap them"
+        goes_on = ". The run goes on from its new position" if isinstance(self.with_, Encountered) else ""
+        return f"swap it with {self.with_.say()}{goes_on}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveIce(Instruction):
+    """Move this ice to the outermost position of another server (CR 6.2.4c)."""
+
+    register: Register = "server"
+
+    def run(self, s: State, f: Any) -> None:
+        server = f.regs[self.register][1]
+        if server >= 0 and s.ref[f.src] == f.ref:
+            move_ice(s, f.src, server, f.side, f.src)
+
+    def say(self) -> str:
+        return "move this ice to the outermost position protecting that server; the run goes on from there"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCards(Instruction):
+    """Show cards to both players (1.4:1.20)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register):
+            during(s, f.regs, cid, (CORP, RUNNER))
+            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return f"reveal {MENTIONS[self.register]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Expose(Effect):
+    """Reveal an installed unrezzed card (CR 8.1.5a)."""
+
+    register: Register = "targets"
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        cids = cards_in(s, f, self.register)
+        return [Part("expose", f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return f"expose {MENTIONS[self.register]}"

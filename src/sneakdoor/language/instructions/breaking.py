@@ -1,0 +1,154 @@
+"""Instructions that break subroutines and bypass ice (CR 3.9.5, 6.5.3, 6.5.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import kinds
+from sneakdoor.model.declare import Inner, Instruction, Preparation
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
+from sneakdoor.model.words import RUNNER
+from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+
+
+def can_interact(s: State, f: Any) -> bool:
+    """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
+    # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
+    # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
+    encounter = in_break_window(s)
+    return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
+
+
+def own_strength(s: State, f: Any) -> int:
+    """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
+    if f.src in s.things:
+        return strength(s, f.src)
+    return int(f.lki.memo["strength"]) if f.lki is not None else s.card(f.src).strength or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Instruction):
+    """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
+
+    n: int = 1
+    subtypes: tuple[str, ...] = ()
+    up_to: bool = False
+    all: bool = False
+    any_strength: bool = False
+    but: int = 0  # all but this many
+    at_most: int | None = None  # only on ice of this strength or less
+    equal: bool = False  # only on ice of the breaker's own strength
+
+    def breaks(self) -> bool:
+        return True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseSubs(self))
+        out.append(_BreakSubs(self))
+
+    def say(self) -> str:
+        kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
+        weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
+        weak += " on ice of exactly the same strength" if self.equal else ""
+        weak += ", whatever its strength" if self.any_strength else ""
+        if self.but:
+            return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
+        if self.all:
+            return f"break any number of {kind}subroutines{weak}"
+        return f"break {counted(self.n, f'{kind}subroutine', up_to=self.up_to)}{weak}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubs(Preparation):
+    spec: Break
+
+    def open_subs(self, s: State, f: Any) -> list[int]:
+        """Positions of unbroken subroutines the ability could break now."""
+        encounter = in_break_window(s)
+        if encounter is None:
+            return []  # CR 3.9.5e: only in step 6.9.3b
+        spec = self.spec
+        ice = encounter.ice
+        if forbidden(s, "break", f.src):
+            return []  # CR 1.2.2: not with this card
+        if spec.at_most is not None and strength(s, ice) > spec.at_most:
+            return []
+        if spec.equal and strength(s, ice) != own_strength(s, f):
+            return []
+        if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
+            return []  # CR 3.9.5g: the wrong kind of ice
+        if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
+            return []
+        return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+
+    def run(self, s: State, f: Any) -> None:
+        subs = self.open_subs(s, f)
+        spec = self.spec
+        f.regs["subs"] = ()
+        if not subs:
+            return
+        if spec.but:
+            n = max(0, len(subs) - spec.but)
+            low = n
+        elif spec.all:
+            n, low = len(subs), 1
+        else:
+            n = min(spec.n, len(subs))
+            low = 1 if spec.up_to else n
+        if n:
+            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return len(self.open_subs(s, f)) > self.spec.but
+
+
+@dataclass(frozen=True, slots=True)
+class _BreakSubs(Inner):
+    spec: Break
+
+    def expects(self, s: State, f: Any) -> list[Part]:
+        encounter = current_encounter(s)
+        if encounter is None:
+            return []
+        return [Part("break", RUNNER, encounter.ice, src=f.src, other=n, ref=f.ref) for n in f.regs["subs"]]
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.expects(s, f)
+        if parts:
+            perform(s, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAny(Instruction):
+    """Break one subroutine of this ice itself, by a permission (bioroids)."""
+
+    n: int = 1
+
+    def flatten(self, out: list[Instruction]) -> None:
+        spec = Break(self.n, any_strength=True, up_to=self.n > 1)
+        out.append(_ChooseSubs(spec))
+        out.append(_BreakSubs(spec))
+
+    def say(self) -> str:
+        return f"break {counted(self.n, 'subroutine', up_to=self.n > 1)} on it"
+
+
+@dataclass(frozen=True, slots=True)
+class Bypass(Instruction):
+    """CR 6.5.3."""
+
+    def run(self, s: State, f: Any) -> None:
+        bypass(s)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "bypass that ice"

@@ -1,0 +1,406 @@
+"""Instructions that steer: targets, choices, branches, repetition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import joined, several
+from sneakdoor.grammar.sentences import allowed, if_you_do
+from sneakdoor.grammar.verbs import bare_of, does
+from sneakdoor.kernel.frames import Move
+from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
+from sneakdoor.model.registers import Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, sentences, the_number_of
+from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
+from sneakdoor.rules.abilities import could_change
+from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
+from sneakdoor.rules.quantities import forbidden, install_cost, unusable
+
+ANY: Final = 99
+"""As a number of targets: as many as one likes."""
+
+YOU: Final = -1
+"""The controller of the ability."""
+
+
+def side_of(f: Any, who: int) -> int:
+    return int(f.side) if who == YOU else who
+
+
+def subject(who: int) -> str:
+    return {YOU: "you", CORP: "the Corp", RUNNER: "the Runner"}[who]
+
+
+def verb(who: int, word: str) -> str:
+    """`gain` or `the Runner gains`."""
+    return word if who == YOU else does(subject(who), word)
+
+
+def bare(text: str, who: int) -> str:
+    """`trash it` for `the Runner trashes it`, where the subject has been named already."""
+    return text if who == YOU else bare_of(text, subject(who))
+
+
+def value(n: int | Amount, s: State, f: Any) -> int:
+    return n if isinstance(n, int) else n.of(s, f.src, f)
+
+
+def take_part(f: Any, who: int) -> None:
+    """CR 1.4:9.6.9d: whoever controls an ability uses it by carrying out an optional part of it, once."""
+    if side_of(f, who) == f.side and not f.using:
+        f.using = 1
+
+
+def may_use(s: State, f: Any, who: int) -> bool:
+    """CR 1.4:9.1.6: nobody takes an optional part of an ability of a card that cannot be used."""
+    return side_of(f, who) != f.side or not unusable(s, f.src)
+
+
+def lower(text: str) -> str:
+    return text[0].lower() + text[1:] if text else text
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Instruction):
+    """Announce targets (1.4:1.14.2), right before the instruction that acts on them becomes imminent."""
+
+    what: Cards
+    n: int | Amount = 1
+    up_to: bool = False
+    by: int = YOU
+    into: Register = "targets"
+    at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
+    least: int = 0  # any number, but not fewer than so many
+    verb: str = ""  # what will be done to them
+
+    def valid(self, s: State, f: Any) -> list[int]:
+        # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
+        cids = self.what.all(s, f.src)
+        return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
+
+    def found(self, s: State, f: Any) -> tuple[int, ...]:
+        cids = self.valid(s, f)
+        if self.at_most is not None:
+            most = self.at_most.of(s, f.src, f)
+            cids = [cid for cid in cids if install_cost(s, cid) <= most]
+        return tuple(cids)
+
+    def run(self, s: State, f: Any) -> None:
+        # CR 1.4:9.3.4b: announced now, while the instruction that acts on them is not imminent yet.
+        found = self.found(s, f)  # CR 1.4:1.14.2b: nothing else can be named
+        wanted = ANY if self.least else value(self.n, s, f)
+        n = min(wanted, len(found))  # CR 1.4:1.14.2e: too few, then as many as there are
+        f.regs[self.into] = ()  # CR 1.4:1.14.2f: what is not announced now never is
+        if n > 0:
+            low = min(self.least, n) if self.least else 0 if self.up_to else n
+            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
+
+    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
+        fits = self.found(s, f)
+        held = f.regs.get(self.into, ())
+        return tuple((cid, ref) for cid, ref in held if s.ref[cid] != ref or cid not in fits)
+
+    def quiet(self) -> bool:
+        return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
+        return value(self.n, s, f) > 0 and bool(self.valid(s, f))
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
+
+    def say(self) -> str:
+        what = self.what.say()
+        if self.least:
+            chosen = f"{self.least} or more {several(what)}"
+        elif self.up_to and (not isinstance(self.n, int) or self.n == ANY):
+            chosen = f"any number of {several(what)}"
+        else:
+            chosen = counted(self.n, what, up_to=self.up_to)
+        most = f" with an install cost of {self.at_most.say()} or less" if self.at_most is not None else ""
+        return f"{verb(self.by, 'choose')} {chosen}{most}"
+
+
+@dataclass(frozen=True, slots=True)
+class Jump(Branch):
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        f.pc += self.by
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Branch):
+    """Jump unless a condition holds."""
+
+    condition: Condition
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        if not self.condition.true(s, f.src, f):
+            f.pc += self.by
+
+    def skips(self, s: State, f: Any) -> int:
+        return 0 if self.condition.true(s, f.src, f) else self.by
+
+    def unreachable(self, s: State, f: Any) -> int:
+        return 0 if self.condition.possible(s, f.src, f) else self.by
+
+
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """Do something if a condition holds as it is reached (CR 9.6.2e), otherwise something else."""
+
+    condition: Condition
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def flatten(self, out: list[Instruction]) -> None:
+        then, otherwise = flat(self.then), flat(self.otherwise)
+        out.append(Unless(self.condition, len(then) + (1 if otherwise else 0)))
+        out.extend(then)
+        if otherwise:
+            out.append(Jump(len(otherwise)))
+            out.extend(otherwise)
+
+    def proviso(self) -> tuple[str, str]:
+        return ("", "") if self.otherwise else (self.condition.say(), lower(sentences(self.then)))
+
+    def say(self) -> str:
+        text = f"{self.condition.say()}, {lower(sentences(self.then))}"
+        if self.otherwise:
+            text += f" Otherwise, {lower(sentences(self.otherwise))}"
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Inner):
+    """Ask which of several things to do; the answer is a number in a register."""
+
+    # CR 1.4:9.10.4g + 1.4:9.11.3d: an instruction by itself: what is chosen becomes imminent later, and may be changed.
+
+    words: tuple[str, ...]
+    by: int
+    sizes: tuple[int, ...]
+
+    def run(self, s: State, f: Any) -> None:
+        pc = f.pc
+        options: tuple[Move, ...] = ()
+        at = pc
+        program = s.book.abilities[f.ability].program
+        for n, size in enumerate(self.sizes):
+            # CR 9.8.5b: only what could be carried out may be chosen.
+            body = program[at + 1 : at + size]
+            if not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
+                options = (*options, ("mode", n, f.ability, pc - 1))
+            at += size
+        if options:
+            s.push(Ask(side_of(f, self.by), "choose one", "9.8.5b", options, "mode", f.src))
+        else:
+            f.regs["mode"] = ("mode", -1)
+
+
+@dataclass(frozen=True, slots=True)
+class Mode(Branch):
+    """Jump unless this mode was chosen."""
+
+    n: int
+    by: int
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs["mode"][1] != self.n:
+            f.pc += self.by
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Instruction):
+    """One of several effects (1.4:9.10: the choice ends an instruction)."""
+
+    modes: tuple[tuple[Instruction, ...], ...]
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        bodies = [flat(mode) for mode in self.modes]
+        words = tuple(sentences(mode) for mode in self.modes)
+        out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies)))
+        for n, body in enumerate(bodies):
+            out.append(Mode(n, len(body)))
+            out.extend(body)
+
+    def say(self) -> str:
+        which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        if not any(mark in one for one in which for mark in (". ", ", ", ":")):
+            lead = "" if self.by == YOU else f"{subject(self.by)} must either "
+            return lead + " or ".join(which)
+        who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
+        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
+        return f"{who}: {'; or '.join(steps)}"
+
+
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """An optional part."""
+
+    do: tuple[Instruction, ...]
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        body = flat(self.do)
+        out.append(AskMay(self.by, len(body), self.do))
+        out.append(SkipUnlessYes(len(body), self.by))
+        out.extend(body)
+
+    def say(self) -> str:
+        text = lower(sentences(self.do))
+        if self.by == YOU:
+            return allowed("you", if_you_do(text))
+        return f"{subject(self.by)} may {bare(text, self.by)}"
+
+
+@dataclass(frozen=True, slots=True)
+class AskMay(Preparation):
+    by: int
+    size: int
+    do: tuple[Instruction, ...] = ()  # what may be done, for whoever asks in words
+
+    def run(self, s: State, f: Any) -> None:
+        body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
+        if may_use(s, f, self.by) and could_change(s, body, f):
+            # CR 1.4:9.6.9c: an optional part may be declined even where the ability itself is mandatory.
+            s.push(Ask(side_of(f, self.by), "may", "9.6.3c", (YES, NO), "may?", f.src))
+        else:
+            f.regs["may?"] = NO
+
+
+@dataclass(frozen=True, slots=True)
+class SkipUnlessYes(Branch):
+    by: int
+    who: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("may?", NO) == YES:
+            take_part(f, self.who)
+        else:
+            f.pc += self.by
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Instruction):
+    """Choose a number up to an amount; that is no target, so it is done in its turn (CR 1.4:1.14.1b)."""
+
+    high: int | Amount
+    into: Register = "number"
+    by: int = YOU
+    low: int = 0
+
+    def run(self, s: State, f: Any) -> None:
+        high = value(self.high, s, f)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(self.low, max(high, self.low) + 1))
+        s.push(Ask(side_of(f, self.by), "choose a number", "9.1.2", options, self.into, f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        name = " X" if self.into == "x" else ""
+        low = f" from {self.low}" if self.low else ""
+        return f"{verb(self.by, 'choose')} a number{name}{low} up to {the_number_of(self.high)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseServer(Instruction):
+    """Choose a server: any, central, remote, or some named ones."""
+
+    which: str = "any"
+    into: Register = "server"
+    by: int = YOU
+    other: bool = False  # not the one this card is in or protects
+
+    def run(self, s: State, f: Any) -> None:
+        here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
+        options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
+        if options:
+            s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
+        else:
+            f.regs[self.into] = ("server", -1)
+
+    def servers(self, s: State) -> list[int]:
+        if self.which == "any":
+            return list(s.ice)
+        if self.which == "remote":
+            return [one for one in s.ice if one not in CENTRALS]
+        if self.which == "central":
+            return list(CENTRALS)
+        return [int(one) for one in self.which.split(",")]
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        kind = {"any": "server", "remote": "remote server", "central": "central server"}.get(self.which)
+        if kind is None:
+            return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
+        return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Remember(Instruction):
+    """Keep the chosen card in mind for as long as this card stays (CR 10.2.3)."""
+
+    # CR 1.4:9.9.3: for other abilities of the same object.
+
+    name: str = "chosen"
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        chosen = still(s, f.regs.get(self.register, ()))
+        if thing is not None and chosen:
+            thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Instruction):
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b)."""
+
+    condition: Condition | None = None
+    times: Amount | None = None
+
+    def run(self, s: State, f: Any) -> None:
+        if self.times is None:
+            again = self.condition is not None and self.condition.true(s, f.src, f)
+        else:
+            # CR 9.8.6b: the number is set after the first time through and does not change.
+            left = f.regs.get("repeat", -1)
+            left = self.times.of(s, f.src, f) if left < 0 else left
+            again = left > 0
+            f.regs["repeat"] = left - 1 if again else -1
+        if again:
+            # CR 1.4:9.11.4c + 1.4:9.11.4d: after the checkpoint all is done anew, with choices of its own.
+            f.pc = 0
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        if self.times is not None:
+            return f"repeat this process for each {self.times.say()}"
+        lead = f"{self.condition.say()}, " if self.condition is not None else ""
+        return f"{lead}repeat this process"
+
+
+def cards_in(s: State, f: Any, register: str) -> list[int]:
+    """The cards a register holds that are still the same objects."""
+    return still(s, f.regs.get(register, ()))  # CR 1.4:1.14.4: every later instruction finds the same targets here

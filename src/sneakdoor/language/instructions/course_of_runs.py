@@ -1,0 +1,277 @@
+"""Instructions that change the course of a run or of the turns (CR 6.1.2, 6.1.3, 6.1.5, 5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import taken
+from sneakdoor.language.instructions.control import Remember, cards_in
+from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.measures import TURN
+from sneakdoor.model.objects import ICE_SLOT, Lingering
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
+from sneakdoor.model.words import NOWHERE, RUNNER, server_name
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
+from sneakdoor.rules.activity import FOR_TURN
+from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.costs import LESS_CLICKS
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
+from sneakdoor.rules.turns import ActionPhase, Turns
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeServer(Instruction):
+    """Change the attacked server and nothing else (CR 6.1.2b): to a certain one, or to the one in a register."""
+
+    to: int | Register
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        server = f.regs[self.to][1] if isinstance(self.to, str) else self.to
+        if run is not None and run.server != server:
+            run.server = server
+            happen(s, "run moved", f.side, src=f.src, server=server, rule="6.1.2b")
+
+    def say(self) -> str:
+        where = MENTIONS[self.to] if isinstance(self.to, str) else server_name(self.to)
+        return f"change the attacked server to {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareSuccess(Instruction):
+    """The run is declared successful (CR 6.7.2)."""
+
+    def run(self, s: State, f: Any) -> None:
+        declare_success(s)
+
+    def say(self) -> str:
+        return "the run is declared successful"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRun(Instruction):
+    """The Runner goes on with the run on another server (CR 6.1.2c), or from its outermost ice again (CR 6.4.2)."""
+
+    register: Register = "server"  # "": the attacked server
+    server: int = -1  # or a named one
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        if run is None:
+            return
+        server = self.server if self.server >= 0 else f.regs[self.register][1] if self.register else run.server
+        if server >= 0:
+            row = s.ice[server]
+            move_run(s, server, len(row) - 1, "approach" if row else "server")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        if self.server >= 0:
+            return f"the Runner is now running on {server_name(self.server)}"
+        if self.register:
+            return f"the Runner is now running on {MENTIONS[self.register]}"
+        return "the Runner is now approaching the outermost ice of the attacked server"
+
+
+@dataclass(frozen=True, slots=True)
+class ApproachNew(Instruction):
+    """The Runner approaches the piece of ice in a register (CR 6.1.3a, 6.4.2): position and server follow."""
+
+    register: Register = "installed"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register)[:1]:
+            thing = s.things.get(cid)
+            if thing is not None and thing.installed and thing.slot == ICE_SLOT:
+                move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return "the Runner is now approaching that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallIce(Instruction):
+    """Install ice at a certain position of the attacked server, ignoring all costs (CR 6.2.3b)."""
+
+    what: Cards
+    behind: bool = False  # directly behind this ice; else in the innermost position
+    rezzed: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        out.append(_InstallThere(self))
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        found = [cid for cid in self.what.all(s, f.src) if refuse_install(s, cid, ignore=True) is None]
+        return unlike(s, found)
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.candidates(s, f))
+        f.regs["install"] = f.regs["installed"] = ()
+        if found:
+            s.push(Pick(f.side, "install", "8.2.4", found, 1, 1, "cards:install", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None and bool(self.candidates(s, f))
+
+    def say(self) -> str:
+        rez = "install and rez" if self.rezzed else "install"
+        where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
+        return f"{rez} {counted(1, taken(self.what.say()))} {where}, ignoring all costs"
+
+
+@dataclass(frozen=True, slots=True)
+class _InstallThere(Inner):
+    spec: InstallIce
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        for cid in cards_in(s, f, "install")[:1]:
+            server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
+            if self.spec.behind:
+                thing = s.things.get(f.src)
+                if thing is None or thing.slot != ICE_SLOT:
+                    return
+                server, inward = thing.server, s.ice[thing.server].index(f.src)
+            if server in s.ice:
+                only = (("server", server),)
+                s.push(
+                    Install(
+                        cid,
+                        f.side,
+                        ignore=True,
+                        inward=inward,
+                        rezzed=self.spec.rezzed,
+                        only=only,
+                        src=f.src,
+                        into="cards:installed",
+                    )
+                )
+
+
+@dataclass(frozen=True, slots=True)
+class MayJackOut(Instruction):
+    """The Runner may jack out here as well (CR 6.1.5)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if refuse_jack_out(s) is None:
+            s.push(Ask(RUNNER, "may", "6.1.5", (YES, NO), "jack out?", f.src))
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        out.append(_JackOut())
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return refuse_jack_out(s) is None
+
+    def say(self) -> str:
+        return "the Runner may jack out"
+
+
+@dataclass(frozen=True, slots=True)
+class _JackOut(Inner):
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("jack out?", NO) == YES:
+            jack_out(s)
+
+
+@dataclass(frozen=True, slots=True)
+class RememberForTurn(Remember):
+    """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if f.src in s.things:
+            for cid in cards_in(s, f, self.register)[:1]:
+                # CR 1.4:9.9.3b: the choice is over with the turn, or when its card is another object or inactive.
+                end, mine = until(s, TURN), s.ref[f.src]
+                linger(s, FOR_TURN + self.name, end, src=f.src, side=f.side, target=s.ref[cid], amount=mine)
+
+
+@dataclass(frozen=True, slots=True)
+class JackOut(Instruction):
+    """The Runner jacks out (CR 6.1.5)."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((_DeclineJackOut(), self))
+
+    def run(self, s: State, f: Any) -> None:
+        if refuse_jack_out(s) is None and f.regs.pop("pay?", YES) != NO:
+            jack_out(s)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return refuse_jack_out(s) is None
+
+    def say(self) -> str:
+        return "jack out"
+
+
+@dataclass(frozen=True, slots=True)
+class _DeclineJackOut(Preparation):
+    """CR 1.15.9a: an additional cost to jack out may be declined, and then the run goes on."""
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["pay?"] = YES
+        if refuse_jack_out(s) is None and jack_out_bill(s):
+            s.push(Ask(RUNNER, "pay the additional cost to jack out", "1.15.9a", (YES, NO), "pay?", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Instruction):
+    """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5: only in the action phase)."""
+
+    less: int = 0
+    different: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        if self.could_change(s, f):
+            phase = _own_action_phase(s, f.side)
+            linger(s, LESS_CLICKS, phase.sid, src=f.src, side=f.side, amount=self.less)
+            s.push(ActionWindow("5.2.5", f.side, self.different))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if _own_action_phase(s, f.side) is None:
+            return False
+        before = s.lingering
+        s.lingering = (*before, Lingering(LESS_CLICKS, side=f.side, amount=self.less))  # as it will be, while we look
+        moves = different_moves(s, f.side) if self.different else action_moves(s, f.side)
+        s.lingering = before
+        return bool(moves)
+
+    def say(self) -> str:
+        text = "take another different action" if self.different else "take an action"
+        return text + (f", paying {'[click]' * self.less} less" if self.less else "")
+
+
+def _own_action_phase(s: State, side: int) -> Any:
+    return s.find(ActionPhase) if s.active == side else None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Instruction):
+    """Take another turn after this one (CR 5.1.3: then the order goes on)."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in s.stack:
+            if isinstance(frame, Turns):
+                frame.extra = (*frame.extra, f.side)
+
+    def say(self) -> str:
+        return "take another turn after this one"

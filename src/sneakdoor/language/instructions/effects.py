@@ -1,0 +1,352 @@
+"""Instructions with simple effects: credits, cards drawn, damage, tags, tokens, clicks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.language.amounts import CreditsOf
+from sneakdoor.language.filters import THIS
+from sneakdoor.language.instructions.control import YOU, cards_in, lower, side_of, subject, value, verb
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.objects import Part
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many, number, tokens
+from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES
+from sneakdoor.rules.abilities import number_of
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.imminence import UNPREVENTABLE, perform
+from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
+from sneakdoor.rules.moving import place_tokens, remember
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.traces import Psi
+
+
+class Effect(Instruction):
+    """An instruction that is its expected parts."""
+
+    __slots__ = ()
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        raise NotImplementedError
+
+    def expects(self, s: State, f: Any) -> list[Part] | None:
+        return self.parts(s, f)
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.parts(s, f)
+        if parts:
+            perform(s, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Instruction):
+    n: int | Amount
+    who: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        gain_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'gain')} {many('{}[credit]', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Instruction):
+    n: int | Amount
+    who: int = YOU
+    into: Register = "lost"
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return pool(s, side_of(f, self.who)) > 0 and value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        if isinstance(self.n, CreditsOf) and self.n.side == self.who and self.n.most >= 10**6:
+            return f"{verb(self.who, 'lose')} all credits in {SIDE_NAMES[self.who]}'s credit pool"
+        return f"{verb(self.who, 'lose')} {many('{}[credit]', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Instruction):
+    """Take credits from this card (CR 1.10.4a); -1 for all."""
+
+    n: int | Amount
+
+    def run(self, s: State, f: Any) -> None:
+        if f.src in s.things:
+            n = value(self.n, s, f)
+            take_credits(s, f.side, f.src, s.tokens(f.src, CREDIT) if n < 0 else n)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.tokens(f.src, CREDIT) > 0
+
+    def say(self) -> str:
+        if self.n == -1:
+            return "take all credits from this card"
+        return f"take {many('{}[credit]', self.n, ' from this card')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    n: int | Amount
+    who: int = YOU
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("draw", side_of(f, self.who), amount=value(self.n, s, f), src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        side = side_of(f, self.who)
+        if value(self.n, s, f) <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
+            return False
+        return side == CORP or bool(s.deck[side])  # CR 4.3.7b: a Corp that must draw from an empty R&D has lost
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Effect):
+    """Do damage (the Corp is responsible) or suffer it (the Runner is) (CR 10.4.1)."""
+
+    n: int | Amount
+    kind: str
+    suffer: bool = False
+    unpreventable: bool = False
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        by = RUNNER if self.suffer else CORP
+        specs = (UNPREVENTABLE,) if self.unpreventable else ()
+        n = value(self.n, s, f)
+        return [Part("damage", by, amount=n, what=self.kind, src=f.src, specs=specs)] if n > 0 else []
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        word = "suffer" if self.suffer else "do"
+        tail = " that cannot be prevented" if self.unpreventable else ""
+        return f"{word} {many('{} ' + self.kind + ' damage', self.n, tail)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Effect):
+    """Give the Runner tags, or take them."""
+
+    n: int | Amount = 1
+    take: bool = False
+    who: int = YOU  # whom the text names as taking them
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        n = value(self.n, s, f)
+        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTag(Effect):
+    """CR 10.5.4."""
+
+    n: int | Amount = 1
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("remove tags", f.side, amount=value(self.n, s, f), src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.tags > 0
+
+    def say(self) -> str:
+        return "remove " + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class BadPublicity(Effect):
+    """Take bad publicity, or (negative) remove it."""
+
+    n: int
+    who: int = YOU
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("bad publicity", CORP, amount=self.n, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return self.n > 0 or s.bad_publicity > 0
+
+    def say(self) -> str:
+        if self.n < 0:
+            return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
+        return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Instruction):
+    """Place tokens from the bank on a card (CR 1.17.1a: that is not advancing)."""
+
+    kind: str
+    n: int | Amount = 1
+    on: Cards | Register = THIS
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        n = value(self.n, s, f)
+        for cid in cids:
+            thing = s.things.get(cid)
+            if thing is not None and n > 0:
+                place_tokens(s, thing, self.kind, n)
+                happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """Placing nothing changes nothing; what chooses or installs a card answers for that card (CR 1.2.5)."""
+        if isinstance(self.on, str) and not cards_in(s, f, self.on):
+            return False
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        where = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
+        return f"place {tokens(self.n, self.kind, f' on {where}')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Instruction):
+    """Load tokens onto this card; from then on it can become empty (1.4:10.9)."""
+
+    kind: str
+    n: int | Amount
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        if thing is not None:
+            n = value(self.n, s, f)
+            if n > 0:
+                place_tokens(s, thing, self.kind, n)
+            remember(thing, "loaded", self.kind)
+            happen(s, "tokens placed", f.side, f.src, n, f.src, cause=self.kind, rule="1.4:10.9.1")
+
+    def say(self) -> str:
+        return f"load {tokens(self.n, self.kind, ' onto it')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Instruction):
+    """Remove tokens from a card."""
+
+    kind: str
+    n: int | Amount = 1
+    on: Cards | Register = THIS
+
+    def _cards(self, s: State, f: Any) -> list[int]:
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in self._cards(s, f):
+            thing = s.things.get(cid)
+            if thing is not None:
+                n = min(value(self.n, s, f), thing.get(self.kind))
+                if n:
+                    place_tokens(s, thing, self.kind, -n)
+                    happen(s, "tokens removed", f.side, cid, n, f.src, cause=self.kind, rule="1.12.10")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))
+
+    def say(self) -> str:
+        where = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
+        return f"remove {tokens(self.n, self.kind, f' from {where}')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Purge(Effect):
+    """CR 10.1.1."""
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("purge", CORP, src=f.src)]
+
+    def say(self) -> str:
+        return "purge virus counters"
+
+
+@dataclass(frozen=True, slots=True)
+class GainClicks(Instruction):
+    n: int = 1
+    who: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        gain_clicks(s, side_of(f, self.who), self.n, f.src)
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'gain')} {'[click]' * self.n}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseClicks(Instruction):
+    """Lose clicks, if able: all of them or none (CR 1.2.3)."""
+
+    n: int = 1
+    who: int = RUNNER
+
+    def run(self, s: State, f: Any) -> None:
+        if self.could_change(s, f):
+            lose_clicks(s, side_of(f, self.who), self.n, f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.clicks[side_of(f, self.who)] >= self.n
+
+    def say(self) -> str:
+        if self.n > 1:  # nobody should think that fewer are lost
+            has, lose = ("you have", "lose") if self.who == YOU else (f"{subject(self.who)} has", "they lose")
+            return f"if {has} {self.n} or more [click], {lose} {'[click]' * self.n}"
+        return f"{verb(self.who, 'lose')} [click], if able"
+
+
+@dataclass(frozen=True, slots=True)
+class StartTrace(Effect):
+    """Trace[n] with the abilities tied to its result (1.4:10.8.5).
+
+    Their register `traced` holds by how much the trace strength exceeded the link strength.
+    """
+
+    n: int | Amount
+    success: Ability | None = None
+    failure: Ability | None = None
+    who: int = YOU  # who is made to initiate it
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        specs = tuple("-1" if one is None else str(number_of(s, one)) for one in (self.success, self.failure))
+        return [Part("trace", f.side, amount=value(self.n, s, f), src=f.src, specs=specs)]
+
+    def say(self) -> str:
+        text = f"{verb(self.who, 'trace')}[{number(self.n)}]."
+        if self.success is not None:
+            text += f" If successful, {lower(self.success.say())}"
+        if self.failure is not None:
+            text = f"{text.rstrip('.')}. If unsuccessful, {lower(self.failure.say())}"
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class StartPsi(Instruction):
+    """Both sides secretly spend 0 to 2 credits, or the Runner does and the Corp guesses (CR 1.10.3c)."""
+
+    guesses: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        s.push(Psi(f.src, guesses=self.guesses))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
+
+    def say(self) -> str:
+        if self.guesses:
+            return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
+        return "You and the Runner each secretly spend up to 2[credit] and reveal how much"

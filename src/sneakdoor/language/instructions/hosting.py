@@ -1,0 +1,141 @@
+"""Instructions that host cards without installing them (CR 1.12.2), and cards that become counters (CR 10.1.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import a
+from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
+from sneakdoor.model.words import CORP, NOWHERE, PLAY
+from sneakdoor.rules.abilities import number_of
+from sneakdoor.rules.activity import deactivate
+from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import lodge, rehost, remember, settle
+
+
+@dataclass(frozen=True, slots=True)
+class HostCards(Instruction):
+    """Host the cards of a register on this card; they are not installed and stay inactive (CR 1.12.2)."""
+
+    register: Register = "targets"
+    facedown: bool = False
+    into: Register = "lodged"
+    gone: str = ""  # what becomes of them when this card leaves play, if not what CR 1.12.11 says
+
+    def run(self, s: State, f: Any) -> None:
+        lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
+        if self.gone:
+            for cid in cards_in(s, f, self.into):
+                remember(s.things[cid], "gone", self.gone)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        text = f"host {MENTIONS[self.register]}" + (" facedown" if self.facedown else "") + " on this card"
+        if not self.gone:
+            return text
+        verb = {"remove from game": "remove the hosted card from the game"}[self.gone]
+        return f"{text}. When this card is uninstalled, {verb}"
+
+
+@dataclass(frozen=True, slots=True)
+class HostTop(Instruction):
+    """Host cards from the top of a deck on this card (CR 1.12.1)."""
+
+    n: int | Amount
+    whose: int
+    facedown: bool = True
+    into: Register = "lodged"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        lodge_all(s, f, cids, self.facedown, self.into)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        face = " facedown" if self.facedown else ""
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        look = ". You can look at hosted cards at any time" if self.facedown else ""
+        return f"host {top} of {deck}{face} on this card{look}"
+
+
+def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:
+    if s.ref[f.src] != f.ref or f.src not in s.things:
+        return  # CR 1.2.4: the host is gone
+    for cid in cids:
+        lodge(s, cid, f.side, f.src, faceup=not facedown)
+        happen(s, "hosted", f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
+    f.regs[into] = as_refs(s, cids)
+
+
+@dataclass(frozen=True, slots=True)
+class HostThis(Instruction):
+    """Host this installed card on the target, or on a certain card; it stays installed (CR 1.12.1)."""
+
+    on: Cards | Register = "targets"
+
+    def hosts(self, s: State, f: Any) -> list[int]:
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        for host in self.hosts(s, f)[:1]:
+            if thing is not None and s.ref[f.src] == f.ref:
+                rehost(s, thing, host)
+                happen(s, "hosted", f.side, f.src, src=f.src, other=host, rule="1.12.1")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.hosts(s, f))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"host this card on {MENTIONS[self.on] if isinstance(self.on, str) else a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class AsCounter(Instruction):
+    """This card becomes a condition counter on the target, with these abilities and no others (CR 10.1.4)."""
+
+    abilities: tuple[Ability, ...]
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        hosts = cards_in(s, f, self.register)
+        if not hosts or s.ref[f.src] != f.ref or s.zone[f.src] != PLAY:
+            return
+        thing, host = s.things[f.src], s.things[hosts[0]]
+        deactivate(s, thing)
+        thing.form = AS_COUNTER  # CR 1.9.3 + 1.13.1a: the card itself is the counter, and still its owner's
+        thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
+        thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
+        settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed
+        happen(s, "became counter", f.side, f.src, src=f.src, other=host.cid, rule="10.1.4")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        text = " ".join(one.say() for one in self.abilities).replace('"', "'")
+        return f'this card becomes a condition counter hosted on it with "{text}"'

@@ -1,0 +1,222 @@
+"""Instructions that install cards (CR 8.2; 1.4:8.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import taken
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.conditions import Found
+from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
+from sneakdoor.model.objects import Part
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, many, number
+from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
+from sneakdoor.rules.asking import Pick, as_refs, unlike
+from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
+
+WITHOUT_ICE: Final = "protecting servers without ice"
+IN_NEW_REMOTE: Final = "in a new remote server"
+ONE_REMOTE: Final = "in or protecting a single remote server"
+HERE: Final = "in or protecting this server"
+
+
+def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
+    """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
+    if not where:
+        return ()
+    found = tuple(destinations(s, cid))
+    if where == WITHOUT_ICE:
+        return tuple(move for move in found if not s.ice.get(server_at(s, move)))
+    if where == IN_NEW_REMOTE:
+        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
+    if where == HERE:
+        here = s.things[f.src].server if f.src in s.things else NOWHERE
+        return tuple(move for move in found if server_at(s, move) == here)
+    before = [s.things[one].server for one in cards_in(s, f, "placed")]
+    if before:
+        return tuple(move for move in found if server_at(s, move) in before)
+    return tuple(move for move in found if server_at(s, move) not in CENTRALS)
+
+
+@dataclass(frozen=True, slots=True)
+class InstallFound(Instruction):
+    """Install the card in a register. Not able to pay means not installed (1.4:1.15.4b)."""
+
+    register: Register = "found"
+    ignore: bool = False
+    discount: int | Amount = 0
+    rezzed: bool = False
+    facedown: bool = False
+    where: str = ""  # only at such a destination
+    faceup: bool = False  # an agenda (CR 3.2.3a)
+    forced: bool = False  # what cannot be installed is trashed
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["placed"] = (*f.regs.get("placed", ()), *f.regs.get("installed", ()))
+        f.regs["installed"] = ()
+        for cid in cards_in(s, f, self.register)[:1]:
+            side = s.owner[cid]
+            refusal = refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown)
+            only = allowed(s, f, cid, self.where)
+            if self.where and not only:
+                continue  # CR 8.2.1a: where it would have to go it cannot
+            if refusal is ONE_CONSOLE:
+                # CR 3.8.5e: a console that must be installed beside another one is trashed.
+                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
+            elif refusal is not None and self.forced:
+                # See the interpretations: neither does anything else stay that would have to be installed (CR 1.12.5c).
+                perform(s, [Part("trash", f.side, cid, src=f.src, cause="not installed", ref=s.ref[cid])])
+            elif refusal is None:
+                s.push(
+                    Install(
+                        cid,
+                        side,
+                        self.ignore,
+                        value(self.discount, s, f),
+                        facedown=self.facedown,
+                        rezzed=self.rezzed,
+                        only=only,
+                        faceup=self.faceup,
+                        src=f.src,
+                        into="cards:installed",
+                    )
+                )
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        for cid in cards_in(s, f, self.register)[:1]:
+            if refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown) is not None:
+                return False
+            return not self.where or bool(allowed(s, f, cid, self.where))
+        return True  # what is yet to be found answers for itself
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
+        rez = " and rez" if self.rezzed else ""
+        return f"install{rez} {MENTIONS[self.register]}{where}" + terms(self.ignore, self.discount, self.facedown)
+
+
+def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
+    if facedown:
+        return " facedown"
+    return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
+
+
+@dataclass(frozen=True, slots=True)
+class InstallOne(Instruction):
+    """Choose a card (from a hand or discard pile) and install it; several are installed one by one (CR 8.2.4)."""
+
+    what: Cards | Register
+    ignore: bool = False
+    discount: int | Amount = 0
+    optional: bool = False
+    rezzed: bool = False
+    facedown: bool = False
+    n: int | Amount = 1
+    forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e), or trashed
+    where: str = ""
+    faceup: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        install = InstallFound(
+            "install",
+            self.ignore,
+            self.discount,
+            self.rezzed,
+            facedown=self.facedown,
+            where=self.where,
+            faceup=self.faceup,
+            forced=self.forced,
+        )
+        if not isinstance(self.n, int):
+            out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
+            return
+        # CR 1.4:9.10.4b: one sentence, but each card is chosen and installed by an instruction of its own.
+        for left in range(self.n, 0, -1):
+            out.append(_ChooseInstall(self))
+            if self.n > 1:
+                out.append(Unless(Found("install"), 3 * left - 2))
+            out.append(install)
+
+    def say(self) -> str:
+        if isinstance(self.what, str):
+            one = MENTIONS[self.what]
+            what = one if one == "it" else f"{number(self.n)} of {one}"
+        else:
+            what = counted(1, taken(self.what.say())) if self.n == 1 else ""
+        where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
+        if not what and isinstance(self.what, Cards):
+            what, where = many("{} " + taken(self.what.say()), self.n, where), ""
+        what = f"up to {what}" if self.n != 1 and self.optional else what
+        lead = "you may " if self.optional and self.n == 1 else "you must " if self.forced else ""
+        rez = " and rez" if self.rezzed else ""
+        turns = ", one after the other" if self.n != 1 else ""
+        text = f"{lead}install{rez} {what}{where}{turns}" + terms(self.ignore, self.discount, self.facedown)
+        return f"{text}. If it cannot be installed, trash it" if self.forced else text
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseInstall(Preparation):
+    spec: InstallOne
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        spec = self.spec
+        cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
+        found = []
+        for cid in cids:
+            refusal = refuse_install(s, cid, value(spec.discount, s, f), spec.ignore, spec.facedown)
+            if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
+                continue
+            if refusal is None or spec.forced:
+                found.append(cid)
+        return unlike(s, found)
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["install"] = ()
+        if not isinstance(self.spec.n, int):
+            done = len(f.regs.get("placed", ())) + len(f.regs.get("installed", ()))
+            if done >= value(self.spec.n, s, f):
+                return
+        found = tuple(self.candidates(s, f))
+        if found:
+            low = 0 if self.spec.optional else 1
+            s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class InstallTop(Instruction):
+    """Install cards from the top of a deck unseen, one after the other (1.4:9.10)."""
+
+    n: int
+    whose: int
+    facedown: bool = True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_TopCards(self.n, self.whose))
+        out.extend(InstallFound("top", facedown=self.facedown) for _ in range(self.n))
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        return f"install the top {many('{} card', self.n)} of {deck}" + terms(False, 0, self.facedown)
+
+
+@dataclass(frozen=True, slots=True)
+class _TopCards(Preparation):
+    n: int
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])

@@ -1,0 +1,283 @@
+"""Instructions that change what is imminent (1.4:9.8): prevent, avoid, raise, lower, replace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import a, joined
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, plural
+from sneakdoor.model.words import CORP, VIRUS
+from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.destinations import INTO_DECK, elsewhere
+from sneakdoor.rules.encounters import KEEP_UNBROKEN
+from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent
+from sneakdoor.rules.tags import spared
+
+_ABILITIES: Final = {"encounter": '"when encountered" '}
+ONE_BY_ONE: Final = {
+    "trash": "keep from being trashed",
+    "expose": "keep from being exposed",
+    "break": KEEP_UNBROKEN,
+}
+"""Kinds whose parts are about one thing each, so that somebody chooses which of them to prevent."""
+
+
+def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
+    """The parts of what is imminent that an instruction could change."""
+    frame = s.find(Imminent)
+    return [one for one in frame.parts if instruction.answers(s, one, src)] if frame is not None else []
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Instruction):
+    """Prevent damage, avoid tags, keep cards from being trashed or exposed and subroutines unbroken (CR 9.8.3)."""
+
+    kind: str
+    n: int = 1
+    what: tuple[str, ...] = ()  # kinds of damage
+    up_to: bool = False
+    all: bool = False
+    but: int = 0  # all but this many
+    on: Cards | None = None  # which cards it can keep from what is imminent
+
+    def flatten(self, out: list[Instruction]) -> None:
+        if self.kind in ONE_BY_ONE:
+            out.append(_Which(self))
+        elif self.up_to:
+            out.append(_HowMany(self))
+        out.append(self)
+
+    def prevents(self) -> bool:
+        return True
+
+    def interrupts(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def alters(self) -> bool:
+        return True
+
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        # CR 1.4:9.8.3a: there has to be something left of the part that it could stop.
+        if part.kind != self.kind or UNPREVENTABLE in part.specs:
+            return False
+        if self.kind in ONE_BY_ONE:
+            return part.cid >= 0 and (self.on is None or self.on.has(s, part.cid, src))
+        if self.kind == "purge":
+            return bool(self._spared(s, part, src))
+        return part.amount > self.but and (not self.what or part.what in self.what)
+
+    def run(self, s: State, f: Any) -> None:
+        frame = s.find(Imminent)
+        parts = expected(s, self, f.src)
+        if self.kind in ONE_BY_ONE:
+            self._save(s, f, frame)
+            return
+        if not parts:
+            return
+        one = parts[0]
+        if self.kind == "purge":
+            for cid in self._spared(s, one, f.src)[:1]:
+                one.specs = (*one.specs, *([spared(s, cid)] * self.n))
+                happen(s, "prevented", f.side, cid, self.n, f.src, cause=self.kind, rule="9.8.3a")
+            return
+        chosen = f.regs.get("prevent")
+        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
+        if self.but:
+            n = one.amount - self.but  # CR 1.4:9.8.7c: whatever was done to it before, the value is this now.
+        if n <= 0:
+            return
+        done = min(n, one.amount)
+        one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
+        one.prevented += done
+        if self.all:
+            one.specs = (*one.specs, GONE)  # CR 1.4:9.8.7b: the effect is gone, and its value with it
+        happen(s, "prevented", f.side, f.src, done, f.src, cause=one.what or self.kind, rule="9.8.3a")
+
+    def _spared(self, s: State, part: Part, src: int) -> list[int]:
+        """The cards with virus counters that are about to go and could stay."""
+        cids = self.on.all(s, src) if self.on is not None else []
+        return [cid for cid in cids if s.tokens(cid, VIRUS) > part.specs.count(spared(s, cid))]
+
+    def _save(self, s: State, f: Any, frame: Imminent) -> None:
+        """What was chosen is no longer expected: cards, or subroutines by their places."""
+        saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
+        gone = [one for one in frame.parts if one.kind == self.kind and self._of(one) in saved]
+        frame.parts = [one for one in frame.parts if one not in gone]
+        for one in gone:
+            happen(s, "prevented", f.side, one.cid, 1, f.src, cause=self.kind, rule="9.8.3a")
+
+    def _of(self, one: Part) -> int:
+        return one.other if self.kind == "break" else one.cid
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(expected(s, self, f.src))
+
+    def say(self) -> str:
+        if self.kind == "ability":
+            return f"prevent that {' or '.join(_ABILITIES[one] for one in self.what)}ability"
+        if self.kind in ("trash", "expose"):
+            what = counted(self.n, self.on.say() if self.on is not None else "card", up_to=self.up_to)
+            return f"prevent {what} from being {'trashed' if self.kind == 'trash' else 'exposed'}"
+        if self.kind == "break":
+            where = a(self.on.say()) if self.on is not None else "ice"
+            return f"prevent {plural(self.n, 'subroutine')} of {where} from being broken"
+        if self.kind == "purge":
+            where = self.on.say() if self.on is not None else "card"
+            return f"prevent {plural(self.n, 'virus counter')} on {a(where)} from being removed"
+        amount = "any amount of" if self.all else ("up to " if self.up_to else "") + str(self.n)
+        amount = f"all but {self.but}" if self.but else amount
+        if self.kind == "tag":
+            return f"avoid {amount} tag" + ("s" if self.n > 1 else "")
+        return " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class _HowMany(Preparation):
+    """Of "up to n" the player chooses how many, of those that there are."""
+
+    spec: Prevent
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs.pop("prevent", None)
+        for one in expected(s, self.spec, f.src)[:1]:
+            # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
+            high = min(self.spec.n, one.amount)
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _Which(Preparation):
+    """Of several cards about to be trashed, or subroutines to be broken, the player chooses which one is kept."""
+
+    spec: Prevent
+
+    def run(self, s: State, f: Any) -> None:
+        parts = expected(s, self.spec, f.src)
+        n = min(self.spec.n, len(parts))
+        kind = ONE_BY_ONE[self.spec.kind]
+        f.regs["saved"] = f.regs["subs"] = ()
+        if parts and self.spec.kind == "break":
+            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.other for one in parts), n, n, "subs", f.src))
+        elif parts:
+            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts), n, n, "cards:saved", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeImminent(Instruction):
+    """Raise, lower or set an imminent value: damage, tags, base trace strength (1.4:9.8)."""
+
+    kind: str
+    n: int = 1
+    what: tuple[str, ...] = ()
+    to: int | None = None
+
+    def interrupts(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def alters(self) -> bool:
+        return True
+
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
+            return False
+        if self.to is None:
+            return self.n > 0 or part.amount > 0  # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
+        return part.amount != self.to
+
+    def lowers(self) -> int:
+        return -self.n if self.to is None and self.n < 0 else 0
+
+    def run(self, s: State, f: Any) -> None:
+        for one in expected(s, self, f.src)[:1]:
+            old = one.amount
+            # CR 1.4:9.8.7: on top of what was done to it before.
+            # CR 1.4:9.8.7e: nothing else of the part changes, so what limits it goes on doing so.
+            one.amount = old + self.n if self.to is None else self.to
+            change = one.amount - old
+            happen(s, "raised", f.side, f.src, change, f.src, cause=one.what or one.kind, rule="9.8.2b")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(expected(s, self, f.src))
+
+    def say(self) -> str:
+        thing = {"trace": "the base trace strength", "draw": "the number of cards drawn", "cost": "its cost"}
+        kinds = " or ".join(self.what)
+        value = thing.get(self.kind) or f"the amount of {kinds + ' ' if kinds else ''}{self.kind}"
+        if self.to is not None:
+            return f"set {value} to {self.to}"
+        return f"{'raise' if self.n > 0 else 'lower'} {value} by {abs(self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleInstead(Instruction):
+    """This card, about to be trashed, is shuffled into its deck instead of going to the discard pile.
+
+    1.4:1.18.1a: only the place is replaced, so it is trashed all the same.
+    """
+
+    whose: int
+
+    def alters(self) -> bool:
+        return True
+
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        return part.kind == "trash" and part.cid == src and not elsewhere(part)
+
+    def run(self, s: State, f: Any) -> None:
+        for one in expected(s, self, f.src):
+            one.specs = (*one.specs, INTO_DECK)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(expected(s, self, f.src))
+
+    def say(self) -> str:
+        deck, pile = ("R&D", "Archives") if self.whose == CORP else ("the stack", "the heap")
+        return f"shuffle it into {deck} rather than put it into {pile}. It still counts as trashed"
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceImminent(Instruction):
+    """Replace a part of what is imminent by another effect, imminent from then on (1.4:9.8)."""
+
+    kind: str
+    by: Any  # an effect: an instruction that is its expected parts
+    what: tuple[str, ...] = ()
+
+    def interrupts(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def alters(self) -> bool:
+        return True
+
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
+            return False
+        # CR 1.4:9.8.3c: there has to be something to replace, and not what it has itself put there.
+        return part.amount > 0 and src not in part.applied
+
+    def run(self, s: State, f: Any) -> None:
+        frame = s.find(Imminent)
+        for one in expected(s, self, f.src)[:1]:
+            instead = self.by.parts(s, f)
+            for new in instead:
+                new.applied = (*one.applied, f.src)  # CR 1.4:9.8.9c: once for any single effect
+            # CR 1.4:9.8.10: at once: from now on the window is about the new effect.
+            at = frame.parts.index(one)
+            frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
+            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=one.what or one.kind, rule="9.8.4a")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(expected(s, self, f.src))
+
+    def say(self) -> str:
+        thing = {"damage": "damage", "access from Archives": "access"}[self.kind]
+        kind = f"{joined(list(self.what), 'or')} " if self.what else ""
+        return f"{self.by.say()} instead of that {kind}{thing}"

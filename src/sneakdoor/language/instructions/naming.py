@@ -1,0 +1,89 @@
+"""Instructions that name a kind of card, and that lay a whole hand open (CR 2.14, 8.1.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import YOU, Decide
+from sneakdoor.model.abilities import Sub
+from sneakdoor.model.declare import Instruction
+from sneakdoor.model.state import State
+from sneakdoor.model.words import (
+    AGENDA,
+    ASSET,
+    CORP,
+    EVENT,
+    HARDWARE,
+    ICE,
+    IDENTITY,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+    UPGRADE,
+)
+from sneakdoor.rules.asking import Ask, as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import remember
+from sneakdoor.rules.visibility import during
+
+CARD_TYPES: Final = (
+    AGENDA, ASSET, EVENT, HARDWARE, ICE, IDENTITY, OPERATION, PROGRAM, RESOURCE, UPGRADE,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class NameType(Instruction):
+    """Name a card type (CR 2.14.1)."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AskType(CARD_TYPES, YOU, ()))
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        name = CARD_TYPES[f.regs["type"][1]]
+        thing = s.things.get(f.src)
+        if thing is not None and s.ref[f.src] == f.ref:
+            remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
+            happen(s, "named", f.side, src=f.src, cause=f"the card type {name}", rule="10.2.3")
+
+    def say(self) -> str:
+        return "name a card type"
+
+
+@dataclass(frozen=True, slots=True)
+class _AskType(Decide):
+    """All types may be named, even those that cannot be there."""
+
+    def run(self, s: State, f: Any) -> None:
+        options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))
+        s.push(Ask(f.side, "name a card type", "2.14.1", options, "type", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Instruction):
+    """Show a whole hand to both players (1.4:1.20); what does it may be a subroutine."""
+
+    whose: int
+    into: str = "revealed"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(s.hand[self.whose])
+        batch = s.fresh()
+        for cid in cids:
+            during(s, f.regs, cid, (CORP, RUNNER))
+            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
+        f.regs[self.into] = as_refs(s, cids)
+        how = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
+        happen(s, "hand revealed", f.side, amount=len(cids), src=f.src, other=self.whose, cause=how, rule="8.1.5")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return f"reveal all cards in {'HQ' if self.whose == CORP else 'the grip'}"

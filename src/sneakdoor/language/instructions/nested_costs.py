@@ -1,0 +1,177 @@
+"""Nested costs (1.4:1.15.10): an ability lets somebody pay, and something hangs on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.verbs import does
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import YOU, If, lower, may_use, side_of, subject, take_part
+from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import paying, sentences
+from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+
+
+@dataclass(frozen=True, slots=True)
+class AskPay(Preparation):
+    """Decide on a nested cost, and pay it (CR 1.15.10); the decision ends an instruction (1.4:9.10)."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+    must: bool = False  # pay if able
+    once: bool = False  # per turn
+
+    def run(self, s: State, f: Any) -> None:
+        side = side_of(f, self.by)
+        bill = bill_of(s, self.cost, side, f.src)
+        f.regs["paid"] = 0
+        if self.once and s.uses.get((f.ref, ~f.ability), 0):
+            return
+        if short(s, side, bill, ("nested", f.src)) is not None:
+            return
+        if not self.must and not may_use(s, f, self.by):
+            return
+        if self.must:
+            f.regs["paid"] = 1
+            pay(s, side, bill, ("nested", f.src), f.src)
+        else:
+            s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Inner):
+    """The second half of a nested cost: a yes is followed by the payment."""
+
+    # CR 1.4:9.10.4f: whether it is paid ends an instruction; what hangs on it is the next.
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+    once: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs.pop("pay?", NO) == YES:
+            side = side_of(f, self.by)
+            f.regs["paid"] = 1
+            if self.once:
+                # CR 9.6.3: of this ability only the part that is paid for is limited, so that is counted apart.
+                s.uses[f.ref, ~f.ability] = 1
+            take_part(f, self.by)
+            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+
+
+@dataclass(frozen=True, slots=True)
+class PayIt(Instruction):
+    """Pay something, as one of several things of which a player must choose one (CR 9.8.5b)."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+
+    def run(self, s: State, f: Any) -> None:
+        if self.resolvable(s, f):
+            side = side_of(f, self.by)
+            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return self.resolvable(s, f)
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        side = side_of(f, self.by)
+        return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
+
+    def say(self) -> str:
+        return paying(self.cost) if self.by == YOU else does(subject(self.by), paying(self.cost))
+
+
+@dataclass(frozen=True, slots=True)
+class PayAny(Instruction):
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
+
+    into: str = "number"
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_HowMuch(self))
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        n = f.regs[self.into][1]
+        if n:
+            pay(s, side_of(f, self.by), (("credits", n),), ("ability", f.src), f.src)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        return f"{subject(self.by)} may pay any number of credits"
+
+
+@dataclass(frozen=True, slots=True)
+class _HowMuch(Preparation):
+    spec: PayAny
+
+    def run(self, s: State, f: Any) -> None:
+        side = side_of(f, self.spec.by)
+        high = can_spend(s, side, ("ability", f.src))
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
+        s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """What was paid for changes something if anything can be paid."""
+        return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    """The nested cost just before was paid."""
+
+    cost: tuple[Component, ...]
+    by: int = YOU
+    once: bool = False
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return bool(f.regs.get("paid"))
+
+    def possible(self, s: State, src: int, f: Any) -> bool:
+        # CR 1.2.5: what stands behind a cost that cannot be paid is nothing that the ability could do.
+        if self.once and s.uses.get((f.ref, ~f.ability), 0):
+            return False
+        side = side_of(f, self.by)
+        return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src)) is None
+
+    def say(self) -> str:
+        return "if paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Pays(Instruction):
+    """A nested cost in any of its four forms (1.4:1.15.10)."""
+
+    cost: tuple[Component, ...]
+    then: tuple[Instruction, ...] = ()  # CR 1.4:1.15.10a: only if it was paid
+    otherwise: tuple[Instruction, ...] = ()  # CR 1.4:1.15.10b: only if it was not
+    by: int = YOU
+    must: bool = False
+    once_per_turn: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn))
+        if not self.must:
+            out.append(PayNow(self.cost, self.by, self.once_per_turn))
+        If(WasPaid(self.cost, self.by, self.once_per_turn), self.then, self.otherwise).flatten(out)
+
+    def say(self) -> str:
+        who = subject(self.by)
+        cost = paying(self.cost)
+        if self.must:
+            text = f"{who} must {cost}, if able"
+            return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
+        if self.then and not self.otherwise:
+            limit = "once per turn, " if self.once_per_turn else ""
+            do = "you do" if self.by == YOU else "they do"
+            return f"{limit}{who} may {cost}. If {do}, {lower(sentences(self.then))}"
+        lead, _, rest = cost.partition(" ")
+        pays = cost if self.by == YOU else f"{lead}{'es' if lead.endswith('sh') else 's'} {rest}"
+        return f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"

@@ -1,0 +1,92 @@
+"""Resolving an ability that stands elsewhere: its source stays the card it is on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import a
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.state import State
+from sneakdoor.model.words import CORP
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveSubroutine(Instruction):
+    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
+
+    on: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseIce(self.on))
+        out.append(_ChooseSubroutine())
+        out.append(_ResolveSubroutine())
+
+    def say(self) -> str:
+        return f"resolve a subroutine on {a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseIce(Target):
+    """CR 10.10.2: of what was chosen here again and again something else is taken, or nothing."""
+
+    def run(self, s: State, f: Any) -> None:
+        found = tuple(self.what.all(s, f.src))
+        here = f.regs["here"] = position(s)
+        fresh = tuple(cid for cid in found if not worn(s, cid, here))
+        f.regs[self.into] = ()
+        if len(found) < 2 or len(fresh) == len(found):
+            Target.run(self, s, f)
+        elif fresh:
+            s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, "cards:" + self.into, f.src))
+        elif goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
+            Target.run(self, s, f)
+
+
+def goes_round(s: State, f: Any, what: int, loop: bool) -> bool:
+    """Is another turn taken? Where a number has to be named first, the instruction runs again after that."""
+    word = bounded(s, what, f.src, loop)
+    if word == ASK:
+        f.pc -= 1
+        s.push(InfiniteLoop(f.side, f.src, what))
+    return word == GO
+
+
+def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
+    for cid in cards_in(s, f, "targets"):
+        return cid, subroutines(s, cid)
+    return -1, []
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSubroutine(Preparation):
+    def run(self, s: State, f: Any) -> None:
+        cid, subs = _chosen(s, f)
+        f.regs["subroutine"] = ("subroutine", 0)
+        if len(subs) > 1:
+            options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
+            s.push(Ask(f.side, "resolve a subroutine", "9.1.2", options, "subroutine", cid))
+
+
+@dataclass(frozen=True, slots=True)
+class _ResolveSubroutine(Inner):
+    def run(self, s: State, f: Any) -> None:
+        cid, subs = _chosen(s, f)
+        at = f.regs["subroutine"][1]
+        if at >= len(subs):
+            return
+        if not goes_round(s, f, f.ability, turning(s)):
+            return
+        again(s, cid, f.regs.get("here", 0))
+        last = f.pc >= len(s.book.abilities[f.ability].program)
+        if last and s.stack[-1] is f:
+            s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
+        happen(s, "subroutine", CORP, cid, other=subs[at][0], rule="9.1.2")
+        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))

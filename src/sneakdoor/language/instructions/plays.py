@@ -1,0 +1,316 @@
+"""Instructions that play cards, and that put cards in a player's own order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import a, taken
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.conditions import Found
+from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.effects import Place
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.objects import FACEDOWN, PRINTED
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, token, tokens
+from sneakdoor.model.words import DECK
+from sneakdoor.rules.activity import activate
+from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import place_tokens, remember, to_pile
+from sneakdoor.rules.playing import PlayCard, refuse_play
+from sneakdoor.rules.rezzing import refill
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCards(Instruction):
+    """Play cards, paying their costs or ignoring them: chosen and played one after the other (CR 8.5.2)."""
+
+    what: Cards
+    n: int = 1
+    up_to: bool = False
+    ignore: bool = False  # CR 8.5.1: the play cost is not paid
+
+    def flatten(self, out: list[Instruction]) -> None:
+        for left in range(self.n, 0, -1):
+            out.append(_ChoosePlay(self.what, self.up_to, self.ignore))
+            out.append(Unless(Found("play"), 3 * left - 2))
+            out.append(_PlayChosen(self.ignore))
+
+    def say(self) -> str:
+        tail = ", one at a time" if self.n > 1 else ""
+        what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
+        return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
+
+
+@dataclass(frozen=True, slots=True)
+class _ChoosePlay(Preparation):
+    what: Cards
+    optional: bool
+    ignore: bool
+
+    def candidates(self, s: State, f: Any, *, effect: bool = True) -> list[int]:
+        cids = self.what.all(s, f.src)
+        found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
+        return unlike(s, found)
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["play"] = ()
+        found = tuple(self.candidates(s, f))
+        if found:
+            s.push(Pick(f.side, "play", "8.5.2", found, 0 if self.optional else 1, 1, "cards:play", f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
+        return bool(self.candidates(s, f, effect=False))
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayChosen(Inner):
+    ignore: bool
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, "play"):
+            s.push(PlayCard(cid, f.side, self.ignore, f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOnChosen(Instruction):
+    """Choose a card, or several, and place tokens on each."""
+
+    kind: str
+    n: int | Amount
+    what: Cards
+    cards: int = 1
+    up_to: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_TargetFor(self))
+        out.append(Place(self.kind, self.n, "targets"))
+
+    def say(self) -> str:
+        each = "" if self.cards == 1 else "each of "
+        which = each + counted(self.cards, self.what.say(), up_to=self.up_to)
+        return f"place {tokens(self.n, self.kind, f' on {which}')}"
+
+
+@dataclass(frozen=True, slots=True)
+class _TargetFor(Preparation):
+    """Announce the card; placing nothing would change nothing (CR 1.2.5)."""
+
+    spec: PlaceOnChosen
+
+    def run(self, s: State, f: Any) -> None:
+        Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTokens(Instruction):
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
+
+    kind: str
+    n: int
+    what: Cards  # where they come from
+    to: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((_MoveFrom(self), _MoveTo(self), _MoveHowMany(self), _Move(self)))
+
+    def say(self) -> str:
+        source = a(f"{self.what.say().replace(f' with {a(token(self.kind))}', '')}")
+        return f"move up to {counted(self.n, token(self.kind))} from {source} to another {self.to.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveFrom(Preparation):
+    spec: MoveTokens
+
+    def candidates(self, s: State, f: Any) -> tuple[int, ...]:
+        to = self.spec.to.all(s, f.src)
+        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind))
+        return tuple(cid for cid in have if any(other != cid for other in to))
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["from"] = f.regs["targets"] = ()
+        found = self.candidates(s, f)
+        if found:
+            s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.candidates(s, f))
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveTo(Preparation):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        come = cards_in(s, f, "from")
+        found = tuple(cid for cid in self.spec.to.all(s, f.src) if cid not in come)
+        if come and found:
+            s.push(Pick(f.side, "move tokens to", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveHowMany(Preparation):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, "from"):
+            high = min(self.spec.n, s.tokens(cid, self.spec.kind))
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _Move(Inner):
+    spec: MoveTokens
+
+    def run(self, s: State, f: Any) -> None:
+        kind = self.spec.kind
+        for old, new in zip(cards_in(s, f, "from"), cards_in(s, f, "targets"), strict=False):
+            n = min(f.regs["number"][1], s.tokens(old, kind))
+            if n:
+                batch = s.fresh()
+                for cid, by, what in ((old, -n, "tokens removed"), (new, n, "tokens placed")):
+                    place_tokens(s, s.things[cid], kind, by)
+                    happen(s, what, f.side, cid, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFrom(Instruction):
+    """Choose any number of the cards in a register, or so many (1.4:1.14.2); the others are kept in another."""
+
+    register: Register
+    into: Register
+    rest: Register = "rest"
+    n: int | None = None
+    most: int = 0  # not more than so many; 0: all
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_TakeSome(self))
+        out.append(_KeepRest(self))
+
+    def say(self) -> str:
+        others = "the others" if self.register == "others" else "them"
+        if self.n is None:
+            most = f"up to {self.most}" if self.most else "any number"
+            return f"{verb(self.by, 'choose')} {most} of {others}"
+        return f"{verb(self.by, 'choose')} {self.n} of {others}"
+
+
+@dataclass(frozen=True, slots=True)
+class _TakeSome(Preparation):
+    spec: TakeFrom
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs[self.spec.into] = ()
+        cids = tuple(cards_in(s, f, self.spec.register))
+        if cids:
+            kind = self.spec.say()
+            most = min(self.spec.most or len(cids), len(cids))
+            low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
+            side = side_of(f, self.spec.by)
+            s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _KeepRest(Preparation):
+    spec: TakeFrom
+
+    def run(self, s: State, f: Any) -> None:
+        taken = cards_in(s, f, self.spec.into)
+        f.regs[self.spec.rest] = as_refs(s, [cid for cid in cards_in(s, f, self.spec.register) if cid not in taken])
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Instruction):
+    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card."""
+
+    register: Register
+    by: int = YOU
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_Order(self))
+        out.append(_PutBack(self))
+
+    def say(self) -> str:
+        return f"arrange {MENTIONS[self.register]} in any order"
+
+
+@dataclass(frozen=True, slots=True)
+class _Order(Preparation):
+    spec: Arrange
+
+    def run(self, s: State, f: Any) -> None:
+        cids = tuple(cards_in(s, f, self.spec.register))
+        f.regs["order"] = ()
+        if cids:
+            s.push(Pick(f.side, "arrange", "7.2.1c", cids, len(cids), len(cids), "cards:order", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _PutBack(Inner):
+    spec: Arrange
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, "order")
+        for cid in reversed(cids):
+            to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
+        if cids:
+            happen(s, "arranged", f.side, amount=len(cids), src=f.src, rule="7.2.1c")
+
+
+@dataclass(frozen=True, slots=True)
+class NameCard(Instruction):
+    """Name any card there is; what was named is open information (CR 10.2.3)."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AskName())
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        thing = s.things.get(f.src)
+        if thing is not None and s.ref[f.src] == f.ref:
+            remember(thing, "named", s.book.cards[f.regs["named"][1]].title)
+            happen(s, "named", f.side, src=f.src, other=f.regs["named"][1], rule="10.2.3")
+
+    def say(self) -> str:
+        return "name a card"
+
+
+@dataclass(frozen=True, slots=True)
+class _AskName(Preparation):
+    def run(self, s: State, f: Any) -> None:
+        codes = {card.title: code for code, card in enumerate(s.book.cards)}
+        options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
+        s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceup(Instruction):
+    """Turn installed facedown Runner cards faceup: they become active, and are not installed anew (CR 8.4.6)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register):
+            thing = s.things.get(cid)
+            if thing is not None and thing.form == FACEDOWN:
+                thing.faceup = True
+                thing.form = PRINTED
+                refill(s, thing)
+                activate(s, thing)
+                happen(s, "turned faceup", f.side, cid, src=f.src, rule="8.4.6")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "turn it faceup"

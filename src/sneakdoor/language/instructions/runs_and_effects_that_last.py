@@ -1,0 +1,537 @@
+"""Instructions about runs, ice, accesses, and effects that linger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import joined
+from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
+from sneakdoor.language.filters import THIS
+from sneakdoor.language.instructions.breaking import can_interact
+from sneakdoor.language.instructions.control import ChooseServer, cards_in, value
+from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model.abilities import When, nested
+from sneakdoor.model.constants import Modify, forbidden_said
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
+from sneakdoor.model.measures import (
+    ACTION,
+    DURATIONS,
+    ENCOUNTER,
+    NEVER,
+    NEXT_TURN,
+    RUN,
+    SOURCES,
+    TURN,
+    changed,
+    more,
+    signed,
+)
+from sneakdoor.model.objects import Part
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, sentences
+from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
+from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.access import QUANTITY
+from sneakdoor.rules.actions import ActionWindow
+from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, current_encounter
+from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
+from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
+from sneakdoor.rules.turns import CorpTurn, RunnerTurn
+
+ACCESS_THERE: Final = "access that server"
+"""As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
+
+
+def until(s: State, duration: str, side: int = CORP) -> int:
+    """The structure whose end ends an effect; -1 if none is under way (CR 3.9.5b)."""
+    # CR 1.4:3.9.5d: a boost tied to none of them is gone at the next checkpoint.
+    if duration == NEVER:
+        return FOREVER
+    if duration == NEXT_TURN:
+        return UNTIL_TURN[side]
+    if duration == ENCOUNTER:
+        frame = current_encounter(s)
+        return frame.sid if frame is not None else -1
+    if duration == RUN:
+        run = current_run(s)
+        return run.sid if run is not None else -1
+    if duration == ACTION:
+        action = s.find(ActionWindow)
+        return action.sid if action is not None else -1
+    for one in s.stack:
+        if isinstance(one, CorpTurn | RunnerTurn):
+            return one.sid
+    return -1
+
+
+def attach(s: State, ability: Ability, f: Any, end: int, target: int = -1) -> None:
+    """Make an ability work for a while: a condition waits for its event, a modifier counts."""
+    if isinstance(ability, Modify):
+        linger(s, ability.quantity, end, src=f.src, side=f.side, amount=ability.value(s, f.src))
+        return
+    number = number_of(s, ability)
+    # CR 1.4:9.9.3a: what was chosen for it is kept in it, and so for as long as it lasts.
+    regs = tuple(f.regs.items()) or (("#", 1),)
+    once = ability.next_only if isinstance(ability, When) else isinstance(ability, Instead) and not ability.each
+    for key in ability.keys(f.side):
+        # CR 1.4:9.1.3c: its source is the card that creates it.
+        # CR 1.4:9.6.13b: with a duration it is met as often as that allows.
+        linger(s, key, end, ability=number, src=f.src, side=f.side, target=target, once=once, regs=regs)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRun(Effect):
+    """End the run (CR 6.1.4)."""
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("end the run", f.side, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None or current_encounter(s) is not None
+
+    def say(self) -> str:
+        return "end the run"
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRun(Instruction):
+    """Make a run; the linked abilities work during it (CR 6.7.3)."""
+
+    # CR 1.4:9.10.5: they are attached to the run, and are no instructions of this ability.
+
+    which: str = "any"
+    linked: tuple[Ability, ...] = ()
+    protected: Register = ""  # a register: on the server that the ice in there protects
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
+        out.append(_DeclineRun())
+        out.append(_Run(self))
+
+    def say(self) -> str:
+        names = {"any": "", "remote": " on a remote server", "central": " on a central server"}
+        where = names.get(self.which)
+        if where is None:
+            where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
+        text = "run the server that it protects" if self.protected else f"make a run{where}"
+        whole = told([text, *(mentioned(ability.say(), "run") for ability in self.linked)])
+        return lower(whole).removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseAttacked(ChooseServer):
+    """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
+
+    def servers(self, s: State) -> list[int]:
+        return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]
+
+
+@dataclass(frozen=True, slots=True)
+class _AttackProtected(Preparation):
+    """CR 6.3.2: the server is given by a piece of ice that was chosen before."""
+
+    register: str
+
+    def run(self, s: State, f: Any) -> None:
+        servers = [s.things[cid].server for cid in cards_in(s, f, self.register)[:1]]
+        f.regs["server"] = ("server", next((one for one in servers if refuse_run(s, one) is None), -1))
+
+
+@dataclass(frozen=True, slots=True)
+class _DeclineRun(Preparation):
+    """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["pay?"] = YES
+        server = f.regs["server"][1]
+        if server >= 0 and run_bill(s, server, basic=False):
+            s.push(Ask(RUNNER, "pay the additional cost to run", "1.15.9a", (YES, NO), "pay?", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _Run(Instruction):
+    spec: MakeRun
+
+    def run(self, s: State, f: Any) -> None:
+        server = f.regs["server"][1]
+        if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
+            return
+        which = self.spec.which
+        permitted: tuple[int, ...] = ()
+        if self.spec.protected:
+            permitted = (server,)
+        elif which == "remote":
+            permitted = (REMOTES,)
+        elif which != "any":
+            permitted = tuple(ChooseServer(which).servers(s))
+        sid = s.fresh()
+        s.push(Run(server, permitted, sid, f.src, basic=False))
+        for ability in self.spec.linked:
+            if isinstance(ability, Body):
+                for one in ability.do:
+                    one.run(s, f)  # what the effect that made the run does for as long as it lasts (CR 6.7.3)
+            else:
+                attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if self.spec.protected:
+            return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
+        return bool(_ChooseAttacked(self.spec.which).servers(s))
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAccess(Instruction):
+    """Create a replacement for the access of this run (CR 9.8.4b); it waits for 6.9.5g."""
+
+    ability: Ability
+    may: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        run = current_run(s)
+        if run is not None:
+            key = "replace?:access" if self.may else "replace:access"
+            number = number_of(s, self.ability)
+            linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 9.8.4d: where the access is replaced already, there is nothing left to replace."""
+        return not any(one.key == "replace:access" for one in s.lingering)
+
+    def say(self) -> str:
+        body = lower(self.ability.say())
+        return f"instead of accessing cards, {allowed('you', body) if self.may else body}"
+
+
+@dataclass(frozen=True, slots=True)
+class Body(Ability):
+    """Instructions that stand for a replaced effect."""
+
+    do: tuple[Instruction, ...]
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        return sentences(self.do)
+
+
+REPLACED: Final = {
+    "access": "the Runner would access cards",
+    "access from HQ": "the Runner would access a card from HQ",
+    "pass": "the Runner would pass this ice",
+    "success": "a run would be declared successful",
+    "trash": "this card would be trashed",
+}
+"""What a replacement waits for, by the kind of effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Ability):
+    """A replacement that waits for an effect (CR 9.8.4b); each replaces one."""
+
+    part: str
+    do: tuple[Instruction, ...]
+    may: bool = False
+    each: bool = False  # not one such effect but every one, for as long as it lasts
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (("replace?:" if self.may else "replace:") + self.part,)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def say(self) -> str:
+        lead = "Whenever" if self.each else "If"
+        return f"{lead} {REPLACED[self.part]}, instead {'you may ' if self.may else ''}{lower(sentences(self.do))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Instruction):
+    """Create a replacement for something that is to happen to a card (CR 9.8.4b)."""
+
+    ability: Instead
+    on: Cards = THIS
+    duration: str = RUN
+
+    def run(self, s: State, f: Any) -> None:
+        number = number_of(s, self.ability)
+        for key in self.ability.keys(f.side):
+            for cid in self.on.all(s, f.src):
+                end = until(s, self.duration)
+                linger(
+                    s, key, end, ability=number, src=f.src, side=f.side, target=s.ref[cid], once=True, regs=(("#", 1),)
+                )
+
+    def say(self) -> str:
+        text = self.ability.say().rstrip(".")
+        if self.on is not THIS:
+            text = text.replace("this card", self.on.say(), 1)
+        return f"{text} {DURATIONS[self.duration]}" if self.duration != RUN else text
+
+
+_WITHIN: Final = {
+    ENCOUNTER: "during this encounter",
+    RUN: "during this run",
+    TURN: "this turn",
+    ACTION: "during this action",
+    NEXT_TURN: "before your next turn begins",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Instruction):
+    """Create a conditional ability that waits (CR 1.4:9.6.13); it keeps what this ability has found."""
+
+    ability: Ability
+    duration: str = NEVER
+    about: Register = ""  # a register: it waits for what happens to the card in there
+
+    def run(self, s: State, f: Any) -> None:
+        if not self.about:
+            attach(s, self.ability, f, until(s, self.duration, f.side))
+        for cid in cards_in(s, f, self.about)[:1]:
+            attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: not if there is nothing to wait for, neither a card nor the time in which it could happen."""
+        if self.about:
+            return bool(cards_in(s, f, self.about))
+        return until(s, self.duration, f.side) != -1
+
+    def say(self) -> str:
+        text = self.ability.say().removeprefix("[interrupt] - ")
+        if self.about:
+            text = text.replace("a piece of ice", "that ice", 1)
+        if self.duration == TURN and "your turn ends" in text:
+            return text.replace("your turn ends", "this turn ends", 1)
+        if self.duration in (RUN, TURN, ENCOUNTER):
+            known = mentioned(text, self.duration, "this")
+            if known != text:
+                return known
+        lead, comma, rest = text.partition(", ")
+        return text if self.duration == NEVER else f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
+
+
+@dataclass(frozen=True, slots=True)
+class NextEncounter(Instruction):
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
+
+    ability: Body
+
+    def run(self, s: State, f: Any) -> None:
+        number = number_of(s, self.ability)
+        linger(s, NEXT_ENCOUNTER, until(s, RUN), ability=number, src=f.src, side=f.side, once=True)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        text = self.ability.say().replace("the encountered ice", "it").replace("this encounter", "that encounter")
+        return f"the next time the Runner encounters a piece of ice this run, {lower(mentioned(text, 'encounter'))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Instruction):
+    """Raise or lower a quantity of cards for a while."""
+
+    quantity: str
+    n: int | Amount
+    duration: str
+    on: Cards | Register | None = THIS
+
+    def expects(self, s: State, f: Any) -> list[Part] | None:
+        """What raises strength is imminent before it does, for those who wait for that."""
+        amount = value(self.n, s, f) if self.quantity == "strength" else 0
+        if amount <= 0 or self.on is None:
+            return None
+        end = self.end(s)
+        return [
+            Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in self.cards(s, f)
+        ]
+
+    def end(self, s: State) -> int:
+        end = until(s, self.duration)
+        if end == -1 and self.on is THIS and self.quantity == "strength":
+            end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
+        return end
+
+    def cards(self, s: State, f: Any) -> list[int]:
+        assert self.on is not None
+        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+
+    def run(self, s: State, f: Any) -> None:
+        parts = self.expects(s, f)
+        if parts is not None:
+            if parts:
+                perform(s, parts)
+            return
+        amount, end = value(self.n, s, f), self.end(s)
+        if self.on is None:
+            quantity = QUANTITY[f.regs["server"][1]] if self.quantity == ACCESS_THERE else self.quantity
+            linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
+            return
+        for cid in self.cards(s, f):
+            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
+            linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
+            happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
+            return can_interact(s, f)
+        return not isinstance(self.on, Cards) or bool(self.on.all(s, f.src))
+
+    def say(self) -> str:
+        tail = DURATIONS[self.duration]
+        if self.on is None:
+            if self.quantity in SOURCES:
+                access = f"the Runner accesses {more(self.n, 'card')}"
+                return f"{access} whenever the Runner accesses {SOURCES[self.quantity]} {tail}"
+            who = "the Runner has " if self.quantity.startswith("[") else ""
+            return f"{who}{changed(self.quantity, self.n, '')} {tail}"
+        if self.on is THIS:
+            return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
+        who = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
+        return f"{changed(self.quantity, self.n, who)} {tail}"
+
+
+@part("strengthen")
+def apply_strengthen(s: State, parts: list[Part]) -> None:
+    """CR 3.9.5b: strength is raised until something ends; a part's `other` says what."""
+    for one in parts:
+        if s.ref[one.cid] == one.ref:
+            # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
+            linger(s, "strength", one.other, src=one.src, side=one.by, target=one.ref, amount=one.amount)
+            happen(s, "changed", one.by, one.cid, one.amount, one.src, cause="strength", rule="9.7.2")
+
+
+@dataclass(frozen=True, slots=True)
+class InstallThis(Instruction):
+    """Install this card from where it is, ignoring all costs (1.4:8.3)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
+            s.push(Install(f.src, f.side, ignore=True, src=f.src))
+
+    def say(self) -> str:
+        return "install this card from your grip, ignoring all costs"
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Instruction):
+    """Something cannot be done for a while."""
+
+    verb: str
+    duration: str
+    next_encounter: bool = False  # only until the next encounter is over
+    on: Register = ""  # a register: only with these cards
+
+    def run(self, s: State, f: Any) -> None:
+        if self.on:
+            for cid in cards_in(s, f, self.on):
+                key, end = "cannot:" + self.verb, until(s, self.duration, f.side)
+                linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
+            return
+        now = current_encounter(s) if self.next_encounter else None
+        linger(
+            s,
+            "cannot:" + self.verb,
+            until(s, self.duration),
+            src=f.src,
+            side=f.side,
+            amount=now.sid if now is not None else 0,
+            once=self.next_encounter,
+        )
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """Cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
+        return not self.on or bool(cards_in(s, f, self.on))
+
+    def say(self) -> str:
+        what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
+        text = f"{forbidden_said(self.verb, None, what=what)} {DURATIONS[self.duration]}"
+        return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text
+
+
+@dataclass(frozen=True, slots=True)
+class ForceEncounter(Instruction):
+    """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a), where the run stands (CR 6.1.3b)."""
+
+    what: Cards | Register = THIS
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+        for cid in cids[:1]:
+            s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
+
+    def say(self) -> str:
+        return f"the Runner encounters {'that ice' if isinstance(self.what, str) else self.what.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessServer(Effect):
+    """Access cards from a central server outside the course of a run (CR 7.1.1b)."""
+
+    server: int
+    extra: int = 0
+
+    def parts(self, s: State, f: Any) -> list[Part]:
+        return [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)]
+
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
+        there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
+        return bool(there[CORP]) and not forbidden(s, "access")
+
+    def say(self) -> str:
+        if self.server == ARCHIVES:
+            return "the Runner accesses Archives"
+        n = counted(1 + self.extra, "card")
+        place = "from HQ" if self.server == HQ else "from the top of R&D"
+        return f"the Runner accesses {n} {place}"
+
+
+@dataclass(frozen=True, slots=True)
+class PreventSteal(Instruction):
+    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in reversed(s.stack):
+            sid = getattr(frame, "sid", -1)
+            if getattr(frame, "cid", -1) == f.src and sid >= 0:
+                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
+                return
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "this card cannot be stolen during this access"
+
+
+@dataclass(frozen=True, slots=True)
+class EndActionPhase(Instruction):
+    """CR 5.4.3."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in s.stack:
+            end = getattr(frame, "end_action_phase", None)
+            if end is not None:
+                end(s)
+                return
+
+    def say(self) -> str:
+        return "end your action phase"

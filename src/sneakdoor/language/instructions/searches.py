@@ -1,0 +1,113 @@
+"""Searching (CR 4.2): look, find, set aside, shuffle, and only then go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import a
+from sneakdoor.language.filters import Is
+from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.installs import terms
+from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
+from sneakdoor.model.registers import Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
+from sneakdoor.model.words import ASIDE, CORP
+from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.installing import refuse_install
+from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.visibility import reveal, show
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Instruction):
+    """Search a deck, and maybe the discard pile as well. What was found is in the register `found`."""
+
+    what: Is
+    whose: int
+    n: int = 1
+    reveal: bool = False
+    install: bool = False  # only what could be installed may be found (CR 4.2.2a)
+    ignore: bool = False
+    heap: bool = False
+    discount: int | Amount = 0
+    different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
+    up_to: bool = False
+    like: Register = ""  # a register: only copies of its card (CR 10.12.1)
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_Find(self))
+        out.append(_SetAside(self))
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        heap = " or heap" if self.heap else ""
+        like = " that is another copy of that card" if self.like else ""
+        fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
+        tail = " with different names" if self.different else ""
+        tail += f" and reveal {'it' if self.n == 1 else 'them'}" if self.reveal else ""
+        what = counted(self.n, a(self.what.say()), up_to=self.up_to)
+        return f"search {deck}{heap} for {what}{like}{fit}{tail}. Shuffle {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Find(Preparation):
+    spec: Search
+
+    def zone(self, s: State) -> list[int]:
+        spec = self.spec
+        return [*s.deck[spec.whose], *(s.discard[spec.whose] if spec.heap else ())]
+
+    def candidates(self, s: State, f: Any) -> list[int]:
+        """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
+        spec = self.spec
+        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
+        if spec.like:
+            codes = {s.code[cid] for cid, _ in f.regs.get(spec.like, ())}
+            found = [cid for cid in found if s.code[cid] in codes]
+        if spec.install:
+            discount = value(spec.discount, s, f)
+            found = [cid for cid in found if refuse_install(s, cid, discount, spec.ignore) is None]
+        found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
+        if spec.different:
+            return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
+        if spec.n == 1:
+            return list({(s.code[cid], s.zone[cid]): cid for cid in found}.values())  # copies there are alike
+        return found
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        f.regs["found"] = ()
+        happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
+        for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
+            show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
+        found = tuple(self.candidates(s, f))
+        if found:
+            # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
+            low = 0 if spec.up_to or spec.like or spec.what.demands() else min(spec.n, len(found))
+            # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
+            s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.zone(s))
+
+
+@dataclass(frozen=True, slots=True)
+class _SetAside(Inner):
+    spec: Search
+
+    def run(self, s: State, f: Any) -> None:
+        spec = self.spec
+        cids = cards_in(s, f, "found")
+        for cid in cids:
+            to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2 + 1.4:4.8.4: facedown
+        shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
+        happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
+        if spec.reveal:
+            for cid in cids:
+                reveal(s, cid)  # CR 4.2.2b: not before the shuffling
+                happen(s, "revealed", f.side, cid, src=f.src, rule="4.2.2b", seen=3)
+        # CR 4.2.4: the ability goes on; with nothing found, what it says of found cards has no card to act on.
+        f.regs["found"] = as_refs(s, cids)

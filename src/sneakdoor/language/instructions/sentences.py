@@ -1,0 +1,104 @@
+"""One sentence, one instruction (CR 9.8.1; 1.4:9.10.3): all halves of it are imminent before any of it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.sentences import together
+from sneakdoor.model.declare import Branch, Closing, Instruction, flat
+from sneakdoor.model.objects import Part
+from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.imminence import EACH, answerable, part, perform, take_place
+
+HALF: Final = "half"
+"""A half of a sentence that nobody can answer: it only waits for the others, and is then carried out as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Instruction):
+    """A composite effect (CR 9.8.1a): its halves are imminent together, and happen in one act."""
+
+    # CR 1.4:9.10.3: what one sentence says is one instruction.
+
+    of: tuple[Instruction, ...]
+
+    def run(self, s: State, f: Any) -> None:
+        halves: list[list[Part] | None] = []
+        expected: list[Part] = []
+        several = False
+        for one in self.of:
+            parts = one.expects(s, f)
+            halves.append(parts)
+            if parts:
+                several = bool(expected)
+                expected += parts
+        if several or answerable(s, expected) or not s.index.keys().isdisjoint(EACH):
+            perform(s, self._whole(halves, f))
+            return
+        for one, parts in zip(self.of, halves, strict=True):  # what nobody can answer need not wait
+            if parts is None:
+                one.run(s, f)
+            elif parts:
+                take_place(s, parts)
+
+    def _whole(self, halves: list[list[Part] | None], f: Any) -> list[Part]:
+        whole: list[Part] = []
+        for n, parts in enumerate(halves):
+            if parts is None:
+                whole.append(Part(HALF, f.side, amount=n, src=f.src, other=f.pc))
+            else:
+                whole += parts
+        return whole
+
+    def could_change(self, s: State, f: Any) -> bool:
+        # CR 9.8.1b: the halves do not depend on each other, so one of them is enough.
+        return any(one.could_change(s, f) for one in self.of)
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        return all(one.resolvable(s, f) for one in self.of)
+
+    def breaks(self) -> bool:
+        return all(one.breaks() for one in self.of)
+
+    def names_its_card(self) -> bool:
+        return any(one.names_its_card() for one in self.of)
+
+    def say(self) -> str:
+        said = [words for words in (one.say() for one in self.of) if words]
+        return f"{said[0]}, and {said[1]}" if len(said) == 2 and ", " in said[0] else together(said)
+
+
+@dataclass(frozen=True, slots=True)
+class AsOne(Together):
+    """What one sentence tells, in the order of the text: choices first, then everything together."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        whole: list[Instruction] = []
+        after: list[Instruction] = []
+        for one in flat(self.of):
+            if isinstance(one, Branch) or one.alters():
+                # What alters the imminent looks for that where this sentence would be imminent itself.
+                raise TypeError(f"{type(one).__name__} cannot be a half of a sentence")
+            if isinstance(one, Closing):
+                after.append(one)
+            elif one.quiet():
+                out.append(one)  # CR 1.4:1.14.2: all of it is chosen before any of it is imminent.
+            else:
+                whole.append(one)
+        out.append(Together(tuple(whole)))
+        out.extend(after)
+
+
+@part(HALF)
+def apply_half(s: State, parts: list[Part]) -> None:
+    """Halves that waited are carried out by the ability that they are instructions of."""
+    for one in parts:
+        for frame in reversed(s.stack):
+            # What this very act has pushed stands at its beginning; the ability itself is past an instruction.
+            if isinstance(frame, Resolve) and frame.pc == one.other:
+                whole = s.book.abilities[frame.ability].program[frame.pc - 1]
+                assert isinstance(whole, Together)
+                whole.of[one.amount].run(s, frame)
+                break

@@ -1,0 +1,110 @@
+"""Instructions for the time before the first turn (CR 1.5, 1.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.kernel.frames import Move
+from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.objects import NO_SLOT
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.words import ASIDE, NOWHERE
+from sneakdoor.rules.asking import Ask, Pick, as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import remember, settle, to_pile, to_play
+
+
+@dataclass(frozen=True, slots=True)
+class BeginWith(Instruction):
+    """Cards from outside the game begin it installed (CR 1.5.3)."""
+
+    what: Cards
+    n: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseFirst(self))
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, "first"):
+            # CR 1.5.3d: from here on cards like any other; nothing is active before the game begins (CR 1.6.1a).
+            settle(s, to_play(s, cid, f.side, faceup=True), NOWHERE, NO_SLOT, -1, active=False)
+            happen(s, "begins installed", f.side, cid, src=f.src, rule="1.5.3b")
+
+    def say(self) -> str:
+        return f"choose {self.n} {self.what.say()}. They begin the game installed and are no part of your deck"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseFirst(Instruction):
+    spec: BeginWith
+
+    def run(self, s: State, f: Any) -> None:
+        # CR 1.5.3b: exactly so many of those at hand; whatever is not chosen stays outside the game.
+        found = tuple(self.spec.what.all(s, f.src))
+        f.regs["first"] = as_refs(s, found)
+        if len(found) > self.spec.n:
+            n = self.spec.n
+            s.push(Pick(f.side, "choose", "1.5.3b", found, n, n, "cards:first", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVersion(Instruction):
+    """Take one of the versions of this card, which differ on the side that is not seen (CR 1.5.2a)."""
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_WhichVersion())
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        chosen = f.regs.get("version")
+        if chosen is not None:
+            remember(s.things[f.src], "back", chosen[1])
+
+    def say(self) -> str:
+        return "you may switch this card with any other copy of it"
+
+
+@dataclass(frozen=True, slots=True)
+class _WhichVersion(Instruction):
+    def run(self, s: State, f: Any) -> None:
+        versions = s.book.versions.get(s.code[f.src], ())
+        if versions:
+            # CR 1.5.2: the other side sees the front, which is the same on all of them.
+            options: tuple[Move, ...] = tuple(("name", code) for code in versions)
+            s.push(Ask(f.side, "choose a version", "1.5.2", options, "version", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAside(Instruction):
+    """Set the cards of a register aside facedown, for as long as this card says (1.4:4.8)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = cards_in(s, f, self.register)
+        for cid in cids:
+            happen(s, "set aside", f.side, cid, s.zone[cid], f.src, rule="1.4:4.8.1", seen=1 << f.side)
+            to_pile(s, cid, ASIDE, faceup=False)
+        remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"set {MENTIONS[self.register]} aside facedown"

@@ -1,0 +1,103 @@
+"""Instructions that swap cards (CR 10.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from sneakdoor.grammar.nouns import a, several
+from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
+from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.asking import Pick, still
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.swapping import refuse_swap, swap
+from sneakdoor.rules.visibility import during
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Instruction):
+    """Swap two cards of a kind, or one of a kind or register with one of another. Only legal pairs are offered."""
+
+    one: Cards | Register
+    two: Cards | None = None
+    times: int | Amount = 1
+    alike: bool = False  # only cards of the same type
+    reveal: bool = False  # both are shown first
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChoosePair(self))
+        out.append(_KeepPair())
+        out.append(_SwapPairs(self.reveal))
+
+    def pairs(self, s: State, f: Any) -> tuple[tuple[int, ...], ...]:
+        one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
+        if self.two is None:
+            found = list(combinations(one, 2))
+        else:
+            found = [(first, second) for first in one for second in self.two.all(s, f.src)]
+        if self.alike:
+            found = [pair for pair in found if s.card(pair[0]).type == s.card(pair[1]).type]
+        return tuple(pair for pair in found if refuse_swap(s, *pair) is None)
+
+    def say(self) -> str:
+        times = "" if self.times == 1 else f", {many('{} time', self.times)}"
+        if self.two is None and not isinstance(self.one, str):
+            return f"swap 2 {several(self.one.say())}{times}"
+        first = MENTIONS[self.one] if isinstance(self.one, str) else a(self.one.say())
+        second = a(self.two.say()) if self.two is not None else "another card"
+        alike = " of the same type" if self.alike else ""
+        return f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChoosePair(Preparation):
+    spec: Swap
+
+    def run(self, s: State, f: Any) -> None:
+        """CR 10.11.2: without a legal exchange nothing happens."""
+        chosen = f.regs.setdefault("pairs", ())
+        f.regs["pair"] = ()
+        if len(chosen) >= value(self.spec.times, s, f):
+            return
+        taken = {cid for pair in chosen for cid, _ in pair}
+        pairs = tuple(pair for pair in self.spec.pairs(s, f) if not taken.intersection(pair))
+        if pairs:
+            cids = tuple(dict.fromkeys(cid for pair in pairs for cid in pair))
+            # CR 10.11.1: both halves of every pair are offered, save the one that the text itself has named.
+            given = (pairs[0][0],) if isinstance(self.spec.one, str) and len({pair[0] for pair in pairs}) == 1 else ()
+            s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, given, pairs))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(self.spec.pairs(s, f)) and value(self.spec.times, s, f) > 0
+
+    def resolvable(self, s: State, f: Any) -> bool:
+        return bool(self.spec.pairs(s, f))
+
+
+@dataclass(frozen=True, slots=True)
+class _KeepPair(Preparation):
+    """One pair after the other is chosen, before any is exchanged (CR 10.9.2a)."""
+
+    def run(self, s: State, f: Any) -> None:
+        if f.regs["pair"]:
+            f.regs["pairs"] = (*f.regs["pairs"], f.regs["pair"])
+            f.pc -= 2
+
+
+@dataclass(frozen=True, slots=True)
+class _SwapPairs(Inner):
+    reveal: bool = False
+
+    def run(self, s: State, f: Any) -> None:
+        for pair in f.regs.pop("pairs", ()):
+            cids = still(s, pair)
+            if len(cids) == 2:
+                for cid in cids if self.reveal else ():
+                    during(s, f.regs, cid, (CORP, RUNNER))
+                    happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+                swap(s, cids[0], cids[1], f.side, f.src)

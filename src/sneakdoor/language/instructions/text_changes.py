@@ -1,0 +1,85 @@
+"""Instructions that change which text a card has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sneakdoor.grammar.nouns import kinds
+from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.abilities import Sub
+from sneakdoor.model.declare import Amount, Instruction
+from sneakdoor.model.measures import DURATIONS, TURN
+from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.state import State
+from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.changes import happen
+
+
+@dataclass(frozen=True, slots=True)
+class MakeBlank(Instruction):
+    """The text box of the cards in a register is blank for a while: no ability of it is active (CR 9.1.5)."""
+
+    register: Register = "targets"
+    duration: str = TURN
+
+    def run(self, s: State, f: Any) -> None:
+        for cid in cards_in(s, f, self.register):
+            linger(s, "blank", until(s, self.duration), src=f.src, side=f.side, target=s.ref[cid])
+            happen(s, "made blank", f.side, cid, src=f.src, rule="9.1.5")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"its text box is blank {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class GainSubtypes(Instruction):
+    """The cards in a register gain subtypes for a while; instances are counted (CR 2.15.5)."""
+
+    subtypes: tuple[str, ...]
+    duration: str
+    register: Register = "targets"
+
+    def run(self, s: State, f: Any) -> None:
+        end = until(s, self.duration)
+        for cid in cards_in(s, f, self.register):
+            for one in self.subtypes:
+                linger(s, "subtype:" + one, end, src=f.src, side=f.side, target=s.ref[cid], amount=1)
+                happen(s, "subtype gained", f.side, cid, src=f.src, cause=one, rule="2.15.5")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return f"{MENTIONS[self.register]} gains {kinds(self.subtypes, 'and')} {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class GainSubroutines(Instruction):
+    """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7)."""
+
+    gained: Sub
+    duration: str
+    n: int | Amount = 1
+
+    def run(self, s: State, f: Any) -> None:
+        n = value(self.n, s, f)
+        if s.ref[f.src] != f.ref or n <= 0:
+            return
+        number = number_of(s, self.gained)
+        for _ in range(n):
+            linger(
+                s, "gained subroutine", until(s, self.duration), ability=number, src=f.src, side=f.side, target=f.ref
+            )
+        happen(s, "subroutines gained", f.side, f.src, n, f.src, rule="3.4.7")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return value(self.n, s, f) > 0
+
+    def say(self) -> str:
+        each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
+        return f'{DURATIONS[self.duration]}, this ice gains "{self.gained.say()}"{each}'

@@ -1,0 +1,173 @@
+"""Which cards are meant, by the course of a run: encountered, accessed, attacked, passed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor.language.filters import is_rezzed
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.model.words import (
+    CENTRALS,
+    CORP,
+)
+from sneakdoor.rules.access import current_access
+from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.hooks import LATE
+
+
+@dataclass(frozen=True, slots=True)
+class Encountered(Cards):
+    """The piece of ice being encountered; ice that is encountered while it is accessed is not rezzed (CR 8.1.3)."""
+
+    rezzed: bool = False
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        ice = encountered(s)
+        return [ice] if ice >= 0 and (not self.rezzed or is_rezzed(s, ice, True)) else []
+
+    def say(self) -> str:
+        return "the rezzed ice being encountered" if self.rezzed else "the encountered ice"
+
+
+@dataclass(frozen=True, slots=True)
+class InAttackedServer(Cards):
+    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        return list(s.root.get(run.server, ())) if run is not None else []
+
+    def say(self) -> str:
+        return "all cards in that server"
+
+
+@dataclass(frozen=True, slots=True)
+class Innermost(Cards):
+    """The innermost piece of ice protecting the server that is being run on (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        return list(s.ice.get(run.server, ())[:1]) if run is not None else []
+
+    def say(self) -> str:
+        return "the innermost piece of ice protecting that server"
+
+
+@dataclass(frozen=True, slots=True)
+class InItsRun(Cards):
+    """Cards to which something happened in the run that the source has made, over by now or not (CR 6.8.5)."""
+
+    kind: str
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        found: dict[int, None] = {}
+        sid = -1
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins":
+                if one.src == src:
+                    found.clear()
+                    sid = one.amount
+            elif one.kind == "run ends" and one.amount == sid:
+                sid = -1
+            elif sid >= 0 and one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref:
+                if self.what.has(s, one.cid, src):
+                    found[one.cid] = None
+        return list(found)
+
+    def say(self) -> str:
+        done = "that you used" if self.kind == "used" else self.kind
+        return f"{self.what.say()} {done} during that run"
+
+
+@dataclass(frozen=True, slots=True)
+class SamePosition(Cards):
+    """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = LATE.current_run(s)
+        if run is None or run.position < 0:
+            return []
+        # CR 4.7.9c: with as many pieces of ice between them and their own server.
+        return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
+
+    def say(self) -> str:
+        return "a piece of ice in the same position of a central server"
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesOfPassed(Cards):
+    """Cards in HQ with the name of the piece of ice that was passed last."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "passed" and one.cid >= 0:
+                return [cid for cid in s.hand[CORP] if s.code[cid] == s.code[one.cid]][:1]  # copies are alike
+        return []
+
+    def say(self) -> str:
+        return "another copy of that ice in HQ"
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEncountered(Cards):
+    """Ice directly before or after the piece being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        ice = encountered(s)
+        thing = s.things.get(ice)
+        other = s.things.get(cid)
+        if thing is None or other is None or thing.slot != ICE_SLOT:
+            return False
+        if other.slot != ICE_SLOT or other.server != thing.server:
+            return False
+        row = s.ice[thing.server]
+        return abs(row.index(ice) - row.index(cid)) == 1
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "a piece of ice directly before or after it"
+
+
+@dataclass(frozen=True, slots=True)
+class Accessed(Cards):
+    """The card being accessed."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = current_access(s)
+        return [frame.cid] if frame is not None else []
+
+    def say(self) -> str:
+        return "the accessed card"
+
+
+ENCOUNTERED: Final = Encountered()
+
+
+ENCOUNTERED_REZZED: Final = Encountered(rezzed=True)

@@ -1,0 +1,317 @@
+"""The kinds of abilities a card can have (CR 9.1.4; 1.4:9.1.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
+from sneakdoor.model.registers import Register
+from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
+from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE
+
+
+def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
+    """Abilities that stand inside instructions (what a run event does when it succeeds)."""
+    out: list[Ability] = []
+    for one in do:
+        for name in getattr(one, "__dataclass_fields__", ()):
+            value: Any = getattr(one, name)
+            if isinstance(value, Ability):
+                out.append(value)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Ability):
+                out.extend(value)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
+                out.extend(nested(value))
+    return tuple(out)
+
+
+WOULD: Final = "would "
+_INSTEAD: Final = "instead of accessing cards, "
+_THIS: Final = ("this card", "this ice", "this agenda")
+_WHILE_IN: Final[dict[int, str]] = {
+    DECK: "while this card is in your deck",
+    HAND: "while this card is in your hand",
+    DISCARD: "while this card is in your discard pile",
+    SCORE: "while this card is in a score area",
+    PLAY: "while this card is not rezzed",
+}
+_ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
+
+
+def _happens_once(lead: str) -> bool:
+    """Is it "when" such a thing happens, or "whenever" it does?"""
+    if any(words in lead for words in ("advance", "this server", " on this card", " prevents ")):
+        return False
+    return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
+        words in f" {lead} " for words in _ONCE
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Ability):
+    """`cost: effect` (CR 9.5). With a click in its cost it is an action (CR 5.2.1)."""
+
+    # CR 1.4:9.5.1: what stands before the colon is paid whenever its player likes, where windows allow it.
+
+    cost: tuple[Component, ...]  # CR 1.15.8: the trigger cost
+    do: tuple[Instruction, ...]
+    only: Condition | None = None  # "use this ability only …"
+    once_per_turn: bool = False
+    by: int = -1  # who may use it, if not its controller's side
+    keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
+
+    @property
+    def interrupts(self) -> tuple[str, ...]:
+        """The kinds of imminent effect that it can answer (CR 1.4:9.8)."""
+        return tuple(dict.fromkeys(kind for one in self.do for kind in one.interrupts()))
+
+    @property
+    def action(self) -> bool:
+        """CR 5.2.1: with a click in its cost it is one."""
+        return any(one.takes_action() for one in self.cost)
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        user = side if self.by < 0 else self.by
+        if self.interrupts:
+            return self.interrupts
+        if self.action:
+            return (f"action:{user}",)
+        # CR 3.9.5e: subroutines are broken in one step only, so no other window need look at these.
+        return (f"break:{user}",) if all(one.breaks() for one in self.do) else (f"paid:{user}",)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        cost = capital(symbol_cost(self.cost))
+        does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
+        text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
+        limits = ["once per turn"] if self.once_per_turn else []
+        if self.only is not None:
+            limits.append(self.only.say())
+        return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
+
+
+@dataclass(frozen=True, slots=True)
+class When(Ability):
+    """A conditional ability (CR 9.6)."""
+
+    event: Event
+    do: tuple[Instruction, ...]
+    may: bool = False
+    cost: tuple[Component, ...] = ()  # a nested cost: triggering it means paying
+    first: bool = False  # only the first such event each turn
+    each_run: bool = False  # with first: of each run instead
+    where: Condition | None = None
+    once_per_turn: bool = False
+    per_batch: bool = False  # "one or more": once for a simultaneous act
+    zone: int = -1  # works from this zone (CR 9.1.6b); in the play area: while its card is not rezzed (CR 9.1.6c)
+    at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
+    by: int = -1  # who resolves it, if not its card's controller
+    next_only: bool = False  # as a lingering ability: gone once it was met
+
+    @property
+    def interrupts(self) -> tuple[str, ...]:
+        """The kinds of imminent effect that it waits for, as something that would happen (CR 1.4:9.8)."""
+        return tuple(kind.removeprefix(WOULD) for kind in self.event.kinds() if kind.startswith(WOULD))
+
+    @property
+    def optional(self) -> bool:
+        """May it be left? What has a nested cost may (1.4:1.15.10)."""
+        return self.may or bool(self.cost)
+
+    @property
+    def anywhere(self) -> bool:
+        """Does it work while its card is inactive (CR 9.1.6a)?"""
+        return self.event.of_inactive()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return self.interrupts or self.event.kinds()
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        lead = self._lead()
+        body = lower(sentences(self.do))
+        if any(words in lead for words in _THIS):
+            body = body.replace(" on this card", " on it", 1) if body.startswith("place ") else body
+        if self.cost:
+            body = f"you may {paying(self.cost)}. If you do, {body}"
+        elif self.may and len(self.do) == 1 and (proviso := self.do[0].proviso())[0]:
+            body = f"you may {if_you_do(proviso[1]).rstrip('.')} {proviso[0]}."
+        elif self.may and body.startswith(_INSTEAD):
+            body = _INSTEAD + allowed("you", if_you_do(body.removeprefix(_INSTEAD)))
+        elif self.may and not body.startswith("you may "):
+            body = allowed("you", if_you_do(body))
+        text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        return ("[interrupt] - " if self.interrupts else "") + capital(text)
+
+    def _lead(self) -> str:
+        """What it waits for, how often, and under which conditions."""
+        lead = self.event.say(batch=True) if self.per_batch else self.event.say()
+        if self.at:
+            lead += " on that server"
+        if self.zone >= 0:
+            lead += f" {_WHILE_IN[self.zone]}"
+        where = self.where.say() if self.where is not None else ""
+        joins = where.startswith(("if ", "unless ", "while "))
+        if where and not joins and not (self.each_run and where == "during a run"):
+            lead += f" {where}"
+        if self.first:
+            lead = f"the first time each {'run' if self.each_run else 'turn'} {lead}"
+        elif self.next_only and not _happens_once(lead):
+            lead = f"the next time {lead}"
+        elif not lead.startswith("if "):
+            lead = f"{'when' if self.once_per_turn or _happens_once(lead) else 'whenever'} {lead}"
+        return f"{lead}, {where}" if joins else lead
+
+
+@dataclass(frozen=True, slots=True)
+class While(Ability):
+    """A state that calls for something: trashed when empty, trashed at strength 0 (1.4:9.6)."""
+
+    condition: Condition
+    do: tuple[Instruction, ...]
+    first: bool = False  # only once each turn, however long the state lasts
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("while",)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def say(self) -> str:
+        lead = "The first time each turn" if self.first else "When"
+        state, body = self.condition.say().removeprefix("if "), lower(sentences(self.do))
+        if state.startswith("it ") or "this card" in state:
+            body = body.replace("this card", "it", 1)
+        return f"{lead} {state}, {body}"
+
+
+PLAY_ABILITY: Final = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Ability):
+    """What an event or operation does (1.4:9.7)."""
+
+    do: tuple[Instruction, ...]
+    only: Condition | None = None
+    x: Amount | None = None  # the most that may be chosen for a cost of X (CR 8.5.1a)
+
+    def about(self) -> str:
+        return PLAY_ABILITY
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
+        if self.x is not None:
+            lead += f"X cannot be more than {the_number_of(self.x)}.\n"
+        return lead + sentences(self.do)
+
+
+_LEADS: Final = {
+    "1.6.2": "As the game is set up",
+    "1.6.6": "Before drawing your starting hand",
+    "1.6.7a": "Before taking your first turn",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AtStart(Ability):
+    """What an identity does while the game is set up (CR 1.6.2) or right before the first turn (CR 1.6.7a)."""
+
+    do: tuple[Instruction, ...]
+    step: str = "1.6.2"
+    brings: tuple[str, ...] = ()  # titles that are at hand if the player names none (CR 1.5.1)
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        return f"{_LEADS[self.step]}, {lower(sentences(self.do))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sub(Ability):
+    """A subroutine (CR 3.4.7); `times` makes it that many (one for each of something)."""
+
+    do: tuple[Instruction, ...]
+    times: Amount | None = None
+
+    def program(self) -> tuple[Instruction, ...]:
+        return self.do
+
+    def granted(self) -> tuple[Ability, ...]:
+        return nested(self.do)
+
+    def say(self) -> str:
+        text = f"[subroutine] {sentences(self.do)}"
+        if self.times is None:
+            return text
+        per = self.times.step()
+        n = "" if per == 1 else f" {per} times"
+        return f'This ice has "{text}"{n} for each {self.times.thing()}.'
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Ability):
+    """A constant ability: a question it answers (CR 9.7)."""
+
+    def applies(self, s: Any, src: int) -> bool:
+        return True
+
+
+KEYWORDS: Final = {
+    "can be advanced": "This card can be advanced.",
+    "console": "Limit 1 console per player.",
+    "deck limit": "Limit {n} per deck.",
+    "draft only": "For drafts only.",
+    "install faceup": "Install this agenda faceup.",
+    "lockdown": "Play only while no lockdown is active. This card stays until the beginning of your next turn.",
+    "ordered heap": "Keep your heap in order.",
+    "priority": "Play only as your first [click].",
+    "region": "Limit 1 region per server.",
+    "remote only": "Remote server only.",
+    "remove instead of trashing": "This card is removed from the game instead of being trashed.",
+    "reveal from R&D": "While the Runner is accessing this card in R&D, it is revealed.",
+    "starting bad publicity": "You start the game with {n} bad publicity.",
+    "starting credits": "You start the game with {n}[credit].",
+    "starting hand": "Your starting hand has {n} cards.",
+    "terminal": "After you resolve this card, your action phase ends.",
+}
+"""Every keyword, with what it says; `{n}` is its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A fact about the card itself that rules ask for by name (can be advanced, current, terminal …)."""
+
+    name: str
+    value: int = 0
+
+    def about(self) -> str:
+        return self.name
+
+    def say(self) -> str:
+        return KEYWORDS[self.name].format(n=self.value)
+
+
+__all__ = ["Constant", "Keyword", "Leaf", "Cards", "Paid", "Play", "Sub", "When", "While"]

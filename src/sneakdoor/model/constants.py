@@ -1,0 +1,510 @@
+"""Constant abilities: questions the game asks, answered by what is active (CR 9.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
+from sneakdoor.grammar.sentences import capital, lower, stopped
+from sneakdoor.grammar.verbs import does
+from sneakdoor.model.abilities import Constant
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
+from sneakdoor.model.measures import changed, fixed, more
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted, paying, sentences, the_number_of
+from sneakdoor.model.words import CORP, RUNNER, server_name
+
+ADD = "add"
+SET = "set"
+CAP = "cap"
+ALLOW = "allow"  # as much more as its controller likes (CR 9.6.3)
+FIXED = "cannot be lowered"
+
+
+PROLONGED: Final = "strength until the turn ends"
+
+
+INSTALL_ONLY: Final = "install only"
+INSTALL_IF: Final = "install if"
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(Constant):
+    """Raise, lower, set or cap a quantity (CR 9.3.2)."""
+
+    quantity: str
+    amount: int | Amount
+    on: Cards | None = None
+    only: Condition | None = None
+    op: str = ADD
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.quantity,)
+
+    def about(self) -> str:
+        return "" if self.on is None else self.quantity
+
+    def applies(self, s: State, src: int) -> bool:
+        # CR 1.4:9.4.2: its condition is asked each time the quantity is, so it counts just while that holds.
+        return self.only is None or self.only.true(s, src, None)
+
+    def value(self, s: State, src: int) -> int:
+        return self.amount if isinstance(self.amount, int) else self.amount.of(s, src, None)
+
+    def say(self) -> str:
+        whose = self.on.say() if self.on is not None else ""
+        if self.op == ADD:
+            text = changed(self.quantity, self.amount, whose)
+        else:
+            text = fixed(self.quantity, self.amount, whose, self.op)
+        if self.quantity == PROLONGED:
+            text += " until the turn ends, and for no other length of time"
+        if self.only is None:
+            return capital(stopped(text)) if not text.endswith("]") else text
+        only = self.only.say()
+        return capital(f"{only}, {text}." if only.startswith(("if ", "unless ")) else f"{text} {only}.")
+
+
+PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
+
+_FORBIDDEN: Final = {
+    "access": "the Runner cannot access *",
+    "access from top": "the Runner accesses R&D from its bottom card upwards",
+    "access others": "the Runner cannot access other cards than this one",
+    "break": "* cannot break subroutines",
+    "corp draw": "the Corp cannot draw cards",
+    "corp win by points": "the Corp cannot win the game by agenda points",
+    "draw": "the Runner cannot draw cards",
+    "install": "* cannot be installed",
+    "jack out": "the Runner cannot jack out",
+    "rez": "* cannot be rezzed",
+    "run": "the Runner cannot run*",
+    "score": "* cannot be scored",
+    "steal": "* cannot be stolen",
+    "success": "runs* cannot be declared successful",
+    "trash": "* cannot be trashed",
+    "use": "* cannot be used",
+}
+"""What may not be done, by its verb."""
+
+_COSTLY: Final = {
+    "access": "access a card",
+    "basic run": "make a run with the basic action",
+    "jack out": "jack out",
+    "play": "play *",
+    "rez": "rez *",
+    "run": "make a run",
+    "steal": "steal *",
+    "trash resource": "trash a resource with the basic action",
+}
+_JOINED: Final = {"steal": "accessed from", "access": "in", "run": "on"}
+"""How a server is joined to what costs more there."""
+_THINGS: Final = {"steal": "agenda", "access": "card"}
+
+
+def _somewhere(server: str, here: bool) -> str:
+    if here:
+        return "this server"
+    return f"a {server} server" if server in ("central", "remote") else server_name(int(server)) if server else ""
+
+
+def forbidden_said(verb: str, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:
+    """That something cannot be done, as a clause."""
+    where = _somewhere(server, here)
+    if verb in ("run", "success"):
+        return _FORBIDDEN[verb].replace("*", f" on {where}" if where else "")
+    thing = what or (several_of(on.say()) if on is not None else several(_THINGS.get(verb, "card")))
+    accessed = f" accessed from {where}" if where else ""
+    return _FORBIDDEN[verb].replace("*", thing + accessed)
+
+
+def several_of(phrase: str) -> str:
+    """All there are of a thing, or the one that it is."""
+    return phrase if is_definite(phrase) else several(phrase)
+
+
+def cost_said(verb: str, what: str, server: str, *, here: bool) -> str:
+    """What costs more, as something to do."""
+    where = _somewhere(server, here)
+    text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card")))
+    if not where:
+        return text
+    return f"{text} {_JOINED.get(verb, 'during a run on')} {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Constant):
+    """Something may not be done (CR 1.2.2)."""
+
+    verb: str
+    on: Cards | None = None
+    only: Condition | None = None
+    here: bool = False  # only about the server the card is in or protects
+    server: str = ""  # only about this server: its number, or "remote"
+    own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        if self.own:
+            return ()
+        return (f"cannot:{self.verb}", "persists") if self.persists else (f"cannot:{self.verb}",)
+
+    def about(self) -> str:
+        return f"cannot:{self.verb}" if self.own else ""
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        text = forbidden_said(self.verb, self.on, self.server, here=self.here)
+        only = self.only.say() if self.only is not None else ""
+        if self.persists:
+            text += PERSISTING
+        return capital(f"{only}, {text}." if only else f"{text}.")
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCost(Constant):
+    """An additional cost to do something (CR 1.15.9)."""
+
+    verb: str
+    cost: tuple[Component, ...]
+    on: Cards | None = None
+    only: Condition | None = None
+    own: bool = False  # stands on the very card it is about, and works wherever that is (CR 9.1.6d, 3.2.3b)
+    here: bool = False  # only about the server the card is in or protects
+    server: str = ""  # only about this server: its number, or "remote"
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        if self.own:
+            return ()
+        return (f"cost:{self.verb}", "persists") if self.persists else (f"cost:{self.verb}",)
+
+    def about(self) -> str:
+        return f"cost:{self.verb}" if self.own else ""
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        what = "this card" if self.own else (a(self.on.say()) if self.on is not None else "")
+        text = (
+            f"an additional cost to {cost_said(self.verb, what, self.server, here=self.here)} is to {paying(self.cost)}"
+        )
+        if self.persists:
+            text += PERSISTING
+        only = self.only.say() if self.only is not None else ""
+        return capital(f"{only}, {text}." if only else f"{text}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals(Constant):
+    """The Runner must reveal such cards while accessing them from R&D (CR 7.2.2)."""
+
+    on: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("reveal from R&D",)
+
+    def say(self) -> str:
+        return f"{capital(a(self.on.say()))} is revealed while the Runner is accessing it in R&D."
+
+
+@dataclass(frozen=True, slots=True)
+class Blank(Constant):
+    """The text box of some cards is blank."""
+
+    # CR 1.4:9.1.9: a static ability, or a lingering effect under the same key, makes cards lose their abilities …
+
+    on: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("blank",)
+
+    def say(self) -> str:
+        return f"The text box of {self.on.say()} is blank."
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Constant):
+    """Some cards gain an ability; its source is the card that gained it (1.4:9.1.3)."""
+
+    # CR 1.4:9.1.9: … and makes cards gain some.
+
+    on: Cards
+    ability: Ability
+    only: Condition | None = None
+    first: bool = False  # a subroutine granted before the others
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("grant",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def granted(self) -> tuple[Ability, ...]:
+        return (self.ability,)
+
+    def say(self) -> str:
+        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        first = " before its other subroutines" if self.first else ""
+        return f'{capital(lead)} gains "{self.ability.say()}"{first}'.replace('"' + '"', '"')
+
+
+@dataclass(frozen=True, slots=True)
+class Subtype(Constant):
+    """Gain (+1) or lose (-1) a subtype; instances are counted (CR 2.15.5)."""
+
+    subtype: str
+    by: int
+    on: Cards
+    only: Condition | None = None
+    also: tuple[str, ...] = ()  # and these
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("subtype",)
+
+    def changes(self) -> tuple[str, ...]:
+        """Every subtype that is gained or lost."""
+        return (self.subtype, *self.also)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        verb = "gains" if self.by > 0 else "loses" if self.by < 0 else "keeps"
+        times = f" {abs(self.by)} times" if abs(self.by) > 1 else ""
+        return f"{capital(lead)} {verb} {kinds(self.changes(), 'and')}{times}."
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsFor(Constant):
+    """Credits on this card may be spent for some purposes (CR 1.10.4b)."""
+
+    purposes: tuple[str, ...]
+    on: Cards | None = None
+    only: Condition | None = None
+    pooled: bool = False  # meanwhile they are considered to be in the credit pool: lost and counted with it
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"credits:{int(side)}", f"pooled:{int(side)}") if self.pooled else (f"credits:{int(side)}",)
+
+    def serves(self, s: State, src: int, purpose: tuple[str, int]) -> bool:
+        if self.only is not None and not self.only.true(s, src, None):
+            return False
+        if "any" in self.purposes:
+            return True  # CR 1.10.4c: for anything, as long as its time lasts
+        return purpose[0] in self.purposes and (
+            self.on is None or (purpose[1] >= 0 and self.on.has(s, purpose[1], src))
+        )
+
+    def say(self) -> str:
+        during = f" {self.only.say()}" if self.only is not None else ""
+        if self.pooled and "any" in self.purposes:
+            return f"Hosted credits count as credits of your pool{during}."
+        if "any" in self.purposes:
+            return f"You can spend hosted credits{during}."
+        # What is used may ask for credits later as well; that is told only where it is all that is meant.
+        purposes = [one for one in self.purposes if one != "ability" or "use" not in self.purposes]
+        return f"Use hosted credits {joined([self._purpose(one) for one in purposes], 'and')}{during}."
+
+    def _purpose(self, purpose: str) -> str:
+        what = several(self.on.say()) if self.on is not None else "cards"
+        return {
+            "use": f"to use {what}",
+            "ability": f"for conditional abilities of {what}",
+            "install": f"to install {what}",
+            "play": f"to play {what}",
+            "rez": f"to rez {what}",
+            "trace": "during traces",
+            "trash": "to pay trash costs",
+            "remove tag": "to remove tags",
+        }[purpose]
+
+
+@dataclass(frozen=True, slots=True)
+class Recurring(Constant):
+    """N recurring credits (CR 1.10.5)."""
+
+    n: int | Amount
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"recurring:{int(side)}",)
+
+    def missing(self, s: State, cid: int, have: int) -> int:
+        """CR 1.10.5c: how many are placed, up to the number and never beyond."""
+        # CR 1.10.5b: what is left from before is part of the number.
+        return max(0, (self.n if isinstance(self.n, int) else self.n.of(s, cid, None)) - have)
+
+    def say(self) -> str:
+        if isinstance(self.n, int):
+            return f"{self.n}[recurring-credit]"
+        return f"X[recurring-credit]. X is {the_number_of(self.n)}."
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Constant):
+    """Something else a player may do at a certain point (not a paid ability, so never an action)."""
+
+    when: str
+    cost: tuple[Component, ...]
+    do: tuple[Any, ...]
+    by: int
+    on: Cards | None = None
+    only: Condition | None = None
+    once_per_turn: bool = False
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (f"permit:{self.when}",)
+
+    def program(self) -> tuple[Any, ...]:
+        return self.do
+
+    def say(self) -> str:
+        limit = "once per turn, " if self.once_per_turn else ""
+        during = f" {self.only.say()}" if self.only is not None else ""
+        who = "the Runner" if self.by == RUNNER else "the Corp"
+        does = lower(sentences(self.do)).rstrip(".")
+        if self.when == "7.8.3":
+            what = a(self.on.say()) if self.on is not None else "a card"
+            # CR 7.7.2a: what trashes an accessed card does so anywhere but in Archives.
+            lead = f"{limit}while the Runner is accessing {what} anywhere but in Archives{during}"
+            return capital(f"{lead}, {who} may {paying(self.cost)} to {does}.")
+        if self.when != "6.9.3b":
+            return capital(f"{limit}in step {self.when}{during}, {who} may {paying(self.cost)} to {does}.")
+        during = during or " while encountering a piece of ice"
+        return capital(f"{limit}{during.strip()}, {who} may {paying(self.cost)} to {does}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents(Constant):
+    """A constant prevention (1.4:9.8: it needs no trigger)."""
+
+    part: str
+    only: Condition | None = None
+    what: tuple[str, ...] = ()
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.part,)
+
+    def say(self) -> str:
+        only = f" {self.only.say()}" if self.only is not None else ""
+        return f"Prevent all {joined(list(self.what)) + ' ' if self.what else ''}{self.part}{only}."
+
+
+@dataclass(frozen=True, slots=True)
+class Raises(Constant):
+    """The first effect of a kind that its controller has each turn does more (CR 9.3.2: no trigger, no interrupt)."""
+
+    part: str
+    n: int = 1
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return (self.part,)
+
+    def say(self) -> str:
+        verb, thing = {"draw": ("draw", "card")}[self.part]
+        return f"The first time each turn that you {verb} {several(thing)}, {verb} {more(self.n, thing)}."
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosesDamage(Constant):
+    """A player selects cards that damage trashes, instead of chance (CR 10.4.3a)."""
+
+    by: int
+    what: tuple[str, ...] = ()  # kinds of damage; none: all
+    n: int = 0  # how many of the cards; 0: all
+    first: bool = False  # only for the first such damage each turn
+    may: bool = False
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("choose damage",)
+
+    def say(self) -> str:
+        who = "the Runner" if self.by == RUNNER else "the Corp"
+        kinds = f"{joined(list(self.what), 'or')} " if self.what else ""
+        which = counted(self.n, "card") if self.n else "the cards"
+        deed = "look at the grip and choose" if self.by == CORP else "choose"
+        text = f"{f'{who} may {deed}' if self.may else does(who, deed)} {which} that {kinds}damage trashes"
+        first = "the first time each turn that the Runner suffers " + f"{kinds}damage, " if self.first else ""
+        return capital(f"{first}{text}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Constant):
+    """Cards of a kind may be installed on this one (CR 1.12.5a)."""
+
+    # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
+    what: Cards
+    limit: int = 0  # CR 1.12.4: 0 for any number
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("host",)
+
+    def say(self) -> str:
+        n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
+        what = self.what.say() if self.limit == 1 else several(self.what.say())
+        return f"This card can host {n} {what}."
+
+
+@dataclass(frozen=True, slots=True)
+class InstallOnly(Constant):
+    """This card can only be installed on such a host (CR 1.12.5c)."""
+
+    what: Cards
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def about(self) -> str:
+        return INSTALL_ONLY
+
+    def say(self) -> str:
+        return f"Install only on {a(self.what.say().removeprefix('installed '))}."
+
+
+@dataclass(frozen=True, slots=True)
+class InstallIf(Constant):
+    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
+
+    only: Condition
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def about(self) -> str:
+        return INSTALL_IF
+
+    def say(self) -> str:
+        return f"Install only {self.only.say()}."
+
+
+@dataclass(frozen=True, slots=True)
+class WhileStolen(Constant):
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
+
+    # CR 1.4:9.1.8b: what names a zone works in that zone.
+    of: tuple[Ability, ...]
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ()
+
+    def granted(self) -> tuple[Ability, ...]:
+        return self.of
+
+    def say(self) -> str:
+        return "\n".join(f"In the Runner's score area: {one.say()}" for one in self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class OneRemote(Constant):
+    """The Corp can have only one remote server (1.4:4.7.8h)."""
+
+    def keys(self, side: int) -> tuple[str, ...]:
+        return ("one remote",)
+
+    def say(self) -> str:
+        return "Limit 1 remote server."

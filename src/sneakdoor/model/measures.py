@@ -1,0 +1,118 @@
+"""How quantities are said that abilities raise, lower, set or cap, and how long that lasts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sneakdoor.grammar.nouns import each
+from sneakdoor.model.voice import many
+
+ENCOUNTER: Final = "encounter"
+RUN: Final = "run"
+TURN: Final = "turn"
+ACTION: Final = "action"
+NEVER: Final = "the game"
+NEXT_TURN: Final = "your next turn begins"
+
+DURATIONS: Final = {
+    ENCOUNTER: "for the remainder of this encounter",
+    RUN: "for the remainder of this run",
+    TURN: "for the remainder of this turn",
+    ACTION: "for the remainder of this action",
+    NEVER: "for the remainder of the game",
+    NEXT_TURN: "until your next turn begins",
+}
+
+SOURCES: Final = {
+    "access HQ": "cards from HQ",
+    "access R&D": "cards from R&D",
+    "access Archives": "cards from Archives",
+    "access that server": "cards from that server",
+    "accesses": "cards",
+}
+"""Quantities of cards that are accessed: from where."""
+
+_OF_A_SIDE: Final = {
+    "hand size": "the Runner's maximum hand size",
+    "corp hand size": "the Corp's maximum hand size",
+}
+_CLICKS: Final = {"clicks": "the Runner", "corp clicks": "the Corp"}
+_CONSIDERED: Final = {"tags": ("the Runner", "tag"), "bad publicity": ("the Corp", "bad publicity")}
+
+
+def step_of(amount: Any) -> int | None:
+    """By how much a quantity changes, at a time if for each of something; None for any other amount."""
+    found: int | None = amount if isinstance(amount, int) else amount.step()
+    return found
+
+
+def signed(amount: Any, what: str) -> str:
+    """A change of something that has a plus or minus before it: "+2 strength", "-1 strength for each …"."""
+    step = step_of(amount)
+    if step is None:
+        return f"+X {what}, where X is {amount.say()}"
+    space = "" if what.startswith("[") else " "
+    text = f"{'+' if step >= 0 else ''}{step}{space}{what}"
+    return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"
+
+
+def more(amount: Any, what: str) -> str:
+    """So many more or fewer of a thing: "1 more card", "2 fewer cards for each …"."""
+    step = step_of(amount)
+    if step is None:
+        return many(f"{{}} more {what}", amount)
+    text = many(f"{{}} {'more' if step >= 0 else 'fewer'} {what}", abs(step))
+    return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"
+
+
+def changed(quantity: str, amount: Any, whose: str) -> str:
+    """A quantity that is more or less than it would be, as a clause."""
+    step = step_of(amount)
+    if quantity in SOURCES:
+        return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner accesses {more(amount, 'card')}"
+    if quantity in ("[mu]", "[link]"):
+        return signed(amount, quantity)
+    if quantity in _OF_A_SIDE:
+        return f"{_OF_A_SIDE[quantity]} is {_by(amount)}"
+    if quantity in _CLICKS:
+        return f"{_CLICKS[quantity]} has {more(amount, '[click]')} to spend each turn"
+    if quantity.startswith("considered "):
+        kind = quantity.removeprefix("considered ")
+        who, thing = _CONSIDERED.get(kind, (each(whose), f"{kind} token"))
+        return f"{who} is considered to have {more(amount, thing)}"
+    if quantity.endswith(" cost") and step is not None:
+        per = "" if isinstance(amount, int) else f" for each {_near(amount.thing(), whose)}"
+        of = f" of {each(whose)}" if whose else ""
+        return f"the {quantity}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
+    if quantity == "memory exempt":
+        return f"{each(whose)} takes up no memory"
+    if quantity == "agenda points":
+        return f"{each(whose)} is worth {_near(more(amount, 'agenda point'), whose)}"
+    if quantity == "subroutines":
+        return f"{each(whose)} has {more(amount, 'subroutine')}"
+    if quantity == "strength until the turn ends":
+        return f"whatever raises {'its strength' if whose == 'it' else f'the strength of {each(whose)}'} lasts"
+    return f"{each(whose)} has {_near(signed(amount, quantity), whose)}"
+
+
+def _by(amount: Any) -> str:
+    step = step_of(amount) or 0
+    per = "" if isinstance(amount, int) else f" for each {amount.thing()}"
+    return f"{abs(step)} {'larger' if step >= 0 else 'smaller'}{per}"
+
+
+def _near(text: str, whose: str) -> str:
+    """What lies on the very card that is spoken of lies on "it"."""
+    return text.replace(" on this card", " on it") if whose == "this card" else text
+
+
+def fixed(quantity: str, amount: Any, whose: str, op: str) -> str:
+    """A quantity that is set, capped, or kept from being lowered, as a clause."""
+    if op == "allow":
+        return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"
+    thing = f"the {quantity}{f' of {each(whose)}' if whose else ''}"
+    if op == "cannot be lowered":
+        return f"{thing} cannot be lowered"
+    if quantity == "agenda points" and op == "set":
+        return f"{each(whose)} is worth {amount} agenda points"
+    return f"{thing} is {amount}" if op == "set" else f"{thing} cannot be more than {amount}"

@@ -1,0 +1,52 @@
+"""The registers of abilities: under which names they keep things for later instructions, and what those are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Register = str
+"""The name under which an ability keeps something for its later instructions."""
+
+MENTIONS: Final[dict[str, str]] = {
+    "": "",
+    "accessed": "it",
+    "added": "it",
+    "aside": "them",
+    "chosen": "it",
+    "done": "it",
+    "fits": "them",
+    "found": "it",
+    "hosted": "the hosted cards",
+    "installed": "that card",
+    "kept": "them",
+    "left": "the rest",
+    "lodged": "the hosted card",
+    "looked": "them",
+    "lost": "it",
+    "number": "that many",
+    "others": "the others",
+    "picked": "it",
+    "pieces": "them",
+    "programs": "them",
+    "rest": "the rest",
+    "revealed": "the revealed cards",
+    "scrapped": "them",
+    "server": "that server",
+    "subject": "it",
+    "sunk": "it",
+    "targets": "it",
+    "trashed": "the trashed cards",
+    "x": "X",
+}
+"""Every register that a card may name, with how its content is mentioned where nothing better is said."""
+
+IT: Final = "it"
+THEM: Final = "them"
+THAT_CARD: Final = "that card"
+THE_OTHER: Final = "the other"
+THE_OTHERS: Final = "the others"
+THE_REST: Final = "the rest"
+ONE_OF_THEM: Final = "1 of them"
+ANY_OF_THEM: Final = "any number of them"
+PHRASES: Final = (IT, THEM, THAT_CARD, THE_OTHER, THE_OTHERS, THE_REST, ONE_OF_THEM, ANY_OF_THEM)
+"""What a card may choose between to mention what a register holds."""

@@ -1,0 +1,389 @@
+"""Imminent instructions (1.4:9.8): what is expected to happen, what may change it, and then it happens.
+
+An instruction's expected effects are *parts*. Parts of one instruction are simultaneous: those of a kind
+are applied together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.abilities import Paid, When
+from sneakdoor.model.constants import Prevents, Raises
+from sneakdoor.model.objects import Change, Lingering, Part, Pending
+from sneakdoor.model.state import Outcome, State
+from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
+from sneakdoor.rules.hooks import LATE
+
+Apply = Callable[[State, list[Part]], None]
+_apply: dict[str, Apply] = {}
+
+Unfold = Callable[[State, Part], list[Part]]
+_unfold: dict[str, Unfold] = {}
+
+ABILITY: Final = "ability"
+VALUED: Final = ("damage", "tag", "draw", ABILITY)
+"""Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
+
+COUNTED: Final = (*VALUED, "success", "trace", "purge", "strengthen")
+"""Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
+
+EACH: Final = ("draw card",)
+"""Kinds whose parts meet a "would" condition one by one, so that each makes an instance (1.4:9.6.4b)."""
+
+UNPREVENTABLE: Final = "cannot be prevented"
+NEEDED: Final = "must be lowered"
+"""A cost that cannot be paid as it is: whoever began to pay it relied on what can lower it."""
+
+GONE: Final = "no longer expected"
+"""All of it was prevented: there is no value left to change (1.4:9.8)."""
+
+
+def part(kind: str) -> Callable[[Apply], Apply]:
+    """Register what it means for parts of a kind to happen."""
+
+    def mark(function: Apply) -> Apply:
+        _apply[kind] = function
+        return function
+
+    return mark
+
+
+def unfolds(kind: str) -> Callable[[Unfold], Unfold]:
+    """Register which single effects become imminent when the number of a kind of part is settled."""
+
+    def mark(function: Unfold) -> Unfold:
+        _unfold[kind] = function
+        return function
+
+    return mark
+
+
+def perform(s: State, parts: list[Part]) -> None:
+    """An instruction's effects become imminent; if nothing can answer, they happen."""
+    # CR 1.4:9.8.4: a window opens for each; without anything filed under these kinds it would be empty.
+    if answerable(s, parts):
+        s.push(Imminent(parts))
+    else:
+        take_place(s, parts)
+
+
+def take_place(s: State, parts: list[Part]) -> None:
+    """Effects that nothing can answer happen."""
+    for one in parts:
+        if one.kind in COUNTED:
+            would(s, one)
+    apply_now(s, parts)
+
+
+def answerable(s: State, parts: list[Part]) -> bool:
+    """Is there anything that waits for effects of these kinds?"""
+    index = s.index
+    for one in parts:
+        if one.kind in index:
+            return True
+    return bool(s.lingering) and any(is_awaited(s, one) for one in parts)
+
+
+def would(s: State, one: Part) -> None:
+    """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
+    server = one.other if one.kind in ("success", "access") else NOWHERE
+    other = one.other if one.kind in EACH else -1
+    kind, cause = "would " + one.kind, one.what or one.cause
+    happen(s, kind, one.by, one.cid, one.amount, one.src, server, other, cause, rule="9.6.2c", seen=0)
+
+
+def apply_now(s: State, parts: list[Part]) -> None:
+    """The parts happen, those of a kind together."""
+    if len(parts) == 1:
+        _apply[parts[0].kind](s, parts)
+        return
+    for kind in EACH:
+        if kind in s.index:
+            singles = one_by_one(s, parts)
+            if singles is not None:
+                s.push(singles)
+                return
+    ends: list[Outcome] = []
+    at = 0
+    while at < len(parts):
+        kind = parts[at].kind
+        end = at
+        while end < len(parts) and parts[end].kind == kind:
+            end += 1
+        # CR 1.4:9.3.4d: in the order of the text.
+        # CR 9.8.1a: and yet in one act, all of which could be answered before any of it happened.
+        _apply[kind](s, parts[at:end])
+        at = end
+        if s.outcome is not None:
+            ends.append(s.outcome)
+            s.outcome = None
+    if ends:
+        s.outcome = ends[0]
+        if len({one.winner for one in ends}) > 1:
+            # CR 1.7.1a: what happens in one act is simultaneous, so each wins and nobody does.
+            s.outcome = Outcome(None, " and ".join(one.how for one in ends))
+            happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
+
+
+def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
+    """A number is settled, and its single effects become imminent: the rest of the sentence goes on waiting."""
+    # CR 9.8.1a: nothing of it happens before the interrupts of all of it.
+    singles: list[Part] = []
+    before: list[Part] = []
+    after: list[Part] = []
+    for one in parts:
+        found = _unfold[one.kind](s, one) if one.kind in _unfold else []
+        if found:
+            singles += found
+        elif singles:
+            after.append(one)
+        else:
+            before.append(one)
+    return Imminent(singles, 0, before, after) if singles else None
+
+
+class Imminent(Frame):
+    """An instruction about to resolve (1.4:9.8)."""
+
+    # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
+
+    __slots__ = ("after", "before", "parts", "since")
+
+    def __init__(
+        self,
+        parts: list[Part] | None = None,
+        since: int = 0,
+        before: list[Part] | None = None,
+        after: list[Part] | None = None,
+        at: int = 0,
+    ) -> None:
+        self.at = at
+        self.parts: list[Part] = [] if parts is None else parts
+        self.since = since  # from here on the journal tells what would happen
+        # What happens in the same act, and could be answered before these parts were known.
+        self.before: list[Part] = [] if before is None else before
+        self.after: list[Part] = [] if after is None else after
+
+    def table(self) -> Table:
+        return IMMINENT
+
+    def clone(self) -> Frame:
+        return Imminent(
+            [one.clone() for one in self.parts],
+            self.since,
+            [one.clone() for one in self.before],
+            [one.clone() for one in self.after],
+            self.at,
+        )
+
+    @step("9.2.9")
+    def expect(self, s: State) -> None:
+        """Constant preventions apply by themselves, then the window opens for what could answer."""
+        # CR 1.4:9.2.9b: first what is expected; the next steps apply replacements and look for interrupts.
+        self.since = s.journal.length
+        for one in self.parts:
+            raise_constantly(s, one)
+            would(s, one)
+            prevent_constantly(s, one)
+
+    @step("9.8.4")
+    def replace(self, s: State) -> None:
+        """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
+        for n, one in enumerate(self.parts):
+            waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
+            must = [effect for effect in waiting if effect.key.startswith("replace:")]
+            who = chooser(s, one)
+            rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
+            if len(rivals) > 1:
+                # CR 1.4:9.8.11: who controls the card it acts on, or else the effect, says which one applies first.
+                # An optional one of their own may be that; then nothing is left for what would have to apply.
+                options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in rivals)
+                s.push(Ask(who, "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
+                self.at -= 1
+                return
+            if must:
+                # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
+                one.applied = (*one.applied, must[0].serial)
+                LATE.replace_part(s, self, one, must[0])
+                return
+            if waiting:
+                # CR 6.7.3b: an optional replacement is decided when the effect would happen.
+                options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))
+                s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, f"replace:{n}", waiting[0].src))
+                self.at -= 1
+                return
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        if not what.startswith("replace:"):
+            # What a half of the sentence has found out is for the ability that it is a half of.
+            s.stack[s.stack.index(self) - 1].receive(s, what, value)
+            return
+        one = self.parts[int(what.partition(":")[2])]
+        waiting = waiting_for(s, one)
+        if value[0] == "normally":
+            one.applied = (*one.applied, *(effect.serial for effect in waiting))
+            return
+        for effect in waiting:
+            if effect.serial == value[2]:
+                one.applied = (*one.applied, effect.serial)
+                LATE.replace_part(s, self, one, effect)
+
+    @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
+    def window(self, s: State) -> None:
+        # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
+        pending = pending_interrupts(s, self)
+        if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):
+            s.push(LATE.interrupt_window(pending, s.active))
+
+    @step("1.4:9.5.6e", "1.4:9.6.14d", "1.4:9.7.2c")
+    def resolve(self, s: State) -> None:
+        # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
+        # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
+        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
+        if self.before or self.after:
+            left = [*self.before, *left, *self.after]
+        s.stack.pop()  # looked at from below, where the ability that announced them is
+        gone = LATE.misfits(s)
+        s.stack.append(self)
+        if gone:
+            # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
+            left = [one for one in left if (one.cid, one.ref) not in gone]
+        if left:
+            # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
+            apply_now(s, left)
+
+
+def is_awaited(s: State, one: Part) -> bool:
+    """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
+    keys = (one.kind, "replace:" + one.kind, "replace?:" + one.kind)
+    return any(effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.ref) for effect in s.lingering)
+
+
+def waiting_for(s: State, one: Part) -> list[Lingering]:
+    """Replacement effects that wait for such an effect, to anything or to this very object."""
+    keys = ("replace:" + one.kind, "replace?:" + one.kind)
+    return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.ref)]
+
+
+IMMINENT: Final = table("Imminent")
+
+
+def raise_constantly(s: State, one: Part) -> None:
+    """A constant ability that adds to the first effect of its kind each turn."""
+    for src, number in entries(s, one.kind):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Raises) and s.things[src].controller == one.by and one.amount > 0:
+            before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
+            if not any(old.side == one.by for old in before):
+                one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands in its specs and stays
+                happen(s, "raised", one.by, src, decl.n, src, cause=one.what or one.kind, rule="9.3.2")
+
+
+def prevent_constantly(s: State, one: Part) -> None:
+    """A constant ability that prevents takes the part away (CR 1.4:9.8.5c: nobody triggers it)."""
+    if UNPREVENTABLE in one.specs or one.amount <= 0:
+        return
+    for src, number in entries(s, one.kind):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Prevents) and (not decl.what or one.what in decl.what):
+            if decl.only is None or decl.only.true(s, src, None):
+                one.prevented += one.amount
+                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.what, rule="9.8.3a")
+                one.amount = 0
+                one.specs = (*one.specs, GONE)
+                return
+
+
+def chooser(s: State, one: Part) -> int:
+    """Who puts several replacements in order (1.4:9.8)."""
+    thing = s.things.get(one.cid) if one.cid >= 0 else None
+    if thing is not None:
+        return thing.controller
+    return s.active if one.by == RULES else one.by
+
+
+def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
+    """Could the ability answer what is imminent now (CR 1.4:9.8.3)?"""
+    if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
+        return True
+    if not isinstance(decl, When) or any(instruction.alters() for instruction in decl.do):
+        return False
+    # CR 1.4:9.8.3d: an ability that leaves the parts alone is relevant while what it waits for is still expected.
+    return any(one.kind in decl.interrupts and is_expected(one) for one in frame.parts)
+
+
+def is_expected(one: Part) -> bool:
+    """CR 1.4:9.8.7d: a value that must be above 0 and is not leaves nothing to expect."""
+    return GONE not in one.specs and not (one.kind in VALUED and one.amount <= 0)
+
+
+def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
+    """Conditional interrupts that are active and relevant as the window opens; later ones come too late."""
+    # CR 1.4:9.8.4b + 1.4:9.6.8b: looked for once, after replacements; a reaction window never has them.
+    out: dict[tuple[int, int, int], Pending] = {}
+    for kind in dict.fromkeys(one.kind for one in frame.parts):
+        for cid, number in entries(s, kind):
+            thing = s.things.get(cid)
+            if thing is not None and (cid, number, -1) not in out:
+                _mark(s, frame, out, number, cid, thing.controller, ())
+        for effect in s.lingering:
+            if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
+                _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
+                if effect.once and _met_by(s, s.book.abilities[effect.ability].decl, effect.src, frame):
+                    # CR 9.6.2c: the first time has come, whatever becomes of it.
+                    s.lingering = tuple(other for other in s.lingering if other is not effect)
+    return tuple(out.values())
+
+
+def _mark(
+    s: State,
+    frame: Imminent,
+    out: dict[tuple[int, int, int], Pending],
+    number: int,
+    cid: int,
+    side: int,
+    regs: tuple[tuple[str, Any], ...],
+) -> None:
+    decl = s.book.abilities[number].decl
+    if not isinstance(decl, When) or (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
+        return
+    for change in _met_by(s, decl, cid, frame):
+        if relevant(s, decl, cid, frame):
+            out[cid, number, change.other] = Pending(
+                number, cid, s.ref[cid], side, decl.optional, change=change, regs=regs, serial=s.fresh()
+            )
+
+
+def _met_by(s: State, decl: Any, cid: int, frame: Imminent) -> list[Change]:
+    """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
+    kinds = decl.event.kinds()
+    met: list[Change] = []
+    for change in s.journal.since(frame.since):
+        if change.kind in kinds and decl.event.met(s, change, cid):
+            if decl.where is not None and not decl.where.true(s, cid, None):
+                return met
+            if decl.each_run and not in_run(s):
+                return met
+            if not (decl.first and occurred_before(s, decl, change, cid)):
+                met.append(change)
+            if change.other < 0:
+                return met
+    return met
+
+
+def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int]]:
+    """Paid interrupts a side could use against what is imminent."""
+    # CR 1.4:9.8.4d + 1.4:9.5.2b: asked anew each time, so it may be used again, or have come just now.
+    out: list[tuple[int, int]] = []
+    for kind in dict.fromkeys(one.kind for one in frame.parts):
+        for cid, number in entries(s, kind):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Paid) and s.things[cid].controller == side and (cid, number) not in out:
+                if relevant(s, decl, cid, frame) and LATE.refuse_use(s, side, cid, number) is None:
+                    out.append((cid, number))
+    return out

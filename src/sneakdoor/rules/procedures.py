@@ -1,0 +1,29 @@
+"""Load every rules module, so that each part and each late call is bound."""
+
+from sneakdoor.rules import (
+    access,
+    damage,
+    drawing,
+    installing,
+    playing,
+    runs,
+    setup,
+    tags,
+    traces,
+    trashing,
+    turns,
+)
+
+__all__ = [
+    "access",
+    "damage",
+    "drawing",
+    "installing",
+    "playing",
+    "runs",
+    "setup",
+    "tags",
+    "traces",
+    "trashing",
+    "turns",
+]

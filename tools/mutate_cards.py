@@ -1,0 +1,175 @@
+"""Alters declarations, one value at a time, and sees that the card's tests notice. `dev.py mutate --cards` runs it.
+
+    python tools/mutate_cards.py                all cards
+    python tools/mutate_cards.py "Snare!" …     only these
+
+A card's tests are those that name it, and those of a class that does. Each alteration is tried in a process of its own,
+which has everything loaded already. Ends with 1 if fewer than 95 of 100 are noticed.
+"""
+
+import ast
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.equivalent import EQUIVALENT
+
+from sneakdoor.cards import registry
+from sneakdoor.catalogue.altering import PHRASING, Alteration, alterations, omissions
+from sneakdoor.catalogue.truth import said
+from sneakdoor.model.declare import CardDef, plain_quotes
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TESTS: Final = ("tests/cards", "tests/rules")
+ENOUGH: Final = 0.95
+MOST_TESTS: Final = 25
+QUIET: Final = (
+    "-q",
+    "-q",
+    "--no-header",
+    "--tb=no",
+    "-x",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "-p",
+    "no:randomly",
+)
+
+NOTICED: Final = "noticed"
+UNNOTICED: Final = "not noticed"
+UNTESTED: Final = "no test names the card"
+
+
+def declared() -> dict[str, tuple[str, str, CardDef]]:
+    """Every card by title: the module and name it is declared under."""
+    found: dict[str, tuple[str, str, CardDef]] = {}
+    for module in registry.MODULES:
+        for name, value in vars(import_module(f"sneakdoor.cards.{module}")).items():
+            if isinstance(value, CardDef):
+                found.setdefault(value.title, (f"sneakdoor.cards.{module}", name, value))
+    return found
+
+
+def strings(node: ast.AST) -> set[str]:
+    return {
+        plain_quotes(one.value)
+        for one in ast.walk(node)
+        if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    }
+
+
+def named_in(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The tests of a file, classes as a whole, each with the strings in it."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    shared: set[str] = set()
+    for node in tree.body:
+        is_test = isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test")
+        if not is_test:
+            shared |= strings(node)
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
+            calls = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+            helpers = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name in calls]
+            words = strings(node).union(*(strings(one) for one in helpers))
+            yield f"{file.relative_to(ROOT)}::{node.name}", words
+
+
+def tests_by_title(titles: set[str]) -> dict[str, list[str]]:
+    """Which tests name which cards. Those that are called after it come first, then those that name fewest others.
+
+    Of very many the last are left out.
+    """
+    found: dict[str, list[tuple[bool, int, str]]] = {title: [] for title in titles}
+    plain = {plain_quotes(title): title for title in titles}
+    for folder in TESTS:
+        for file in sorted((ROOT / folder).rglob("test_*.py")):
+            for test, words in named_in(file):
+                named = words & plain.keys()
+                for title in named:
+                    found[plain[title]].append((letters(title) not in letters(test), len(named), test))
+    return {title: [test for *_, test in sorted(tests)[:MOST_TESTS]] for title, tests in found.items()}
+
+
+def letters(text: str) -> str:
+    """A title, up to its second part, or the name of a test, as far as one can be found in the other."""
+    name = text if "::" in text else text.partition(":")[0]
+    return "".join(one for one in name.lower() if one.isalnum())
+
+
+def plant(alteration: Alteration, module: str, name: str, original: CardDef) -> None:
+    """From now on the altered card is the one there is."""
+    setattr(import_module(module), name, alteration.card)
+    registry.book.cache_clear()
+    assert original.title in registry.book().by_title
+
+
+def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list[str]) -> str:
+    """What the card's tests say of an alteration."""
+    if not tests:
+        return UNTESTED
+    pid = os.fork()
+    if pid:
+        return NOTICED if os.waitpid(pid, 0)[1] else UNNOTICED
+    code = 1
+    try:
+        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        plant(alteration, *place)
+        code = 0 if pytest.main([*QUIET, *tests]) == 0 else 1
+    finally:
+        os._exit(code)
+
+
+def wanted_of(card: CardDef) -> list[Alteration]:
+    """The alterations of a card that make another game of it."""
+    altered = [
+        one for one in alterations(card) if one.where not in PHRASING and not said(one.card).startswith("refused")
+    ]
+    return [*altered, *omissions(card)]
+
+
+def key(one: Alteration) -> tuple[str, str]:
+    return one.card.title, one.say().partition(": ")[2]
+
+
+def main(arguments: list[str]) -> int:
+    cards = declared()
+    unknown = [title for title in arguments if title not in cards]
+    if unknown:
+        sys.stderr.write(f"no such card: {', '.join(unknown)}\n")
+        return 2
+    os.chdir(ROOT)
+    titles = arguments or list(cards)
+    tests = tests_by_title(set(cards))
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main([*QUIET, "--collect-only", *TESTS])  # so that each process finds everything loaded
+    work = [(one, cards[title], tests[title]) for title in titles for one in wanted_of(cards[title][2])]
+    work = [one for one in work if key(one[0]) not in EQUIVALENT]
+    missed: list[Any] = []
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for (one, _, _), result in zip(work, pool.map(lambda job: try_one(*job), work), strict=True):
+            if result != NOTICED:
+                missed.append(one)
+                sys.stdout.write(f"{one.say()} ({result})\n")
+                sys.stdout.flush()
+    share = 1 - len(missed) / len(work) if work else 1.0
+    left = f", {len(EQUIVALENT)} left out that change nothing" if EQUIVALENT else ""
+    sys.stdout.write(f"{len(work) - len(missed)} of {len(work)} altered values noticed ({share:.1%}){left}\n")
+    return 0 if share >= ENOUGH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
