@@ -92,6 +92,7 @@ def run_quickly(copy: Path, tests: list[str]) -> int:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
         os.chdir(copy)
+        sys.dont_write_bytecode = False  # what no defect touches is compiled once for all of them
         sys.path[:0] = [str(copy / "src"), str(copy)]
         for name in [one for one in sys.modules if one.partition(".")[0] in OURS]:
             del sys.modules[name]
