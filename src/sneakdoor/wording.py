@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import value
-from sneakdoor.language.instructions.installs import InstallOne
+from sneakdoor.language.instructions.control import Target
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
@@ -153,15 +152,16 @@ def _of_ability(s: State, move: Move, side: int) -> str:
 
 
 def _of_pick(s: State, move: Move, side: int) -> str:
-    """The price of a card that is chosen to be installed at once, by the terms of what installs it."""
+    """The price of a card that is chosen to be installed, played or rezzed at once, by the terms of what does it."""
     cid = move[1]
     asking = s.stack[-2] if len(s.stack) > 1 else None
     if not isinstance(asking, Resolve):
         return ""
-    spec = getattr(s.book.abilities[asking.ability].program[asking.pc - 1], "spec", None)
-    if not isinstance(spec, InstallOne) or spec.ignore or spec.facedown or s.owner[cid] != RUNNER:
-        return ""
-    return _with_x(s, cid, install_bill(s, cid, value(spec.discount, s, asking)), side)
+    program, at = s.book.abilities[asking.ability].program, asking.pc
+    bill = program[at - 1].price(s, asking, cid)
+    if not bill and isinstance(program[at - 1], Target) and at < len(program):
+        bill = program[at].price(s, asking, cid)  # it is chosen for the instruction that follows
+    return _with_x(s, cid, bill, side) if bill else ""
 
 
 PRICES: Final[dict[str, Price]] = {

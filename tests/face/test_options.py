@@ -61,6 +61,23 @@ class TestApart:
             "Rez Adonis Campaign (4 credits)",
         ]
 
+    @pytest.mark.rule("1.15.3")
+    def test_cards_chosen_to_be_played_or_rezzed_at_once_tell_their_price(self) -> None:
+        t = Table("runner", skip_forced=False)
+        t.runner.put("Same Old Thing")
+        t.runner.discard("Sure Gamble", "Diesel")
+        t.runner.set(credits=9)
+        t.runner.act("action", "Same Old Thing")
+        assert sorted(words(t, "pick")) == ["Diesel (0 credits)", "Sure Gamble (5 credits)"]
+
+        t = Table("runner", clicks=1)
+        t.corp.put("Executive Boot Camp", "Server 1", rezzed=True)
+        for title in ("Enigma", "Ice Wall"):
+            t.corp.put(title, "HQ")
+        t.end_turn()
+        t.corp.trigger("Executive Boot Camp")
+        assert [one[one.rindex("(") :] for one in words(t, "pick")] == ["(2 credits)", "(0 credits)"]
+
     def test_delayed_abilities_name_what_they_were_made_for(self) -> None:
         t = Table("runner", runner="Kabonesa Wu: Netspace Thrillseeker")
         t.runner.deck("Corroder", "Mimic").set(credits=9)

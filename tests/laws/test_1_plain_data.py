@@ -72,7 +72,7 @@ def _in_a_frame(s: State, planted: Any) -> None:
 
 
 def _in_the_journal(s: State, planted: Any) -> None:
-    s.journal.append(Change("kind", cause=planted))
+    s.journal.append(Change("changed", cause=planted))
 
 
 def _among_the_lingering(s: State, planted: Any) -> None:

@@ -34,6 +34,7 @@ from sneakdoor.cards.vocabulary import (
     paid,
     play,
 )
+from sneakdoor.model.measures import Quantity
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.costs import bill_of, short
@@ -140,7 +141,7 @@ class TestPayingCosts:
 
     @pytest.mark.rule("1.15.1c")
     @pytest.mark.parametrize(("quantity", "left"), [("rez cost", 5), ("play cost", 9), ("install cost", 5)])
-    def test_nobody_is_paid_for_a_cost_that_was_lowered_below_zero(self, quantity: str, left: int) -> None:
+    def test_nobody_is_paid_for_a_cost_that_was_lowered_below_zero(self, quantity: Quantity, left: int) -> None:
         cheap = asset("Test Cheap", "nbn", Modify(quantity, -7, Is(zone="anywhere")), cost=0, trash=9)
         with Table(turn="corp" if quantity == "rez cost" else "runner", cards=(cheap,)) as t:
             t.corp.put("Test Cheap", "Server 1", rezzed=True)

@@ -37,6 +37,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model.declare import Ability
+from sneakdoor.model.measures import Duration
 from sneakdoor.rules.abilities import Resolve, could_change_something
 from sneakdoor.testing import Table
 
@@ -150,7 +151,7 @@ class TestDelayedEffects:
     @pytest.mark.rule("1.2.5", "1.4:9.9.4")
     @pytest.mark.parametrize(("duration", "usable"), [(RUN, False), (ENCOUNTER, False), (NEVER, True)])
     def test_outside_the_time_in_which_it_could_happen_there_is_nothing_to_wait_for(
-        self, duration: str, usable: bool
+        self, duration: Duration, usable: bool
     ) -> None:
         wait = Delayed(When(On("encounter"), (Gain(1),)), duration)
         post = resource("Post", "neutral_runner", Paid((Clicks(1),), (wait,)), cost=0)

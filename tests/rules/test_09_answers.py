@@ -33,12 +33,13 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model.declare import CardDef, Instruction
+from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
 HURT = On("would damage")
 
 
-def strike(n: int, kind: str = MEAT) -> CardDef:
+def strike(n: int, kind: DamageKind = MEAT) -> CardDef:
     return operation("Strike", "neutral_corp", play(Damage(n, kind)), cost=0)
 
 

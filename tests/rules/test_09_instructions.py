@@ -32,15 +32,16 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.declare import CardDef
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.testing import Table
 
 
-def watch(kind: str) -> CardDef:
+def watch(kind: ChangeKind) -> CardDef:
     """An asset that takes a power counter whenever something of a kind happens."""
     return asset("Watch", "neutral_corp", when(On(kind), Place(POWER, 1)), cost=0, trash=9)
 
 
-def watched(side: str, kind: str, *cards: CardDef) -> Table:
+def watched(side: str, kind: ChangeKind, *cards: CardDef) -> Table:
     t = Table(side, cards=(watch(kind), *cards))
     t.corp.put("Watch", "Server 9", rezzed=True)
     return t

@@ -39,10 +39,11 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.declare import CardDef, Instruction
+from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
 
-def strike(n: int, kind: str = MEAT, *, sure: bool = False) -> CardDef:
+def strike(n: int, kind: DamageKind = MEAT, *, sure: bool = False) -> CardDef:
     return operation("Strike", "neutral_corp", play(Damage(n, kind, unpreventable=sure)), cost=0)
 
 
@@ -63,7 +64,9 @@ def struck(*cards: CardDef, hand: int = 5) -> Table:
 class TestRelevance:
     @pytest.mark.rule("1.4:9.8.3", "1.4:9.8.3a")
     @pytest.mark.parametrize(("kind", "sure", "asked"), [(NET, False, True), (MEAT, False, False), (NET, True, False)])
-    def test_a_prevention_needs_something_that_it_could_prevent(self, kind: str, sure: bool, asked: bool) -> None:
+    def test_a_prevention_needs_something_that_it_could_prevent(
+        self, kind: DamageKind, sure: bool, asked: bool
+    ) -> None:
         with struck(strike(2, kind, sure=sure), shield(Prevent("damage", 1, (NET,)))) as t:
             t.corp.play("Strike")
             assert (now(t).kind == "interrupt") == asked
@@ -399,7 +402,7 @@ class TestTheSameChoice:
             t.finish_run()
 
 
-def _mine(kind: str = MEAT) -> CardDef:
+def _mine(kind: DamageKind = MEAT) -> CardDef:
     return asset("Mine", "neutral_corp", accessed(Damage(1, kind)), cost=0, trash=9)
 
 

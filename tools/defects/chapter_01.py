@@ -395,7 +395,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.9.4",
         "counters that are only considered there do not count",
         "counters",
-        "    return max(0, n + total(s, key, cid, 0)) if key in s.index else n\n",
+        "    return max(0, n + total(s, key, cid, 0)) if key is not None and key in s.index else n\n",
         "    return n\n",
     ),
     Defect(

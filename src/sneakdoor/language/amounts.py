@@ -8,10 +8,11 @@ from typing import Any, Final
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.declare import Amount, Cards
+from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, OPERATION, SIDE_NAMES
+from sneakdoor.model.words import CENTRALS, CORP, OPERATION, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
@@ -60,7 +61,7 @@ class Each(Amount):
 class Hosted(Amount):
     """Tokens of a kind on a card, as it is or as it last was (CR 9.1.7, 1.16.8)."""
 
-    kind: str
+    kind: Token
     on: Cards | Register = THIS
 
     def of(self, s: State, src: int, f: Any) -> int:
@@ -157,7 +158,7 @@ class RezCostOf(Amount):
 class Expected(Amount):
     """The value of what is imminent (1.4:9.8)."""
 
-    kind: str
+    kind: PartKind
     plus: int = 0
 
     def of(self, s: State, src: int, f: Any) -> int:

@@ -10,10 +10,11 @@ from sneakdoor.language.amounts import LinkValue, TagCount
 from sneakdoor.language.deeds import happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.declare import Amount, Cards, Condition
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, token
-from sneakdoor.model.words import CENTRALS, CORP, RUNNER, SIDE_NAMES, server_name
+from sneakdoor.model.words import CENTRALS, CORP, RUNNER, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import current_encounter, encountered
 from sneakdoor.rules.quantities import (
@@ -104,7 +105,7 @@ class AtMost(Condition):
 class Empty(Condition):
     """The source was loaded with tokens and has none of them left (1.4:10.9)."""
 
-    kind: str
+    kind: Token
 
     def true(self, s: State, src: int, f: Any) -> bool:
         # CR 1.4:10.9.2 + 1.4:10.9.3: of the kind that an ability of this card has loaded; other counters do not matter.
@@ -241,7 +242,7 @@ class RanSuccessfully(Condition):
 class LastTurn(Condition):
     """Something happened during a side's last turn (a look into the journal)."""
 
-    kind: str
+    kind: ChangeKind
     side: int
 
     def true(self, s: State, src: int, f: Any) -> bool:
@@ -259,7 +260,7 @@ class LastTurn(Condition):
 class ThisTurn(Condition):
     """Something happened this turn, on one of these servers if any are named."""
 
-    kind: str
+    kind: ChangeKind
     servers: tuple[int, ...] = ()
 
     def true(self, s: State, src: int, f: Any) -> bool:

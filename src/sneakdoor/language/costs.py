@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
-from sneakdoor.model.words import NET
+from sneakdoor.model.words import NET, DamageKind, Token
 from sneakdoor.rules.bills import Bill
 
 
@@ -60,7 +60,7 @@ class TrashThis(Component):
 class Tokens(Component):
     """Spend tokens hosted on this card."""
 
-    kind: str
+    kind: Token
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
@@ -74,7 +74,7 @@ class Tokens(Component):
 class AnyTokens(Component):
     """Spend tokens of a kind from any of the payer's installed cards."""
 
-    kind: str
+    kind: Token
     n: int | Amount
 
     def bill(self, s: State, side: int, src: int) -> Bill:
@@ -121,7 +121,7 @@ class Suffer(Component):
     """Damage as a cost; the payer is responsible (CR 10.4.1)."""
 
     n: int
-    kind: str = NET
+    kind: DamageKind = NET
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (("damage", self.kind, self.n, src),)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, is_definite, several
 from sneakdoor.grammar.verbs import does, third
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, server_name
 
 MINE: Final = -1
@@ -29,7 +30,7 @@ class Deed:
     place: str = _ON  # how a server is joined to it
 
 
-DEEDS: Final[dict[str, Deed]] = {
+DEEDS: Final[dict[ChangeKind, Deed]] = {
     "accessed": Deed("access *", "card", RUNNER, "* is accessed"),
     "action complete": Deed("complete an action"),
     "advanced": Deed("advance *", "card", CORP),
@@ -126,7 +127,9 @@ def server_said(server: str) -> str:
     return f"a {server} server" if server in ("central", "remote") else server_name(int(server))
 
 
-def told(kind: str, also: str, by: int, what: str, server: str, *, batch: bool = False) -> str:
+def told(
+    kind: ChangeKind, also: ChangeKind | Literal[""], by: int, what: str, server: str, *, batch: bool = False
+) -> str:
     """One kind of change, or either of two, done by somebody to something somewhere."""
     deed = DEEDS[kind]
     thing = what or deed.thing
@@ -151,7 +154,7 @@ def _lead(verb: str) -> str:
     return verb.partition(" ")[0]
 
 
-PAST: Final = {
+PAST: Final[dict[ChangeKind, str]] = {
     "accessed": "the Runner accessed a card",
     "run begins": "the Runner made a run",
     "successful run": "the Runner made a successful run",
@@ -163,12 +166,12 @@ PAST: Final = {
 }
 
 
-def happened(kind: str, side: int = ANYONE) -> str:
+def happened(kind: ChangeKind, side: int = ANYONE) -> str:
     """That such a thing happened, told afterwards."""
     return PAST[kind]
 
 
-DONE: Final = {
+DONE: Final[dict[ChangeKind, str]] = {
     "used": "used",
     "rezzed": "rezzed",
     "installed": "installed",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.declare import Cards, Event
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
@@ -25,7 +26,7 @@ _WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
 class On(Event):
     """A change of a kind, by someone, to something, somewhere."""
 
-    kind: str
+    kind: ChangeKind
     by: int = ANYONE
     what: Cards | None = None
     server: str = ""  # "this", "central", "remote", or a server's number
@@ -35,7 +36,7 @@ class On(Event):
     src_is_this: bool = False
     zone: int = -1  # where the card was (accessed, trashed, …)
     not_zone: int = -1
-    also: str = ""  # a second kind with the same conditions
+    also: ChangeKind | Literal[""] = ""  # a second kind with the same conditions
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed

@@ -70,7 +70,7 @@ from sneakdoor.model.declare import (
     Condition,
     Instruction,
 )
-from sneakdoor.model.measures import ENCOUNTER
+from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
 from sneakdoor.model.words import (
     AGENDA,
     ASSET,
@@ -85,6 +85,7 @@ from sneakdoor.model.words import (
     RESOURCE,
     RUNNER,
     UPGRADE,
+    Token,
 )
 from sneakdoor.model.words import (
     PLAY as IN_PLAY_ZONE,
@@ -183,7 +184,7 @@ def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = Fals
     return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to))
 
 
-def boost(cost: int, n: int, duration: str = ENCOUNTER) -> Paid:
+def boost(cost: int, n: int, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
     return paid(Credits(cost), Change("strength", n, duration))
 
@@ -331,7 +332,7 @@ def alliance(title: str) -> Alliance:
     return Alliance(title)
 
 
-def loaded(kind: str, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
+def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
     """Loaded with tokens when it comes; trashed when it is empty (1.4:10.9)."""
     return (
         When(REZ_THIS if rezzed else INSTALL_THIS, (Load(kind, n),)),
@@ -431,9 +432,9 @@ def starting(name: str, n: int) -> Keyword:
     return Keyword("starting " + name, n)
 
 
-def considered(kind: str, n: int = 1, on: Cards | None = None) -> Modify:
+def considered(kind: Considered, n: int = 1, on: Cards | None = None) -> Modify:
     """Tokens somebody or something is considered to have (CR 1.9.4)."""
-    return Modify("considered " + kind, n, on)
+    return Modify(CONSIDERED[kind], n, on)
 
 
 def condition(host: Is, *abilities: Ability) -> Play:

@@ -7,6 +7,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
 from sneakdoor.model.declare import Cards
+from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
@@ -353,7 +354,7 @@ class InOrProtecting(Cards):
 class ImminentCards(Cards):
     """The cards that an expected effect of a kind is about (1.4:9.8)."""
 
-    kind: str
+    kind: PartKind
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)

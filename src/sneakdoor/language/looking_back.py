@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import a
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, SIDE_NAMES
@@ -20,7 +21,7 @@ from sneakdoor.rules.windows import PaidWindow
 class SumLastTurn(Amount):
     """The amounts of all changes of a kind in a side's last turn."""
 
-    kind: str
+    kind: ChangeKind
     side: int
 
     def of(self, s: State, src: int, f: Any) -> int:
@@ -35,7 +36,7 @@ class SumLastTurn(Amount):
 class SumThisTurn(Amount):
     """The amounts of all changes of a kind this turn."""
 
-    kind: str
+    kind: ChangeKind
 
     def of(self, s: State, src: int, f: Any) -> int:
         return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)
@@ -48,7 +49,7 @@ class SumThisTurn(Amount):
 class HappenedTo(Condition):
     """Something happened this turn to a card of this description."""
 
-    kind: str
+    kind: ChangeKind
     what: Cards
 
     def true(self, s: State, src: int, f: Any) -> bool:
@@ -258,7 +259,7 @@ class Moved(Amount):
 class Done(Condition):
     """What an instruction before this one was to do to the cards of a register has happened ("if you do")."""
 
-    kind: str
+    kind: ChangeKind
     register: Register = "targets"
 
     def true(self, s: State, src: int, f: Any) -> bool:
@@ -279,7 +280,7 @@ class Done(Condition):
 class DoneByThis(Condition):
     """This card did such a thing this turn."""
 
-    kind: str
+    kind: ChangeKind
 
     def true(self, s: State, src: int, f: Any) -> bool:
         return any(one.kind == self.kind and one.src == src for one in s.journal.since(s.marks[0]))

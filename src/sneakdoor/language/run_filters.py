@@ -7,6 +7,7 @@ from typing import Final
 
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.declare import Cards
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -69,7 +70,7 @@ class Innermost(Cards):
 class InItsRun(Cards):
     """Cards to which something happened in the run that the source has made, over by now or not (CR 6.8.5)."""
 
-    kind: str
+    kind: ChangeKind
     what: Cards
 
     def has(self, s: State, cid: int, src: int) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
-from sneakdoor.model.measures import changed, fixed, more
+from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.measures import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, paying, sentences, the_number_of
 from sneakdoor.model.words import CORP, RUNNER, server_name
@@ -33,7 +34,7 @@ INSTALL_IF: Final = "install if"
 class Modify(Constant):
     """Raise, lower, set or cap a quantity (CR 9.3.2)."""
 
-    quantity: str
+    quantity: Quantity
     amount: int | Amount
     on: Cards | None = None
     only: Condition | None = None
@@ -68,7 +69,16 @@ class Modify(Constant):
 
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
-_FORBIDDEN: Final = {
+Verb = Literal[
+    "access", "access from top", "access others", "break", "corp draw", "corp win by points", "draw", "install",
+    "jack out", "new remote", "play", "rez", "run", "score", "steal", "success", "trash", "use",
+]  # fmt: skip
+"""What a "cannot" can forbid (CR 1.2.2)."""
+
+Costly = Literal["access", "basic run", "install", "jack out", "play", "rez", "run", "steal", "trash resource"]
+"""What can have additional costs (CR 1.15.9)."""
+
+_FORBIDDEN: Final[dict[Verb, str]] = {
     "access": "the Runner cannot access *",
     "access from top": "the Runner accesses R&D from its bottom card upwards",
     "access others": "the Runner cannot access other cards than this one",
@@ -78,6 +88,8 @@ _FORBIDDEN: Final = {
     "draw": "the Runner cannot draw cards",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",
+    "new remote": "the Corp cannot create a remote server",
+    "play": "* cannot be played",
     "rez": "* cannot be rezzed",
     "run": "the Runner cannot run*",
     "score": "* cannot be scored",
@@ -88,9 +100,10 @@ _FORBIDDEN: Final = {
 }
 """What may not be done, by its verb."""
 
-_COSTLY: Final = {
+_COSTLY: Final[dict[Costly, str]] = {
     "access": "access a card",
     "basic run": "make a run with the basic action",
+    "install": "install *",
     "jack out": "jack out",
     "play": "play *",
     "rez": "rez *",
@@ -98,7 +111,7 @@ _COSTLY: Final = {
     "steal": "steal *",
     "trash resource": "trash a resource with the basic action",
 }
-_JOINED: Final = {"steal": "accessed from", "access": "in", "run": "on"}
+_JOINED: Final[dict[Costly, str]] = {"steal": "accessed from", "access": "in", "run": "on"}
 """How a server is joined to what costs more there."""
 _THINGS: Final = {"steal": "agenda", "access": "card"}
 
@@ -109,7 +122,7 @@ def _somewhere(server: str, here: bool) -> str:
     return f"a {server} server" if server in ("central", "remote") else server_name(int(server)) if server else ""
 
 
-def forbidden_said(verb: str, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:
+def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:
     """That something cannot be done, as a clause."""
     where = _somewhere(server, here)
     if verb in ("run", "success"):
@@ -124,7 +137,7 @@ def several_of(phrase: str) -> str:
     return phrase if is_definite(phrase) else several(phrase)
 
 
-def cost_said(verb: str, what: str, server: str, *, here: bool) -> str:
+def cost_said(verb: Costly, what: str, server: str, *, here: bool) -> str:
     """What costs more, as something to do."""
     where = _somewhere(server, here)
     text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card")))
@@ -137,7 +150,7 @@ def cost_said(verb: str, what: str, server: str, *, here: bool) -> str:
 class Cannot(Constant):
     """Something may not be done (CR 1.2.2)."""
 
-    verb: str
+    verb: Verb
     on: Cards | None = None
     only: Condition | None = None
     here: bool = False  # only about the server the card is in or protects
@@ -168,7 +181,7 @@ class Cannot(Constant):
 class ExtraCost(Constant):
     """An additional cost to do something (CR 1.15.9)."""
 
-    verb: str
+    verb: Costly
     cost: tuple[Component, ...]
     on: Cards | None = None
     only: Condition | None = None
@@ -383,7 +396,7 @@ class Permit(Constant):
 class Prevents(Constant):
     """A constant prevention (1.4:9.8: it needs no trigger)."""
 
-    part: str
+    part: PartKind
     only: Condition | None = None
     what: tuple[str, ...] = ()
 
@@ -399,7 +412,7 @@ class Prevents(Constant):
 class Raises(Constant):
     """The first effect of a kind that its controller has each turn does more (CR 9.3.2: no trigger, no interrupt)."""
 
-    part: str
+    part: PartKind
     n: int = 1
 
     def keys(self, side: int) -> tuple[str, ...]:

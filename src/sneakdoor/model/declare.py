@@ -173,6 +173,10 @@ class Instruction(Leaf):
         """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
         return True
 
+    def price(self, s: State, f: Frame, cid: int) -> Bill:
+        """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""
+        return ()
+
     def quiet(self) -> bool:
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import each
 from sneakdoor.model.voice import many
@@ -14,7 +14,9 @@ ACTION: Final = "action"
 NEVER: Final = "the game"
 NEXT_TURN: Final = "your next turn begins"
 
-DURATIONS: Final = {
+Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins"]
+
+DURATIONS: Final[dict[Duration, str]] = {
     ENCOUNTER: "for the remainder of this encounter",
     RUN: "for the remainder of this run",
     TURN: "for the remainder of this turn",
@@ -23,7 +25,26 @@ DURATIONS: Final = {
     NEXT_TURN: "until your next turn begins",
 }
 
-SOURCES: Final = {
+Considered = Literal["tags", "bad publicity", "advancement", "virus"]
+"""What somebody or something can be considered to have more of (CR 1.9.4)."""
+
+Quantity = Literal[
+    "[link]", "[mu]", "access Archives", "access HQ", "access R&D", "access that server", "accesses",
+    "advancement requirement", "agenda points", "base trace strength", "clicks", "considered advancement",
+    "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
+    "install cost", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
+    "strength until the turn ends", "subroutines", "trash cost",
+]  # fmt: skip
+"""Numbers that the game asks of active abilities."""
+
+CONSIDERED: Final[dict[str, Quantity]] = {
+    "tags": "considered tags",
+    "bad publicity": "considered bad publicity",
+    "advancement": "considered advancement",
+    "virus": "considered virus",
+}
+
+SOURCES: Final[dict[Quantity, str]] = {
     "access HQ": "cards from HQ",
     "access R&D": "cards from R&D",
     "access Archives": "cards from Archives",
@@ -65,7 +86,7 @@ def more(amount: Any, what: str) -> str:
     return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"
 
 
-def changed(quantity: str, amount: Any, whose: str) -> str:
+def changed(quantity: Quantity, amount: Any, whose: str) -> str:
     """A quantity that is more or less than it would be, as a clause."""
     step = step_of(amount)
     if quantity in SOURCES:
@@ -106,7 +127,7 @@ def _near(text: str, whose: str) -> str:
     return text.replace(" on this card", " on it") if whose == "this card" else text
 
 
-def fixed(quantity: str, amount: Any, whose: str, op: str) -> str:
+def fixed(quantity: Quantity, amount: Any, whose: str, op: str) -> str:
     """A quantity that is set, capped, or kept from being lowered, as a clause."""
     if op == "allow":
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"

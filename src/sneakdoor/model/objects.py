@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sneakdoor.model.happenings import ChangeKind, PartKind
 from sneakdoor.model.words import NOWHERE
 
 NO_TOKENS: Final[dict[str, int]] = {}
@@ -134,7 +135,7 @@ class Change:
 
     def __init__(
         self,
-        kind: str = "",
+        kind: ChangeKind = "changed",
         side: int = 2,
         cid: int = -1,
         ref: int = -1,
@@ -272,7 +273,7 @@ class Part:
 
     def __init__(
         self,
-        kind: str = "",
+        kind: PartKind = "half",
         by: int = 0,
         cid: int = -1,
         amount: int = 0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, Literal
 
 
 class Side(IntEnum):
@@ -66,10 +66,13 @@ POWER: Final = "power"
 AGENDA_TOKEN: Final = "agenda"
 CONDITION: Final = "condition"
 
+Token = Literal["credit", "advancement", "virus", "power", "agenda", "condition"]
+
 # CR 10.4.2: the three types of damage.
 NET: Final = "net"
 MEAT: Final = "meat"
 BRAIN: Final = "brain"
+DamageKind = Literal["net", "meat", "brain"]
 
 # CR 4.7.7a: the central servers are always there; remote servers are numbered from 3 on.
 HQ: Final = 0

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.constants import Reveals
+from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.measures import Quantity
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -45,14 +47,14 @@ MUST_TRASH: Final = Refusal("9.8.5a", "A card says that the Runner must trash th
 CANNOT_STEAL: Final = Refusal("1.2.2", "A card says that this agenda cannot be stolen.")
 
 _SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
-FROM: Final[dict[int, str]] = {
+FROM: Final[dict[int, PartKind]] = {
     HAND: "access from HQ",
     DECK: "access from R&D",
     DISCARD: "access from Archives",
     PLAY: "access installed",
 }
 """A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
-QUANTITY: Final = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
+QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
 
 @part("access")

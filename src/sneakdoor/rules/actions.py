@@ -65,7 +65,7 @@ def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
     if kind != "trash resource" or "cost:trash resource" not in s.index:
         return cost_of(kind)
-    return (*cost_of(kind), *additional_bill(s, kind, side, about))
+    return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
 
 
 PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.model.abilities import When
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
@@ -81,7 +82,7 @@ def _notice(s: State, change: Change) -> None:
 
 def happen(
     s: State,
-    kind: str,
+    kind: ChangeKind,
     side: int = RULES,
     cid: int = -1,
     amount: int = 0,
@@ -234,6 +235,6 @@ def _in_this_run(s: State, old: Change) -> bool:
     return False
 
 
-def this_turn(s: State, kind: str) -> list[Change]:
+def this_turn(s: State, kind: ChangeKind) -> list[Change]:
     """The changes of a kind since the turn began."""
     return [one for one in s.journal.since(s.marks[0]) if one.kind == kind]

@@ -11,6 +11,7 @@ from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
+from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -221,9 +222,9 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _prevented(s: State, what: str, kind: str = "") -> bool:
+def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
-    would = Change("would " + what, RUNNER, amount=1, cause=kind)
+    would = Change(WOULD[what], RUNNER, amount=1, cause=kind)
     part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.constants import Prevents, Raises
+from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Change, Lingering, Part, Pending
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
@@ -20,7 +21,7 @@ from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.hooks import LATE
 
 Apply = Callable[[State, list[Part]], None]
-_apply: dict[str, Apply] = {}
+_apply: dict[PartKind, Apply] = {}
 
 Unfold = Callable[[State, Part], list[Part]]
 _unfold: dict[str, Unfold] = {}
@@ -43,7 +44,7 @@ GONE: Final = "no longer expected"
 """All of it was prevented: there is no value left to change (1.4:9.8)."""
 
 
-def part(kind: str) -> Callable[[Apply], Apply]:
+def part(kind: PartKind) -> Callable[[Apply], Apply]:
     """Register what it means for parts of a kind to happen."""
 
     def mark(function: Apply) -> Apply:
@@ -93,8 +94,19 @@ def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
     server = one.other if one.kind in ("success", "access") else NOWHERE
     other = one.other if one.kind in EACH else -1
-    kind, cause = "would " + one.kind, one.what or one.cause
-    happen(s, kind, one.by, one.cid, one.amount, one.src, server, other, cause, rule="9.6.2c", seen=0)
+    happen(
+        s,
+        WOULD[one.kind],
+        one.by,
+        one.cid,
+        one.amount,
+        one.src,
+        server,
+        other,
+        one.what or one.cause,
+        rule="9.6.2c",
+        seen=0,
+    )
 
 
 def apply_now(s: State, parts: list[Part]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, ExtraCost, Modify, Subtype
+from sneakdoor.model.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, Costly, ExtraCost, Modify, Subtype, Verb
 from sneakdoor.model.declare import Bill, Component, Item
+from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
@@ -15,7 +16,7 @@ PROLONGED: Final = "strength until the turn ends"
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
 
-def total(s: State, quantity: str, cid: int, base: int) -> int:
+def total(s: State, quantity: Quantity, cid: int, base: int) -> int:
     """Set, then raise, then lower (CR 1.15.1c, 9.3.2)."""
     # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
@@ -53,7 +54,7 @@ def total(s: State, quantity: str, cid: int, base: int) -> int:
     return result if cap is None else min(result, cap)
 
 
-def allowances(s: State, quantity: str) -> list[tuple[int, int]]:
+def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
     """Which cards allow more of a quantity, and how much: their controller says how much of it they take (CR 9.6.3)."""
     out: list[tuple[int, int]] = []
     if quantity in s.index:
@@ -137,15 +138,15 @@ def tags(s: State) -> int:
 
 def bad_publicity(s: State) -> int:
     """CR 1.9.4: real and considered bad publicity."""
-    key = "considered bad publicity"
+    key: Quantity = "considered bad publicity"
     return max(0, s.bad_publicity + total(s, key, -1, 0)) if key in s.index else s.bad_publicity
 
 
 def counters(s: State, cid: int, kind: str) -> int:
     """CR 1.9.4: the tokens on a card and those it is considered to have."""
-    key = "considered " + kind
+    key = CONSIDERED.get(kind)
     n = s.tokens(cid, kind)
-    return max(0, n + total(s, key, cid, 0)) if key in s.index else n
+    return max(0, n + total(s, key, cid, 0)) if key is not None and key in s.index else n
 
 
 def rez_cost(s: State, cid: int) -> int:
@@ -257,7 +258,7 @@ def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool
     return thing is None or server == NOWHERE or thing.server != server
 
 
-def forbidden(s: State, verb: str, cid: int = -1, server: int = NOWHERE) -> bool:
+def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> bool:
     """Does a 'cannot' forbid it (CR 1.2.2)?"""
     key = "cannot:" + verb
     if key in s.index:
@@ -281,7 +282,7 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
 
 
-def forbids_itself(s: State, verb: str, cid: int) -> bool:
+def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
     for number in s.book.about[s.code[cid]].get("cannot:" + verb, ()):
         decl = s.book.abilities[number].decl
@@ -300,7 +301,7 @@ def one_remote(s: State) -> bool:
     return "one remote" in s.index and bool(entries(s, "one remote"))
 
 
-def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
+def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
     key = "cost:" + verb
     own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
@@ -326,7 +327,7 @@ def additional_costs(s: State, verb: str, cid: int, server: int = NOWHERE) -> tu
     return tuple(out)
 
 
-def additional_bill(s: State, verb: str, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
+def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
     """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
     out: tuple[Item, ...] = ()
     for component, src in additional_costs(s, verb, cid, server):

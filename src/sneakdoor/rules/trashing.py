@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Part, Pending
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
@@ -224,7 +225,7 @@ def apply_shuffle_in(s: State, parts: list[Part]) -> None:
         shuffle(s, side)
 
 
-def _move(s: State, parts: list[Part], zone: int, kind: str, *, bottom: bool = False) -> None:
+def _move(s: State, parts: list[Part], zone: int, kind: ChangeKind, *, bottom: bool = False) -> None:
     batch = s.fresh()
     going = [one for one in parts if one.ref < 0 or s.ref[one.cid] == one.ref]
     reverting: list[int] = []

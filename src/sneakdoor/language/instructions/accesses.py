@@ -10,7 +10,7 @@ from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Instruction
-from sneakdoor.model.measures import DURATIONS
+from sneakdoor.model.measures import DURATIONS, Duration, Quantity
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -54,9 +54,9 @@ class AccessCards(Effect):
 class Limit(Instruction):
     """A quantity cannot exceed a number for a while (CR 7.1.2: abilities can lower the number of accesses)."""
 
-    quantity: str
+    quantity: Quantity
     n: int
-    duration: str
+    duration: Duration
 
     def run(self, s: State, f: Any) -> None:
         linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)

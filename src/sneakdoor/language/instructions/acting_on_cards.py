@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import several, taken
 from sneakdoor.language.filters import THIS, Is
@@ -11,7 +11,9 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
-from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.constants import Verb
+from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA, Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -34,11 +36,11 @@ from sneakdoor.rules.imminence import UNPREVENTABLE
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
-from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost
+from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
-VERBS = {
+VERBS: Final[dict[CardVerb, str]] = {
     "trash": "trash",
     "to hand": "add to its owner's hand",
     "to deck top": "add to the top of its owner's deck",
@@ -55,7 +57,7 @@ VERBS = {
 CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
 
 
-def _action(name: str, what: Cards | str, whose: int | None = None) -> str:
+def _action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
     """The words of a verb, with the place's own name where the owner is known."""
     action = VERBS[name]
     if what is THIS:
@@ -76,7 +78,7 @@ def _action(name: str, what: Cards | str, whose: int | None = None) -> str:
 class Do(Effect):
     """Do something to cards: the ones in a register, or every one that fits."""
 
-    verb: str
+    verb: CardVerb
     what: Cards | Register = "targets"
     by: int = YOU
     into: Register = "done"
@@ -144,7 +146,7 @@ class _Follow(Closing):
 class DoToChosen(Instruction):
     """Choose cards and do something to them: targets, then one simultaneous effect (CR 1.14.2)."""
 
-    verb: str
+    verb: CardVerb
     what: Cards
     n: int | Amount = 1
     up_to: bool = False
@@ -153,7 +155,8 @@ class DoToChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=self.verb))
+        verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
@@ -257,6 +260,9 @@ class RezTarget(Instruction):
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
                 s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
+
+    def price(self, s: State, f: Any, cid: int) -> Bill:
+        return rez_bill(s, cid, self.ignore, self.discount)
 
     def could_change(self, s: State, f: Any) -> bool:
         cids = self._cards(s, f)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
 from sneakdoor.grammar.sentences import allowed, if_you_do
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
@@ -73,7 +74,7 @@ class Target(Instruction):
     into: Register = "targets"
     at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
     least: int = 0  # any number, but not fewer than so many
-    verb: str = ""  # what will be done to them
+    verb: Verb | Literal[""] = ""  # what will be done to them
 
     def valid(self, s: State, f: Any) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.

@@ -13,7 +13,7 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number, tokens
-from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES
+from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import UNPREVENTABLE, perform
@@ -116,7 +116,7 @@ class Damage(Effect):
     """Do damage (the Corp is responsible) or suffer it (the Runner is) (CR 10.4.1)."""
 
     n: int | Amount
-    kind: str
+    kind: DamageKind
     suffer: bool = False
     unpreventable: bool = False
 
@@ -193,7 +193,7 @@ class BadPublicity(Effect):
 class Place(Instruction):
     """Place tokens from the bank on a card (CR 1.17.1a: that is not advancing)."""
 
-    kind: str
+    kind: Token
     n: int | Amount = 1
     on: Cards | Register = THIS
 
@@ -221,7 +221,7 @@ class Place(Instruction):
 class Load(Instruction):
     """Load tokens onto this card; from then on it can become empty (1.4:10.9)."""
 
-    kind: str
+    kind: Token
     n: int | Amount
 
     def run(self, s: State, f: Any) -> None:
@@ -241,7 +241,7 @@ class Load(Instruction):
 class Remove(Instruction):
     """Remove tokens from a card."""
 
-    kind: str
+    kind: Token
     n: int | Amount = 1
     on: Cards | Register = THIS
 

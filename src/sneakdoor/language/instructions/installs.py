@@ -9,7 +9,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
-from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Bill, Cards, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -17,7 +17,7 @@ from sneakdoor.model.voice import counted, many, number
 from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, as_refs, unlike
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, install_bill, refuse_install, server_at
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
@@ -177,6 +177,11 @@ class _ChooseInstall(Preparation):
             if refusal is None or spec.forced:
                 found.append(cid)
         return unlike(s, found)
+
+    def price(self, s: State, f: Any, cid: int) -> Bill:
+        if self.spec.ignore or self.spec.facedown or s.owner[cid] == CORP:
+            return ()  # what the Corp pays depends on where the card goes
+        return install_bill(s, cid, value(self.spec.discount, s, f))
 
     def run(self, s: State, f: Any) -> None:
         f.regs["install"] = ()

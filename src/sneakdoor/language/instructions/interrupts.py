@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, plural
@@ -39,7 +40,7 @@ def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
 class Prevent(Instruction):
     """Prevent damage, avoid tags, keep cards from being trashed or exposed and subroutines unbroken (CR 9.8.3)."""
 
-    kind: str
+    kind: PartKind
     n: int = 1
     what: tuple[str, ...] = ()  # kinds of damage
     up_to: bool = False
@@ -174,7 +175,7 @@ class _Which(Preparation):
 class ChangeImminent(Instruction):
     """Raise, lower or set an imminent value: damage, tags, base trace strength (1.4:9.8)."""
 
-    kind: str
+    kind: PartKind
     n: int = 1
     what: tuple[str, ...] = ()
     to: int | None = None
@@ -247,7 +248,7 @@ class ShuffleInstead(Instruction):
 class ReplaceImminent(Instruction):
     """Replace a part of what is imminent by another effect, imminent from then on (1.4:9.8)."""
 
-    kind: str
+    kind: PartKind
     by: Any  # an effect: an instruction that is its expected parts
     what: tuple[str, ...] = ()
 

@@ -10,17 +10,17 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
-from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Bill, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, token, tokens
-from sneakdoor.model.words import DECK
+from sneakdoor.model.words import DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import PlayCard, refuse_play
+from sneakdoor.rules.playing import PlayCard, play_bill, refuse_play
 from sneakdoor.rules.rezzing import refill
 
 
@@ -62,6 +62,9 @@ class _ChoosePlay(Preparation):
         if found:
             s.push(Pick(f.side, "play", "8.5.2", found, 0 if self.optional else 1, 1, "cards:play", f.src))
 
+    def price(self, s: State, f: Any, cid: int) -> Bill:
+        return play_bill(s, cid, f.side, self.ignore)
+
     def could_change(self, s: State, f: Any) -> bool:
         """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
         return bool(self.candidates(s, f, effect=False))
@@ -80,7 +83,7 @@ class _PlayChosen(Inner):
 class PlaceOnChosen(Instruction):
     """Choose a card, or several, and place tokens on each."""
 
-    kind: str
+    kind: Token
     n: int | Amount
     what: Cards
     cards: int = 1
@@ -113,7 +116,7 @@ class _TargetFor(Preparation):
 class MoveTokens(Instruction):
     """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
 
-    kind: str
+    kind: Token
     n: int
     what: Cards  # where they come from
     to: Cards
@@ -177,9 +180,10 @@ class _Move(Inner):
             n = min(f.regs["number"][1], s.tokens(old, kind))
             if n:
                 batch = s.fresh()
-                for cid, by, what in ((old, -n, "tokens removed"), (new, n, "tokens placed")):
-                    place_tokens(s, s.things[cid], kind, by)
-                    happen(s, what, f.side, cid, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                place_tokens(s, s.things[old], kind, -n)
+                happen(s, "tokens removed", f.side, old, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                place_tokens(s, s.things[new], kind, n)
+                happen(s, "tokens placed", f.side, new, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from sneakdoor.language.instructions.control import ChooseServer, cards_in, valu
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model.abilities import When, nested
-from sneakdoor.model.constants import Modify, forbidden_said
+from sneakdoor.model.constants import Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
+from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import (
     ACTION,
     DURATIONS,
@@ -24,6 +25,8 @@ from sneakdoor.model.measures import (
     RUN,
     SOURCES,
     TURN,
+    Duration,
+    Quantity,
     changed,
     more,
     signed,
@@ -50,7 +53,7 @@ ACCESS_THERE: Final = "access that server"
 """As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
 
 
-def until(s: State, duration: str, side: int = CORP) -> int:
+def until(s: State, duration: Duration, side: int = CORP) -> int:
     """The structure whose end ends an effect; -1 if none is under way (CR 3.9.5b)."""
     # CR 1.4:3.9.5d: a boost tied to none of them is gone at the next checkpoint.
     if duration == NEVER:
@@ -229,7 +232,7 @@ class Body(Ability):
         return sentences(self.do)
 
 
-REPLACED: Final = {
+REPLACED: Final[dict[PartKind, str]] = {
     "access": "the Runner would access cards",
     "access from HQ": "the Runner would access a card from HQ",
     "pass": "the Runner would pass this ice",
@@ -243,7 +246,7 @@ REPLACED: Final = {
 class Instead(Ability):
     """A replacement that waits for an effect (CR 9.8.4b); each replaces one."""
 
-    part: str
+    part: PartKind
     do: tuple[Instruction, ...]
     may: bool = False
     each: bool = False  # not one such effect but every one, for as long as it lasts
@@ -265,7 +268,7 @@ class Replace(Instruction):
 
     ability: Instead
     on: Cards = THIS
-    duration: str = RUN
+    duration: Duration = RUN
 
     def run(self, s: State, f: Any) -> None:
         number = number_of(s, self.ability)
@@ -283,7 +286,7 @@ class Replace(Instruction):
         return f"{text} {DURATIONS[self.duration]}" if self.duration != RUN else text
 
 
-_WITHIN: Final = {
+_WITHIN: Final[dict[Duration, str]] = {
     ENCOUNTER: "during this encounter",
     RUN: "during this run",
     TURN: "this turn",
@@ -297,7 +300,7 @@ class Delayed(Instruction):
     """Create a conditional ability that waits (CR 1.4:9.6.13); it keeps what this ability has found."""
 
     ability: Ability
-    duration: str = NEVER
+    duration: Duration = NEVER
     about: Register = ""  # a register: it waits for what happens to the card in there
 
     def run(self, s: State, f: Any) -> None:
@@ -348,9 +351,9 @@ class NextEncounter(Instruction):
 class Change(Instruction):
     """Raise or lower a quantity of cards for a while."""
 
-    quantity: str
+    quantity: Quantity
     n: int | Amount
-    duration: str
+    duration: Duration
     on: Cards | Register | None = THIS
 
     def expects(self, s: State, f: Any) -> list[Part] | None:
@@ -434,8 +437,8 @@ class InstallThis(Instruction):
 class Forbid(Instruction):
     """Something cannot be done for a while."""
 
-    verb: str
-    duration: str
+    verb: Verb
+    duration: Duration
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
 

@@ -10,7 +10,7 @@ from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Amount, Instruction
-from sneakdoor.model.measures import DURATIONS, TURN
+from sneakdoor.model.measures import DURATIONS, TURN, Duration
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
@@ -22,7 +22,7 @@ class MakeBlank(Instruction):
     """The text box of the cards in a register is blank for a while: no ability of it is active (CR 9.1.5)."""
 
     register: Register = "targets"
-    duration: str = TURN
+    duration: Duration = TURN
 
     def run(self, s: State, f: Any) -> None:
         for cid in cards_in(s, f, self.register):
@@ -41,7 +41,7 @@ class GainSubtypes(Instruction):
     """The cards in a register gain subtypes for a while; instances are counted (CR 2.15.5)."""
 
     subtypes: tuple[str, ...]
-    duration: str
+    duration: Duration
     register: Register = "targets"
 
     def run(self, s: State, f: Any) -> None:
@@ -63,7 +63,7 @@ class GainSubroutines(Instruction):
     """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7)."""
 
     gained: Sub
-    duration: str
+    duration: Duration
     n: int | Amount = 1
 
     def run(self, s: State, f: Any) -> None:
