@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import gc
 import os
+import resource
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -35,6 +36,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = ("tests/cards", "tests/rules")
 ENOUGH: Final = 0.95
 MOST_TESTS: Final = 25
+MOST_SECONDS: Final = 60  # of work; a game that never comes to an end is noticed
 NOT_PLAYED: Final = ("test_cards_command.py", "test_import.py", "test_lint.py")
 """Tests of commands, which only name cards."""
 QUIET: Final = "-qqs --no-header --no-summary --tb=no -p no:cacheprovider -p no:xdist -p no:randomly".split()
@@ -126,9 +128,7 @@ class Collected:
     def pass_(self, tests: list[str]) -> bool:
         """Do they pass, up to the first that does not?"""
         items = [item for test in tests for item in self.items.get(test, ())]
-        return not any(
-            report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None)
-        )
+        return not any(report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None))
 
 
 def try_one(collected: Collected, alteration: Alteration, place: tuple[str, str, CardDef], tests: list[str]) -> str:
@@ -143,6 +143,7 @@ def try_one(collected: Collected, alteration: Alteration, place: tuple[str, str,
         with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
         plant(alteration, *place)
         code = 0 if collected.pass_(tests) else 1
     finally:

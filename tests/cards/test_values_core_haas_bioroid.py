@@ -8,6 +8,7 @@ from tests.cards.walking import encounter
 
 from sneakdoor.testing import Table
 
+
 class TestEngineeringTheFuture:
     def test_the_first_card_that_the_corp_installs_in_a_turn_pays_one_credit(self) -> None:
         with Table("corp", corp="Haas-Bioroid: Engineering the Future") as t:
@@ -50,9 +51,7 @@ class TestBioroidIce:
             assert got_in(t)
             assert damage(t) == []
 
-    def test_nor_is_another_piece_of_ice_broken_so(
-        self, title: str, subroutines: int, brain: int, open_: bool
-    ) -> None:
+    def test_nor_is_another_piece_of_ice_broken_so(self, title: str, subroutines: int, brain: int, open_: bool) -> None:
         with Table("runner") as t:
             t.corp.put(title, "HQ", rezzed=True)
             t.corp.put("Enigma", "HQ", rezzed=True)
@@ -233,7 +232,9 @@ def test_ichi_traces_with_one(spends: int, tags: int) -> None:
         assert damage(t) == [("brain", 1)] * tags
 
 
-@pytest.mark.parametrize("title", ["Project Vitruvius", "Successful Field Test", "Accelerated Beta Test", "Project Ares"])
+@pytest.mark.parametrize(
+    "title", ["Project Vitruvius", "Successful Field Test", "Accelerated Beta Test", "Project Ares"]
+)
 def test_other_agendas_that_are_scored_mean_nothing_to_one_in_the_score_area(title: str) -> None:
     with Table("corp") as t:
         t.corp.scored(title)

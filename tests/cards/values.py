@@ -10,11 +10,11 @@ def damage(t: Table) -> list[tuple[str, int]]:
     return [(one.cause, one.amount) for one in t.state.journal.since(0) if one.kind == "damaged"]
 
 
-def facing(title: str, server: str = "HQ", **numbers: int) -> Table:
-    """The Runner, with five cards in hand, runs on a server that this ice alone protects; the Corp has no credits."""
+def facing(title: str, server: str = "HQ", *, corp_credits: int = 0, **numbers: int) -> Table:
+    """The Runner, with five cards in hand, runs on a server that this ice alone protects."""
     t = Table("runner")
     t.corp.put(title, server, rezzed=True)
-    t.corp.set(credits=0)
+    t.corp.set(credits=corp_credits)
     t.runner.hand(*["Sure Gamble"] * 5).set(**numbers)
     t.runner.run(server)
     return t
