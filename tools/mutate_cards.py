@@ -39,7 +39,8 @@ MOST_TESTS: Final = 25
 MOST_SECONDS: Final = 60  # of work; a game that never comes to an end is noticed
 NOT_PLAYED: Final = ("test_cards_command.py", "test_import.py", "test_lint.py")
 """Tests of commands, which only name cards."""
-QUIET: Final = "-qqs --no-header --no-summary --tb=no -p no:cacheprovider -p no:xdist -p no:randomly".split()
+NOT_NEEDED: Final = ("cacheprovider", "xdist", "randomly")
+QUIET: Final = ("-qqs", "--no-header", "--no-summary", "--tb=no", *(f"-pno:{one}" for one in NOT_NEEDED))
 
 NOTICED: Final = "noticed"
 UNNOTICED: Final = "not noticed"

@@ -25,16 +25,16 @@ class TestEngineeringTheFuture:
             assert t.corp.credits == 5
 
 
-BIOROIDS = [
-    ("Viktor 1.0", 2, 1, False),
-    ("Heimdall 1.0", 3, 1, False),
-    ("Eli 1.0", 2, 0, False),
-    ("Hudson 1.0", 2, 0, True),
-    ("Ichi 1.0", 3, 1, True),
-]
-
-
-@pytest.mark.parametrize(("title", "subroutines", "brain", "open_"), BIOROIDS)
+@pytest.mark.parametrize(
+    ("title", "subroutines", "brain", "open_"),
+    [
+        ("Viktor 1.0", 2, 1, False),
+        ("Heimdall 1.0", 3, 1, False),
+        ("Eli 1.0", 2, 0, False),
+        ("Hudson 1.0", 2, 0, True),
+        ("Ichi 1.0", 3, 1, True),
+    ],
+)
 class TestBioroidIce:
     def test_what_its_subroutines_do(self, title: str, subroutines: int, brain: int, open_: bool) -> None:
         with facing(title, credits=0) as t:

@@ -91,19 +91,19 @@ class TestOaktownRenovation:
 
 
 @pytest.mark.parametrize(
-    ("spends", "credits", "open_"), [((2, 1), 3, False), ((3, 1), 0, False), ((2, 2), 3, True), ((3, 2), 0, True)]
+    ("spends", "pays", "open_"), [((2, 1), 3, False), ((3, 1), 0, False), ((2, 2), 3, True), ((3, 2), 0, True)]
 )
 def test_caduceus_traces_with_three_for_credits_and_with_two_to_end_the_run(
-    spends: tuple[int, int], credits: int, open_: bool
+    spends: tuple[int, int], pays: int, open_: bool
 ) -> None:
     with facing("Caduceus") as t:
         t.runner.number(spends[0])
-        if credits:
+        if pays:
             t.settle()
             t.corp.number(0)
         t.runner.number(spends[1])
         assert got_in(t) == open_
-        assert t.corp.credits == credits
+        assert t.corp.credits == pays
 
 
 def test_elizabeth_mills_removes_bad_publicity_when_she_is_rezzed_and_not_for_others() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.registry import book
+from sneakdoor.language.families import alliance
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.declare import CardDef
 from sneakdoor.testing import Table
@@ -128,3 +129,35 @@ def test_an_agenda_in_the_score_area_does_nothing_when_another_is_scored(title: 
         assert not t.card("Hadrian's Wall").rezzed
         assert t.runner.titles("discard") == []
         assert len(t.corp.titles("deck")) == 12
+
+
+@pytest.mark.parametrize(
+    "title", ["Jeeves Model Bioroids", "Mumbad Virtual Tour", "Museum of History", "Raman Rai"]
+)
+def test_an_alliance_card_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
+    assert "Alliance" in declared(title).subtypes
+    assert alliance(title) in declared(title).abilities
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Cerebral Static",
+        "Defective Brainchips",
+        "Enhanced Login Protocol",
+        "Kill Switch",
+        "Media Blitz",
+        "Predictive Algorithm",
+        "Service Outage",
+        "Targeted Marketing",
+    ],
+)
+def test_a_current_stays_in_play_once_it_was_played(title: str) -> None:
+    with Table("corp") as t:
+        t.corp.hand(title)
+        t.runner.scored("TGTBT").hand("Sure Gamble").set(credits=9)
+        t.corp.play(title)
+        if title == "Targeted Marketing":
+            t.corp.act("name", "Sure Gamble")
+        t.settle()
+        assert t.zone(title) == "the play area"
