@@ -66,19 +66,20 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def named_in(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The tests of a file, classes as a whole, each with the strings in it."""
+    """The tests of a file, classes as a whole, each with the strings in it and in what it uses of the file."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    shared: set[str] = set()
-    for node in tree.body:
-        is_test = isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test")
-        if not is_test:
-            shared |= strings(node)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
-            calls = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
-            helpers = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name in calls]
-            words = strings(node).union(*(strings(one) for one in helpers))
+            used = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+            words = strings(node).union(*(strings(one) for one in tree.body if names(one) & used))
             yield f"{file.relative_to(ROOT)}::{node.name}", words
+
+
+def names(node: ast.stmt) -> set[str]:
+    """What a helper, or a constant, is called."""
+    if isinstance(node, ast.FunctionDef):
+        return {node.name}
+    return {one.id for one in node.targets if isinstance(one, ast.Name)} if isinstance(node, ast.Assign) else set()
 
 
 def tests_by_title(titles: set[str]) -> dict[str, list[str]]:

@@ -308,6 +308,19 @@ def test_mason_bellamy_counts_in_a_remote_server_as_well() -> None:
         t.runner.decline()
 
 
+def test_mason_bellamy_needs_no_access() -> None:
+    with Table("runner") as t:
+        t.corp.put("Mason Bellamy", "HQ", rezzed=True)
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.corp.put("Ice Wall", "HQ", rezzed=True)
+        t.runner.put("Corroder")
+        t.runner.run("HQ")
+        t.runner.break_subroutines("Corroder")
+        t.finish_run()
+        assert t.runner.clicks == 1  # the other one is Enigma's
+        assert t.happened("accessed") == 0
+
+
 def test_seidr_laboratories_counts_a_click_that_was_lost() -> None:
     with Table("runner", corp="Seidr Laboratories: Destiny Defined") as t:
         t.corp.discard("Snare!")

@@ -211,13 +211,17 @@ def test_neural_emp_needs_no_successful_run_and_does_one_net_damage() -> None:
 
 
 def test_philotic_entanglement_counts_the_runners_score_area_alone() -> None:
-    with Table("corp") as t:
-        critic = t.runner.put("Film Critic")
+    with Table("runner", clicks=1) as t:
+        t.runner.put("Film Critic")
         t.corp.put("Hostile Takeover", "Server 2")
-        t.runner.scored("Hostile Takeover", "TGTBT").hand(*["Sure Gamble"] * 4)
+        t.runner.scored("TGTBT", "TGTBT").hand(*["Sure Gamble"] * 4)
         t.corp.scored("TGTBT")
         t.corp.put("Philotic Entanglement", "Server 1", tokens={"advancement": 3})
-        assert critic.installed
+        t.runner.run("Server 2")
+        t.runner.accept()
+        t.settle()
+        assert t.card("Film Critic").thing.hosted == (t.cid("Hostile Takeover"),)
+        t.corp.act("credit")
         t.corp.score_agenda("Philotic Entanglement")
         assert damage(t) == [("net", 2)]
 
@@ -304,6 +308,7 @@ def test_trick_of_light_moves_up_to_two_tokens_of_four() -> None:
         t.corp.put("Shadow", "R&D")
         t.corp.hand("Trick of Light")
         t.corp.play("Trick of Light")
+        assert not t.corp.can("number", number=3)
         t.corp.number(2)
         assert (t.card("Ice Wall").tokens("advancement"), t.card("Shadow").tokens("advancement")) == (2, 2)
 
@@ -326,7 +331,7 @@ class TestChum:
 
     def test_no_other_ice_is_stronger_and_later_ice_does_no_damage(self) -> None:
         with self.table("Wall of Static", "Pop-up Window", "Pup", "Chum") as t:
-            t.runner.set(credits=2)
+            t.runner.set(credits=3)
             t.runner.run("HQ")
             t.runner.yes()
             assert t.card("Pup").strength == 2
@@ -336,4 +341,7 @@ class TestChum:
             t.settle()
             assert damage(t) == [("net", 3)]
             assert t.card("Pup").strength == 0
-            assert t.run is None  # the last of them ended it, and did no damage
+            t.runner.yes()  # for Pop-up Window
+            t.settle()
+            assert t.run is None
+            assert damage(t) == [("net", 3)]

@@ -12,12 +12,12 @@ def test_tollbooth_asks_for_its_toll_alone_and_not_that_of_other_ice() -> None:
     with Table("runner") as t:
         t.corp.put("Tollbooth", "HQ", rezzed=True)
         t.corp.put("Pup", "HQ", rezzed=True)
-        t.runner.set(credits=5).hand("Sure Gamble", "Sure Gamble")
+        t.runner.set(credits=9).hand("Sure Gamble", "Sure Gamble")
         t.runner.run("HQ")
         t.runner.no()
         t.runner.no()
         t.settle()
-        assert t.runner.credits == 2
+        assert t.runner.credits == 6
         assert t.run is None
 
 

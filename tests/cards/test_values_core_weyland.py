@@ -20,6 +20,20 @@ def test_each_advancement_token_is_one_strength_for_this_ice_alone(title: str, s
         assert t.runner.link == 0
 
 
+class TestIceWall:
+    def test_it_can_be_advanced_and_is_stronger_for_each_token_alone(self) -> None:
+        with Table("corp") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "R&D", rezzed=True)
+            t.corp.advance("Ice Wall")
+            t.corp.advance("Ice Wall")
+            assert (t.card("Ice Wall").strength, t.card("Wall of Static").strength) == (3, 3)
+
+    def test_it_ends_the_run(self) -> None:
+        with facing("Ice Wall") as t:
+            assert not got_in(t)
+
+
 class TestHostileTakeover:
     def test_it_pays_seven_credits_and_one_bad_publicity(self) -> None:
         with Table("corp") as t:

@@ -131,9 +131,7 @@ def test_an_agenda_in_the_score_area_does_nothing_when_another_is_scored(title: 
         assert len(t.corp.titles("deck")) == 12
 
 
-@pytest.mark.parametrize(
-    "title", ["Jeeves Model Bioroids", "Mumbad Virtual Tour", "Museum of History", "Raman Rai"]
-)
+@pytest.mark.parametrize("title", ["Jeeves Model Bioroids", "Mumbad Virtual Tour", "Museum of History", "Raman Rai"])
 def test_an_alliance_card_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
     assert "Alliance" in declared(title).subtypes
     assert alliance(title) in declared(title).abilities
