@@ -161,7 +161,7 @@ def wanted_of(card: CardDef) -> list[Alteration]:
 
 
 def key(one: Alteration) -> tuple[str, str]:
-    return one.card.title, one.say().partition(": ")[2]
+    return one.card.title, one.say().removeprefix(f"{one.card.title}: ")
 
 
 def main(arguments: list[str]) -> int:

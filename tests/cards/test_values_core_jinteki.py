@@ -181,6 +181,13 @@ class TestBraintrust:
             t.corp.score_agenda("Braintrust")
             assert t.card("Braintrust").tokens("agenda") == counters
 
+    def test_another_agenda_gives_it_no_counter(self) -> None:
+        with Table("corp") as t:
+            t.corp.scored("Braintrust")
+            t.corp.put("TGTBT", "Server 1", tokens={"advancement": 7})
+            t.corp.score_agenda("TGTBT")
+            assert t.card("Braintrust").tokens("agenda") == 0
+
     def test_nothing_but_ice_is_cheaper(self) -> None:
         with Table("corp") as t:
             t.corp.put("Braintrust", "Server 1", tokens={"advancement": 7})

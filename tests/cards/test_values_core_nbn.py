@@ -72,6 +72,14 @@ def test_a_project_beale_is_worth_more_for_its_own_counters_alone() -> None:
         assert t.corp.score == 4
 
 
+def test_a_project_beale_gets_no_counter_for_another_agenda() -> None:
+    with Table("corp") as t:
+        t.corp.scored("Project Beale")
+        t.corp.put("TGTBT", "Server 1", tokens={"advancement": 7})
+        t.corp.score_agenda("TGTBT")
+        assert (t.card("Project Beale").tokens("agenda"), t.corp.score) == (0, 3)
+
+
 @pytest.mark.parametrize(("spends", "tags"), [(2, 1), (3, 0)])
 def test_sea_source_traces_with_three_for_a_tag(spends: int, tags: int) -> None:
     with Table("runner", clicks=1) as t:

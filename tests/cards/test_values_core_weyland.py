@@ -152,6 +152,14 @@ def test_each_token_over_three_is_a_counter_on_project_atlas(tokens: int, counte
         assert t.card("Project Atlas").tokens("agenda") == counters
 
 
+def test_project_atlas_gets_no_counter_for_another_agenda() -> None:
+    with Table("corp") as t:
+        t.corp.scored("Project Atlas")
+        t.corp.put("TGTBT", "Server 1", tokens={"advancement": 7})
+        t.corp.score_agenda("TGTBT")
+        assert t.card("Project Atlas").tokens("agenda") == 0
+
+
 class TestPublicSupport:
     def test_only_its_own_rez_loads_it(self) -> None:
         with Table("corp") as t:

@@ -273,6 +273,25 @@ def test_fast_break_may_install_nothing() -> None:
         assert (t.corp.credits, t.corp.titles("hand")) == (2, ["Ice Wall", "PAD Campaign"])
 
 
+def test_fast_break_does_not_count_what_film_critic_hosts() -> None:
+    with Table("runner", clicks=1) as t:
+        t.runner.put("Film Critic")
+        t.runner.scored("TGTBT")
+        t.corp.put("Hostile Takeover", "Server 1")
+        t.corp.hand("Fast Break", "PAD Campaign", "Ice Wall")
+        t.runner.run("Server 1")
+        t.runner.accept()
+        t.settle()
+        t.corp.play("Fast Break")
+        assert t.corp.credits == 2
+        assert not t.corp.can("number", number=2)
+        t.corp.number(0)
+        t.corp.pick("PAD Campaign")
+        t.corp.destination("new")
+        t.settle()
+        assert "Ice Wall" in t.corp.titles("hand")
+
+
 class TestTheFoundry:
     def test_an_asset_that_is_rezzed_finds_nothing(self) -> None:
         with Table("corp", corp="The Foundry: Refining the Process") as t:
@@ -346,6 +365,18 @@ def test_kill_switch_traces_with_three_for_a_brain_damage(spends: int, caught: b
         assert t.happened("traced") == 1
 
 
+@pytest.mark.parametrize("title", ["Hostile Takeover", "PAD Campaign"])
+def test_kill_switch_reveals_agendas_alone_in_rnd(title: str) -> None:
+    t = Table("corp", clicks=1)
+    t.corp.hand("Kill Switch").set(credits=1)
+    t.corp.deck(title)
+    t.corp.play("Kill Switch")
+    t.runner.run("R&D")
+    t.settle()
+    [access] = [one for one in t.state.journal.since(0) if one.kind == "accessed"]
+    assert (access.seen == 3) == (title == "Hostile Takeover")
+
+
 def test_ultraviolet_clearance_pays_ten_credits_and_four_cards() -> None:
     with Table("corp") as t:
         t.corp.hand("Ultraviolet Clearance").set(credits=6)
@@ -374,6 +405,17 @@ class TestTyrsHand:
             t.runner.act("subroutine", number=0)
             assert not t.corp.can("trigger", "Tyr's Hand")
             t.finish_run()
+
+    def test_nor_when_it_is_rezzed_already(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Tyr's Hand", "HQ", rezzed=True)
+            t.corp.put("Eli 1.0", "R&D", rezzed=True)
+            t.runner.run("R&D")
+            t.runner.use("Eli 1.0")
+            t.runner.act("subroutine", number=0)
+            assert not t.corp.can("use", "Tyr's Hand")
+            t.finish_run()
+            assert t.card("Tyr's Hand").installed
 
     def test_nor_ice_that_is_no_bioroid(self) -> None:
         with self.table("HQ", "Ice Wall") as t:

@@ -160,6 +160,17 @@ def test_a_franchise_city_becomes_an_agenda_for_an_agenda_alone() -> None:
         assert (t.corp.score, t.runner.score) == (1, 1)
 
 
+@pytest.mark.parametrize("title", ["Hostile Takeover", "PAD Campaign"])
+def test_a_franchise_city_reveals_agendas_alone_in_rnd(title: str) -> None:
+    t = Table("runner")
+    t.corp.put("Franchise City", "Server 1", rezzed=True)
+    t.corp.deck(title)
+    t.runner.run("R&D")
+    t.settle()
+    [access] = [one for one in t.state.journal.since(0) if one.kind == "accessed"]
+    assert (access.seen == 3) == (title == "Hostile Takeover")
+
+
 @pytest.mark.parametrize(("spends", "tags", "accessed"), [((3, 1), 1, 1), ((4, 1), 0, 1), ((3, 2), 1, 2)])
 def test_sync_bre_traces_with_four_for_a_tag_and_with_two_for_an_access(
     spends: tuple[int, int], tags: int, accessed: int
