@@ -2,5 +2,41 @@
 
 from typing import Final
 
-EQUIVALENT: Final[dict[tuple[str, str], str]] = {}
+ASKED_OF_ONE_CARD: Final = "the filter is asked of a card that is given already; it never looks through a zone"
+ALL_ARE_AGENDAS: Final = "in a score area there is nothing that is no agenda"
+
+NO_SUCH_NUMBER: Final = "as many as there are; nobody has a hundred cards"
+
+EQUIVALENT: Final[dict[tuple[str, str], str]] = {
+    ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
+    ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
+    ("Marilyn Campaign", "On.what This -> None"): "what it does answers only its own trashing",
+    (
+        "Marilyn Campaign",
+        "ShuffleInstead.whose CORP -> RUNNER",
+    ): "a card goes to its owner's deck; this is for the words",
+    ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
+    **{
+        (title, "Is.zone 'anywhere' -> 'deck'"): ASKED_OF_ONE_CARD
+        for title in (
+            "Accelerated Beta Test",
+            "Franchise City",
+            "Full Immersion RecStudio",
+            "Hortum",
+            "Hostile Infrastructure",
+            "Jinja City Grid",
+            "Kill Switch",
+            "Political Dealings",
+            "Project Atlas",
+            "Tech Startup",
+            "The Foundry: Refining the Process",
+            "Weyland Consortium: Building a Better World",
+        )
+    },
+    **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
+    **{
+        (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
+        for title in ("Exchange of Information", "Fast Break", "Media Blitz", "Philotic Entanglement")
+    },
+}
 """By title and by what is altered, as `mutate --cards` tells it."""

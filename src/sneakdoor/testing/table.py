@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -42,6 +43,12 @@ FILLER: Final = {CORP: "Hedge Fund", RUNNER: "Sure Gamble"}
 Fits = Callable[[Option], bool]
 
 
+@lru_cache(maxsize=1)
+def _with_blanks(known: Book) -> Book:
+    """The cards of a table that brings none of its own: one book for all of them."""
+    return Book([*known.cards, BLANK_CORP, BLANK_RUNNER])
+
+
 def _identity(known: Book, title: str, side: Side) -> int:
     code = known.by_title.get(title, -1)
     if code < 0 or known.cards[code].type != IDENTITY or known.cards[code].side != side:
@@ -64,7 +71,9 @@ class Table:
         clicks: int | None = None,
         skip_forced: bool = True,
     ) -> None:
-        known = Book([*all_cards().cards, BLANK_CORP, BLANK_RUNNER, *cards])
+        known = _with_blanks(all_cards())
+        if cards:
+            known = Book([*known.cards, *cards])
         if turn not in ("corp", "runner"):
             raise TableError(f"it is the turn of 'corp' or 'runner', not of {turn!r}")
         codes = (_identity(known, corp, CORP), _identity(known, runner, RUNNER))
