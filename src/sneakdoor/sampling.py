@@ -246,7 +246,7 @@ def _secrets(new: State, side: int, rng: Random) -> None:
             # CR 1.5.2: which version it is cannot be seen from the front.
             thing.memo = {**thing.memo, "back": rng.choice(new.book.versions[new.code[cid]])}
     for frame in new.stack:
-        if isinstance(frame, Psi) and frame.at <= frame.table().index("reveal"):
+        if isinstance(frame, Psi) and not frame.has_reached("reveal"):
             if (frame.corp if other == CORP else frame.runner) >= 0:
                 bid = rng.randint(0, min(2, new.credits[other]))
                 if other == CORP:

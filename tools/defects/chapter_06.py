@@ -78,7 +78,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.5b",
         "jacking out at the first piece of ice",
         "ApproachIce.first_approach",
-        "        if not LATE.current_run(s).approached:\n            self.at = 4\n",
+        '        if not LATE.current_run(s).approached:\n            self.goto("rez_window")\n',
         "        return\n",
     ),
     Defect(
@@ -277,7 +277,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.4.1",
         "the Runner may jack out at the first piece of ice",
         "ApproachIce.first_approach",
-        "        if not LATE.current_run(s).approached:\n            self.at = 4\n",
+        '        if not LATE.current_run(s).approached:\n            self.goto("rez_window")\n',
         "        return\n",
     ),
     Defect(
@@ -321,7 +321,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "subroutines come before the window",
         "EncounterIce",
         "        checkpoint(s)\n\n    def _waited_for",
-        "        self.at = 2\n\n    def _waited_for",
+        '        self.goto("resolve_subroutines")\n\n    def _waited_for',
     ),
     Defect(
         "6.5.2a",

@@ -81,7 +81,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.8.1",
         "the last phase is ended again",
         "end_run",
-        "    if run is not None and run.at >= 3:\n        return  # the last",
+        '    if run is not None and run.has_reached("run_ends"):\n        return  # the last',
         "    if False:\n        return  # the last",
     ),
     Defect(

@@ -198,8 +198,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.6a",
         "windows that were open are forgotten",
         "RunEnds.complete_windows",
-        "            self.at -= 1\n            s.push(window)\n",
-        "            self.at -= 1\n",
+        "            self.repeat()\n            s.push(window)\n",
+        "            self.repeat()\n",
     ),
     Defect(
         "6.9.6b",

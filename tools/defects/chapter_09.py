@@ -339,7 +339,8 @@ _PRIORITY: Final = (
         "an action window stays open for a second action",
         "ActionWindow.answer",
         '        self.sid = s.fresh()\n        if move[0] == "action":\n',
-        "        self.at = 0 if self.sid < 0 and s.clicks[self.side] > 1 else self.at\n"
+        "        if self.sid < 0 and s.clicks[self.side] > 1:\n"
+        '            self.goto("before_priority")\n'
         '        self.sid = s.fresh()\n        if move[0] == "action":\n',
     ),
     Defect(
@@ -388,8 +389,8 @@ _PRIORITY: Final = (
         "9.2.7f",
         "an ability closes the window",
         "PaidWindow.answer",
-        '        self.at = 0\n        if what == "use":\n',
-        '        self.at = 2\n        if what == "use":\n',
+        '        self.goto("before_priority")\n        if what == "use":\n',
+        '        self.leave()\n        if what == "use":\n',
     ),
 )
 
@@ -491,8 +492,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9c",
         "an interrupt window closes after one pass of each, whatever was done between",
         "InterruptWindow.answer",
-        "        self.passed = False\n        self.at = 0  # CR 1.4:9.2.9e",
-        "        self.at = 0  # CR 1.4:9.2.9e",
+        '        self.passed = False\n        self.goto("before_priority")  # CR 1.4:9.2.9e',
+        '        self.goto("before_priority")  # CR 1.4:9.2.9e',
     ),
     Defect(
         "1.4:9.2.9d",
@@ -505,8 +506,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9e",
         "the first interrupt closes the window",
         "InterruptWindow.answer",
-        "        self.at = 0  # CR 1.4:9.2.9e",
-        "        self.at = 2  # CR 1.4:9.2.9e",
+        '        self.goto("before_priority")  # CR 1.4:9.2.9e',
+        "        self.leave()  # CR 1.4:9.2.9e",
     ),
     Defect(
         "1.4:9.2.9f",

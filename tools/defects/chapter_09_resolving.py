@@ -489,8 +489,8 @@ _TRIGGERED: Final = (
         "1.4:9.6.14g",
         "the next one is triggered before this is complete",
         "Resolve.next_instruction",
-        "        if instruction.quiet():\n            self.at = 0\n",
-        "        if instruction.quiet():\n            self.at = 0\n"
+        "        if instruction.quiet():\n            self.repeat()\n",
+        "        if instruction.quiet():\n            self.repeat()\n"
         '        elif self.change is not None and len(s.stack) > 1 and hasattr(s.stack[-2], "turned"):\n'
         "            s.stack.insert(-2, s.stack.pop())\n",
     ),

@@ -210,7 +210,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1e",
         "one correction is enough",
         "Checkpoint.restrictions",
-        "                self.at -= 1  # there may be more to correct\n",
+        "                self.repeat()  # there may be more to correct\n",
         "",
     ),
     Defect(
@@ -245,7 +245,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1g",
         "what lay on an orphan stays",
         "Checkpoint.orphans",
-        "            self.at -= 1  # CR 10.3.1g",
+        "            self.repeat()  # CR 10.3.1g",
         "            # CR 10.3.1g",
     ),
     Defect(

@@ -30,19 +30,16 @@ class Table:
     Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
     """
 
-    __slots__ = ("carried", "names", "owner", "rules", "run", "size")
+    __slots__ = ("carried", "names", "owner", "places", "rules", "run", "size")
 
     def __init__(self, owner: str, steps: list[Step]) -> None:
         self.owner = owner
         self.carried = tuple(numbers for numbers, _, _ in steps)
         self.rules = tuple(numbers[0] for numbers in self.carried)
         self.names = tuple(name for _, name, _ in steps)
+        self.places = {name: place for place, (_, name, _) in enumerate(steps)}
         self.run = tuple(run for _, _, run in steps)
         self.size = len(steps)
-
-    def index(self, name: str) -> int:
-        """The place of a step, for frames that go back or skip ahead."""
-        return self.names.index(name)
 
 
 tables: Final[dict[str, Table]] = {}
@@ -68,7 +65,11 @@ def table(owner: str) -> Table:
 
 
 class Frame:
-    """Something that takes time."""
+    """Something that takes time.
+
+    Where it stands in its table is its own business: whoever sends it somewhere, or asks how far it has come, does so
+    by the names of the steps. The names were turned into places when the table was made.
+    """
 
     __slots__ = ("at",)
 
@@ -96,9 +97,38 @@ class Frame:
         """Take what a frame that stood on this one has found out."""
         raise NotImplementedError
 
+    def goto(self, name: str) -> None:
+        """The step of this name comes next."""
+        self.at = self.table().places[name]
+
+    def repeat(self) -> None:
+        """The step that is under way comes once more, when all that it has led to is over."""
+        self.at -= 1
+
     def leave(self) -> None:
         """Skip the steps that remain."""
-        self.at = len(self.table().run)
+        self.at = self.table().size
+
+    def is_at(self, name: str) -> bool:
+        """Is the step of this name under way?"""
+        return self.at == self.table().places[name] + 1
+
+    def has_reached(self, name: str) -> bool:
+        """Is the step of this name under way or behind (or skipped)?"""
+        return self.at > self.table().places[name]
+
+    def is_beginning(self) -> bool:
+        """Is the first step under way?"""
+        return self.at == 1
+
+    def is_over(self) -> bool:
+        """Is no step left?"""
+        return self.at >= self.table().size
+
+    def step_rule(self) -> str:
+        """The rule that the step under way carries out; before the first step, that one's."""
+        rules = self.table().rules
+        return rules[self.at - 1] if self.at > 0 else rules[0]
 
 
 MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "open", "over", "stack")

@@ -86,18 +86,18 @@ class Resolve(Frame):
         program = s.book.abilities[self.ability].program
         pc = self.pc
         if pc >= len(program):
-            self.at = 2  # nothing is left of the ability, so it is complete
+            self.leave()  # nothing is left of the ability, so it is complete
             return
         self.pc = pc + 1
         instruction = program[pc]
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
-            self.at = 0
+            self.repeat()
 
     @step("10.3.6", "1.4:9.5.6f", "1.4:9.6.14e", "1.4:9.7.2d")
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
-        self.at = 0
+        self.goto("next_instruction")
         if self.using == 1:
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
@@ -375,7 +375,7 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
     frame.parts = [other for other in frame.parts if other is not one]
     if effect.once:
         s.lingering = tuple(other for other in s.lingering if other is not effect)
-    frame.at = 1  # another replacement needs something left to replace (CR 9.8.4d)
+    frame.goto("replace")  # another replacement needs something left to replace (CR 9.8.4d)
     resolve(s, effect.ability, effect.src, effect.side, regs=dict(effect.regs))
 
 

@@ -138,7 +138,7 @@ class AccessSet(Structure):
 
     def began(self, s: State) -> int:
         """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("fix_number") else self.sid
 
     @step("7.6.1")
     def begin(self, s: State) -> None:
@@ -152,7 +152,7 @@ class AccessSet(Structure):
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
         if self._may_take_more(s):
-            self.at -= 1
+            self.repeat()
             return
         # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
         rooms = self._rooms(s)
@@ -202,17 +202,17 @@ class AccessSet(Structure):
     @step("7.6.5")
     def access_next(self, s: State) -> None:
         if self.left <= 0:
-            self.at = 6
+            self.goto("complete")
             return
         moves = self.moves(s)
         if not moves:
-            self.at = 6
+            self.goto("complete")
         else:
             s.ask(RUNNER, moves)
 
     @step("7.6.6")
     def again(self, s: State) -> None:
-        self.at = 4
+        self.goto("access_next")
 
     @step("7.6.7")
     def complete(self, s: State) -> None:
@@ -353,18 +353,18 @@ class AccessCard(Structure):
 
     def began(self, s: State) -> int:
         """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("trash") else self.sid
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
         if not derezzed and self.cid in cids and self.is_under_way(s):
             # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
             abandon(s, self)
-            self.at = AFTER  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
+            self.goto("after")  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
 
     def is_under_way(self, s: State) -> bool:
         """Is the card still the one that is accessed?"""
-        return s.ref[self.cid] == self.ref and self.at <= AFTER
+        return s.ref[self.cid] == self.ref and not self.has_reached("after")
 
     @step("7.8.1")
     def access(self, s: State) -> None:
@@ -519,7 +519,6 @@ class AccessCard(Structure):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-AFTER: Final = ACCESS_CARD.index("after")
 
 
 class TrashAccessed(Frame):

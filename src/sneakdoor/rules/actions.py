@@ -226,7 +226,7 @@ class ActionWindow(Frame):
         if move[0] == "decline":
             # CR 9.8.5d: the cost is declined, nothing is spent, and what must be done counts as done.
             happen(s, "declined", self.side, move[1], src=move[1], rule="9.8.5d")
-            self.at = 0
+            self.goto("before_priority")
             return
         self.sid = s.fresh()
         if move[0] == "action":

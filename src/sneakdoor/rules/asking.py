@@ -142,7 +142,7 @@ class Pick(Frame):
             self._close(s)
         else:
             self.chosen = (*self.chosen, move[1])
-            self.at = 0
+            self.goto("put")
 
     def _close(self, s: State) -> None:
         s.stack.pop()

@@ -154,13 +154,13 @@ class Checkpoint(Frame):
         surplus = surplus_remotes(s) if one_remote(s) else ()
         if surplus:
             # CR 1.4:4.7.8h: the Corp keeps one; the cards of the others are trashed.
-            self.at -= 1
+            self.repeat()
             options = tuple(("server", server) for server in surplus)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
             found = broken(s)
             if found is not None:
-                self.at -= 1  # there may be more to correct
+                self.repeat()  # there may be more to correct
                 cards = found.cards()
                 s.push(
                     Pick(
@@ -191,7 +191,7 @@ class Checkpoint(Frame):
         if orphans:
             verbs = [(s.things[cid].memo.get("gone", "trash"), cid) for cid in orphans]
             apply_now(s, [Part(verb, RULES, cid, cause="host gone", ref=s.ref[cid]) for verb, cid in verbs])
-            self.at -= 1  # CR 10.3.1g: repeated until nothing more is trashed
+            self.repeat()  # CR 10.3.1g: repeated until nothing more is trashed
 
     @step("10.3.1h")
     def empty_servers(self, s: State) -> None:

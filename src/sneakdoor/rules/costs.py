@@ -379,7 +379,7 @@ class Payment(Frame):
         if len(self.chosen) == len(wanted):
             self._choose_tokens(s)
             return
-        self.at = 0
+        self.repeat()
         _, verb, cids, n = wanted[len(self.chosen)]
         taken = {cid for group in self.chosen for cid in group}
         rest = [(item[2], item[3]) for item in wanted[len(self.chosen) + 1 :]]
@@ -396,7 +396,7 @@ class Payment(Frame):
                 cid, have = left[0]
                 low = max(0, item[2] - sum(n for _, n in left[1:]))
                 options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item[2]), low - 1, -1))
-                self.at = 0
+                self.repeat()
                 s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
                 return
 
@@ -408,7 +408,7 @@ class Payment(Frame):
         left = [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
         if not due or not left:
             return
-        self.at = 1
+        self.repeat()
         open_due = due - sum(n for _, n in self.from_cards)
         cid, have = left[0]
         later = sum(n for _, n in left[1:])

@@ -52,7 +52,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
                 frame.leave()  # CR 6.8.2c + 9.2.8f: what is pending in it is lost.
             elif end and later:
                 frame.detached = True  # CR 6.8.2d: completed in the run's last phase.
-                frame.at = 0
+                frame.goto("before_priority")
 
 
 def abandon(s: State, phase: Structure, *, complete: bool = True) -> None:
@@ -99,7 +99,7 @@ class ApproachIce(Structure):
     def first_approach(self, s: State) -> None:
         """CR 6.1.5b: no jacking out at the first piece of ice."""
         if not LATE.current_run(s).approached:
-            self.at = 4
+            self.goto("rez_window")
 
     @step("6.9.2d")
     def jack_out_or_go_on(self, s: State) -> None:
@@ -120,7 +120,7 @@ class ApproachIce(Structure):
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
         run = LATE.current_run(s)
-        if not derezzed and self.at < APPROACH_ICE.size and run.ice(s) in cids:
+        if not derezzed and not self.is_over() and run.ice(s) in cids:
             run.pass_lost()
             abandon(s, self)
 
@@ -238,7 +238,7 @@ class EncounterIce(Structure):
         if not derezzed and self.lki is None:
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
-        over = self.at >= ENCOUNTER_ICE.size  # bypassed or derezzed before, and only a window is being completed
+        over = self.is_over()  # bypassed or derezzed before, and only a window is being completed
         run = None if self.forced else LATE.current_run(s)
         if run is not None and (not over or run.next == "pass"):
             run.next = "pass"
@@ -334,7 +334,7 @@ class SubroutineWindow(Frame):
     def next_subroutine(self, s: State) -> None:
         if not self.pending:
             return
-        self.at = 0
+        self.repeat()
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
@@ -359,7 +359,7 @@ class PassIce(Structure):
         return PassIce(self.sid, self.at)
 
     def began(self, s: State) -> int:
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("complete") else self.sid
 
     @step("6.9.4a")
     def pass_ice(self, s: State) -> None:
@@ -434,4 +434,4 @@ def encountered(s: State) -> int:
 def in_break_window(s: State) -> EncounterIce | None:
     """CR 3.9.5e: the encounter whose step 6.9.3b is under way."""
     frame = current_encounter(s)
-    return frame if frame is not None and frame.at == 2 else None
+    return frame if frame is not None and frame.is_at("window") else None

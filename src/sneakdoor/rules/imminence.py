@@ -204,7 +204,7 @@ class Imminent(Frame):
                 # An optional one of their own may be that; then nothing is left for what would have to apply.
                 options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in rivals)
                 s.push(Ask(who, "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
-                self.at -= 1
+                self.repeat()
                 return
             if must:
                 # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
@@ -215,7 +215,7 @@ class Imminent(Frame):
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
                 options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))
                 s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, f"replace:{n}", waiting[0].src))
-                self.at -= 1
+                self.repeat()
                 return
 
     def receive(self, s: State, what: str, value: Any) -> None:

@@ -338,7 +338,7 @@ class Install(Frame):
         """CR 8.2.5: the installer may trash like cards, and must where both cannot stay."""
         moves = self._trash_moves(s)
         if moves:
-            self.at -= 1
+            self.repeat()
             s.ask(self.side, moves)
         elif self.marked:
             perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
@@ -357,7 +357,7 @@ class Install(Frame):
             return
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.2.11b: X is chosen as the cost is paid.
-            self.at -= 1
+            self.repeat()
             due = credits_due(install_bill(s, self.cid, self.discount))
             high = max(0, can_spend(s, self.side, purpose) - due)
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
@@ -548,7 +548,7 @@ class Install(Frame):
             if self.marked:
                 perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
-            self.at += 1
+            self.goto("pay_install_cost")
 
 
 INSTALL: Final = table("Install")

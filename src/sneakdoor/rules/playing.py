@@ -137,7 +137,7 @@ class PlayCard(Frame):
         if s.card(self.cid).x_cost and self.x < 0 and not self.ignore:
             # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it; where none is paid it is 0.
             # CR 1.15.3: it comes on top of what modifiers have made of the cost.
-            self.at -= 1
+            self.repeat()
             high = highest_x(s, self.cid, self.side, play_bill(s, self.cid, self.side, self.ignore))
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))

@@ -166,7 +166,6 @@ class Run(Structure):
 
         CR 6.1.3: which one that is stands in the run itself, so that an ability can send the run elsewhere.
         """
-        self.at -= 1
         phase = self.next
         if phase == "approach":
             s.push(ApproachIce(s.fresh()))
@@ -174,14 +173,15 @@ class Run(Structure):
             ice = self.ice(s)
             if ice < 0:
                 self.next = "pass"
-                return
-            s.push(EncounterIce(ice, s.fresh()))
+            else:
+                s.push(EncounterIce(ice, s.fresh()))
         elif phase == "pass":
             s.push(PassIce(s.fresh()))
         elif phase in ("server", "direct"):
             s.push(ApproachServer(s.fresh(), phase == "direct"))
         else:
-            self.at += 1
+            return
+        self.repeat()
 
     @step("6.9.6")
     def run_ends(self, s: State) -> None:
@@ -239,7 +239,7 @@ class Run(Structure):
         """CR 4.7.8f: the run ends after an open paid ability window closes; it is neither result."""
         if server == self.server:
             self.gone = True
-            if self.at < 3:
+            if not self.has_reached("run_ends"):
                 self.next = "end"
                 unwind(s, self, end=False)
 
@@ -266,7 +266,7 @@ def apply_end_run(s: State, parts: list[Part]) -> None:
 def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
     """End the run (CR 6.1.4), or a forced encounter outside of one (CR 6.5.2b)."""
     run = current_run(s)
-    if run is not None and run.at >= 3:
+    if run is not None and run.has_reached("run_ends"):
         return  # the last phase has begun
     rule = "6.1.5" if jacked else "6.1.4"
     happen(s, "jacked out" if jacked else "run ended", by, src=src, rule=rule)
@@ -285,7 +285,7 @@ def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) ->
 def move_run(s: State, server: int, position: int, phase: str) -> None:
     """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
     run = current_run(s)
-    if run is not None and run.at < 3:
+    if run is not None and not run.has_reached("run_ends"):
         run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
         run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
         run.next = phase
@@ -354,7 +354,7 @@ class Initiation(Structure):
 
     def began(self, s: State) -> int:
         """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
-        return LATE.current_run(s).sid if self.at == 5 else -1
+        return LATE.current_run(s).sid if self.is_at("look_again") else -1
 
     @step("6.9.1f")
     def complete(self, s: State) -> None:
@@ -468,7 +468,7 @@ def apply_success(s: State, parts: list[Part]) -> None:
 def refuse_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out, if so; the steps that allow it are 6.9.2d and 6.9.5c."""
     run = current_run(s)
-    if run is None or run.at >= 3:
+    if run is None or run.has_reached("run_ends"):
         return NOT_RUNNING
     if forbidden(s, "jack out", server=run.server):
         return CANNOT_JACK_OUT
@@ -545,8 +545,8 @@ class RunEnds(Structure):
             window: Any = run.unfinished[0]
             run.unfinished = run.unfinished[1:]
             window.detached = False
-            window.at = 0
-            self.at -= 1
+            window.goto("before_priority")
+            self.repeat()
             s.push(window)
 
     @step("6.9.6b")

@@ -37,7 +37,7 @@ class Structure(Frame):
 
     def began(self, s: State) -> int:
         """The structure whose beginning has just been dealt with (CR 9.2.8f), or -1."""
-        return self.sid if self.at == 1 else -1
+        return self.sid if self.is_beginning() else -1
 
     def ended(self, s: State) -> None:
         """Say that it ended; abilities that wait for this meet their conditions now."""

@@ -100,7 +100,7 @@ class Trace(Frame):
         s.push(Ask(side, "trace: spend", rule, options, "spend", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        side = CORP if self.at == 3 else RUNNER
+        side = CORP if self.is_at("corp_spends") else RUNNER
         n = value[1]
         if side == CORP:
             self.corp = n
@@ -204,7 +204,7 @@ class Psi(Frame):
         due = n - sum(more for _, more in chosen)
         if due <= 0 or not left:
             return
-        self.at -= 1
+        self.repeat()
         cid, have = left[0]
         low = max(0, due - s.credits[side] - sum(more for _, more in left[1:]))
         options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
@@ -215,7 +215,7 @@ class Psi(Frame):
             self.corp = value[1]
             return
         if what == "bid":
-            if self.at == 1:
+            if self.is_at("corp_commits"):
                 self.corp = value[1]
             else:
                 self.runner = value[1]

@@ -126,7 +126,7 @@ class Destinations(Frame):
             if len(found) == 1:
                 assign(s, one, *found[0])
             elif found:
-                self.at -= 1
+                self.repeat()
                 options: tuple[Move, ...] = tuple(("instead", src, number) for src, number in found)
                 s.push(Ask(chooser(s, one), "where the trashed card goes", "9.8.4d", options, str(n), one.cid))
                 return

@@ -48,7 +48,7 @@ class Turns(Frame):
         else:
             side = self.next
             self.next = 1 - side
-        self.at = 0
+        self.repeat()
         if s.turn:
             over = s.active  # the turn that has just ended is its side's last turn
             s.marks[1 + 2 * over] = s.marks[0]
@@ -245,11 +245,11 @@ class CorpActions(ActionPhase):
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.6.2b", CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
-            self.at = 3
+            self.goto("complete")
 
     @step("5.6.2c")
     def again(self, s: State) -> None:
-        self.at = 0
+        self.goto("window")
 
     @step("5.6.2d")
     def complete(self, s: State) -> None:
@@ -263,7 +263,7 @@ def discard_down(s: State, frame: Frame, side: int, rule: str) -> None:
     """One card at a time until the hand is small enough (CR 5.5.2)."""
     # CR 4.4.6: only here; at any other time a hand may have any number of cards.
     if len(s.hand[side]) > max(0, hand_size(s, side)):
-        frame.at -= 1
+        frame.repeat()
         one_of_each = tuple({s.code[cid]: cid for cid in reversed(s.hand[side])}.values())
         s.push(Pick(side, "discard", rule, one_of_each, 1, 1, "discard"))
 
@@ -388,11 +388,11 @@ class RunnerActions(ActionPhase):
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.7.1f", RUNNER))  # CR 9.2.6d: the other step that has one
         else:
-            self.at = 7
+            self.goto("complete")
 
     @step("5.7.1g")
     def again(self, s: State) -> None:
-        self.at = 4
+        self.goto("window")
 
     @step("5.7.1h")
     def complete(self, s: State) -> None:

@@ -126,18 +126,18 @@ class PaidWindow(Frame):
         what = move[0]
         if what == "pass":
             if self.passed:
-                self.at = 2
+                self.leave()
             else:
                 self.passed = True
                 self.side = 1 - self.side
-                self.at = 1  # a pass changes nothing, so there is nothing for a checkpoint to look at
+                self.goto("priority")  # a pass changes nothing, so there is nothing for a checkpoint to look at
             return
         self.taken += 1
         if self.taken > PATIENCE:
             self.seen = (*self.seen, fingerprint(s))
         self.passed = False
         # CR 1.4:9.2.4c + 9.2.7f: once that has resolved, it is this player's turn to choose again.
-        self.at = 0
+        self.goto("before_priority")
         if what == "use":
             s.push(UsePaid(move[2], move[1], self.side))
         elif what == "rez":
@@ -235,7 +235,7 @@ class ReactionWindow(Frame):
         if move == PASS:
             self._pass()
             return
-        self.at = 0
+        self.goto("before_priority")
         for one in self.pending:
             if one.serial == move[3]:
                 # CR 1.4:9.6.14a + 9.2.8d: whichever was named, and it resolves before another is.
@@ -246,7 +246,7 @@ class ReactionWindow(Frame):
                 return
 
     def _pass(self) -> None:
-        self.at = 2
+        self.leave()
         if not self.turned:
             # CR 9.2.8b: then the inactive player, once.
             # CR 1.4:9.6.11: what was left pending is lost.
@@ -254,7 +254,7 @@ class ReactionWindow(Frame):
             self.side = 1 - self.side
             self.pending = tuple(one for one in self.pending if one.controller == self.side)
             if self.pending:
-                self.at = 0
+                self.goto("before_priority")
 
 
 REACTION_WINDOW: Final = table("ReactionWindow")
@@ -361,7 +361,7 @@ class InterruptWindow(Frame):
             self._pass()
             return
         self.passed = False
-        self.at = 0  # CR 1.4:9.2.9e: in any order, and each is over before the next is chosen.
+        self.goto("before_priority")  # CR 1.4:9.2.9e: in any order, and each is over before the next is chosen.
         if move[0] == "use":
             s.push(UsePaid(move[2], move[1], self.side))
             return
@@ -373,11 +373,11 @@ class InterruptWindow(Frame):
 
     def _pass(self) -> None:
         if self.passed:
-            self.at = 2
+            self.leave()
         else:
             self.passed = True
             self.side = 1 - self.side
-            self.at = 0
+            self.goto("before_priority")
 
 
 INTERRUPT_WINDOW: Final = table("InterruptWindow")
