@@ -492,7 +492,7 @@ class _Look:
         if one.until in UNTIL_TURN:
             return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:
-            if getattr(frame, "sid", -1) == one.until:
+            if frame.structure() == one.until:
                 return f"the {_STRUCTURES.get(type(frame).__name__, 'phase')} ends"
         return "now"
 

@@ -1,4 +1,7 @@
-"""Frames are spoken to by name: outside the kernel no place in a table is a number, and every name is a step's."""
+"""Frames are spoken to by name: outside the kernel no place in a table is a number, and every name is a step's.
+
+And they are spoken to in words that all of them know (`GameFrame`): nobody feels for what a frame may happen to have.
+"""
 
 from __future__ import annotations
 
@@ -84,11 +87,23 @@ def _spoken(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.Call]]:
         yield from _spoken(node, here)
 
 
+def guessed(text: str) -> list[str]:
+    """Where it is found out by trying whether a frame has something."""
+    out = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr"):
+            about = ast.unparse(node.args[0])
+            if about in ("frame", "bottom", "top") or "stack" in about:
+                out.append(f"{node.lineno}: {ast.unparse(node)}")
+    return out
+
+
 @pytest.mark.parametrize("path", HOUSE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_position_is_a_number(path: Path) -> None:
+def test_frames_are_spoken_to_by_name(path: Path) -> None:
     text = path.read_text()
     assert counted(text) == []
     assert misnamed(text) == []
+    assert guessed(text) == []
 
 
 @pytest.mark.parametrize(
@@ -123,6 +138,12 @@ def test_a_planted_name_is_found() -> None:
     assert not misnamed("class Run:\n    def f(self):\n        self.goto('run_ends')\n")
 
 
+def test_a_planted_guess_is_found() -> None:
+    assert guessed("x = getattr(frame, 'sid', -1)")
+    assert guessed("x = hasattr(s.stack[-1], 'pending')")
+    assert not guessed("x = getattr(decl, 'cost', ())")
+
+
 class Walk(Frame):
     """A frame that goes back once, repeats once, and tells where it was."""
 
@@ -135,13 +156,13 @@ class Walk(Frame):
     def table(self) -> Table:
         return WALK
 
-    def first(self, s: Machine) -> None:
+    def first(self, s: Machine[Walk]) -> None:
         assert self.is_beginning()
         assert self.is_at("first")
         assert not self.has_reached("second")
         self.told.append("first")
 
-    def second(self, s: Machine) -> None:
+    def second(self, s: Machine[Walk]) -> None:
         assert self.is_at("second")
         assert self.has_reached("first")
         assert not self.is_beginning()
@@ -152,16 +173,16 @@ class Walk(Frame):
         elif len(self.told) < 6:
             self.goto("first")
 
-    def third(self, s: Machine) -> None:
+    def third(self, s: Machine[Walk]) -> None:
         self.told.append("third")
         self.leave()
         assert self.is_over()
         assert self.has_reached("fourth")
 
-    def fourth(self, s: Machine) -> None:
+    def fourth(self, s: Machine[Walk]) -> None:
         self.told.append("fourth")
 
-    def finish(self, s: Machine) -> None:
+    def finish(self, s: Machine[Walk]) -> None:
         s.over = True
 
 
@@ -170,7 +191,8 @@ WALK = Table("Walk", [((str(n + 1),), one.__name__, one) for n, one in enumerate
 
 
 def test_a_frame_goes_where_the_names_say() -> None:
-    machine, walk = Machine(), Walk()
+    machine: Machine[Walk] = Machine()
+    walk = Walk()
     assert walk.step_rule() == "1"
     machine.push(walk)
     machine.advance()

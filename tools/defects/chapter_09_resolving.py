@@ -308,15 +308,15 @@ _STATES: Final = (
     Defect(
         "1.4:9.6.7c",
         "an instance of another copy is in the way",
-        "_under_way",
-        '        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:\n',
-        '        if getattr(frame, "ability", -1) == number:\n',
+        "Resolve.resolves",
+        "        return self.ability == ability and self.src == src\n",
+        "        return self.ability == ability\n",
     ),
     Defect(
         "1.4:9.6.3",
         "a second instance waits beside the first",
         "_under_way",
-        "            if isinstance(one, Pending) and one.ability == number and one.src == cid:\n",
+        "            if one.ability == number and one.src == cid:\n",
         "            if False:\n",
     ),
     Defect(

@@ -44,9 +44,9 @@ _ACCESSES: Final = (
     Defect(
         "8.2.10",
         "a card that is accessed is known wherever it goes",
-        "_lays_open",
-        "frame.cid == cid and frame.ref == s.ref[cid]",
-        "frame.cid == cid",
+        "AccessCard.lays_open",
+        "self.cid == cid and self.ref == s.ref[cid]",
+        "self.cid == cid",
     ),
     Defect(
         "9.6.5",

@@ -11,7 +11,7 @@ follows the frames that a step pushed is the next step).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 Move = tuple[Any, ...]
 """A possible answer, as plain data: a kind and what it is about."""
@@ -125,6 +125,10 @@ class Frame:
         """Is no step left?"""
         return self.at >= self.table().size
 
+    def mark(self) -> tuple[str, int]:
+        """Whose table it goes through, and how far it has come: to compare, not to reckon with."""
+        return (self.table().owner, self.at)
+
     def step_rule(self) -> str:
         """The rule that the step under way carries out; before the first step, that one's."""
         rules = self.table().rules
@@ -134,13 +138,16 @@ class Frame:
 MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "open", "over", "stack")
 
 
-class Machine:
+_Frame = TypeVar("_Frame", bound=Frame)
+
+
+class Machine(Generic[_Frame]):
     """The stack, and the question that is open, if any."""
 
     __slots__ = MACHINE_FIELDS
 
     def __init__(self) -> None:
-        self.stack: list[Frame] = []
+        self.stack: list[_Frame] = []
         self.open: list[Move] | None = None  # the answers to the open question
         self.asked = 0  # whose answer is awaited
         self.over = False
@@ -148,7 +155,7 @@ class Machine:
         self.count = 0  # questions put so far
         self.free = 0  # those of them that left a choice
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: _Frame) -> None:
         self.stack.append(frame)
 
     def ask(self, side: int, moves: list[Move]) -> None:

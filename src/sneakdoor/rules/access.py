@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.constants import Reveals
+from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -29,7 +30,7 @@ from sneakdoor.rules.quantities import (
     type_of,
 )
 from sneakdoor.rules.scoring import keyword
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import Access
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -84,12 +85,12 @@ def apply_access_one(s: State, parts: list[Part]) -> None:
         s.push(AccessCard(one.cid, s.fresh()))
 
 
-class AccessSet(Structure):
+class AccessSet(Access):
     """Accessing a set of cards (CR 7.6)."""
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "server", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
 
     def __init__(
         self,
@@ -121,7 +122,7 @@ class AccessSet(Structure):
     def table(self) -> Table:
         return ACCESS_SET
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return AccessSet(
             self.server,
             self.root,
@@ -320,12 +321,10 @@ def access_bill(s: State, cid: int, server: int) -> Bill:
     return additional_bill(s, "access", RUNNER, cid, server) if "cost:access" in s.index else ()
 
 
-class AccessCard(Structure):
+class AccessCard(Access):
     """Accessing one card (CR 7.8)."""
 
-    __slots__ = ("cid", "ref", "server", "settled", "zone")
-
-    lays_open: ClassVar = True  # CR 7.1.5: the Runner looks at the card meanwhile
+    __slots__ = ("cid", "ref", "settled", "zone")
 
     def __init__(
         self,
@@ -348,8 +347,12 @@ class AccessCard(Structure):
     def table(self) -> Table:
         return ACCESS_CARD
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
+
+    def lays_open(self, s: State, cid: int) -> bool:
+        # CR 7.1.5: the Runner looks at the card meanwhile.
+        return self.cid == cid and self.ref == s.ref[cid]
 
     def began(self, s: State) -> int:
         """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
@@ -521,10 +524,10 @@ class AccessCard(Structure):
 ACCESS_CARD: Final = table("AccessCard")
 
 
-class TrashAccessed(Frame):
+class TrashAccessed(OnCard):
     """Paying the trash cost of the accessed card (CR 7.7.2)."""
 
-    __slots__ = ("cid", "ref")
+    __slots__ = ("ref",)
 
     def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
         self.at = at
@@ -534,7 +537,7 @@ class TrashAccessed(Frame):
     def table(self) -> Table:
         return TRASH_ACCESSED
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return TrashAccessed(self.cid, self.ref, self.at)
 
     @step("7.7.2")
@@ -550,10 +553,10 @@ class TrashAccessed(Frame):
 TRASH_ACCESSED: Final = table("TrashAccessed")
 
 
-class StealAccessed(Frame):
+class StealAccessed(OnCard):
     """Stealing an agenda that costs something to steal (CR 7.7.3)."""
 
-    __slots__ = ("cid", "ref")
+    __slots__ = ("ref",)
 
     def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
         self.at = at
@@ -563,7 +566,7 @@ class StealAccessed(Frame):
     def table(self) -> Table:
         return STEAL_ACCESSED
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return StealAccessed(self.cid, self.ref, self.at)
 
     @step("1.15.9b")

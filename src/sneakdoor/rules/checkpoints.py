@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import While
+from sneakdoor.model.frames import GameFrame, cards_of
 from sneakdoor.model.objects import PRINTED, Part, Pending
 from sneakdoor.model.state import (
     D_ENDED,
@@ -50,7 +51,7 @@ def win(s: State, winner: int | None, how: str) -> None:
         happen(s, "game over", RULES if winner is None else winner, cause=how, rule="1.7.1")
 
 
-class Checkpoint(Frame):
+class Checkpoint(GameFrame):
     """Correct what became illegal, remove what expired, see who won."""
 
     __slots__ = ("look", "pending")
@@ -63,8 +64,17 @@ class Checkpoint(Frame):
     def table(self) -> Table:
         return CHECKPOINT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Checkpoint(self.look, self.pending, self.at)
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("10.3.1a")
     def mark_pending(self, s: State) -> None:
@@ -102,7 +112,7 @@ class Checkpoint(Frame):
                 apply_now(s, [Part("trash", RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
 
     def _durations(self, s: State) -> None:
-        live = {sid for frame in s.stack if (sid := getattr(frame, "sid", 0))}
+        live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
         kept = tuple(
             one
             for one in s.lingering
@@ -197,7 +207,7 @@ class Checkpoint(Frame):
     def empty_servers(self, s: State) -> None:
         if not (self.look | s.dirty) & D_GONE:
             return
-        kept = {getattr(frame, "server", -1) for frame in s.stack if getattr(frame, "holds_server", False)}
+        kept = {frame.holds_server() for frame in s.stack}
         for server in [one for one in s.ice if one not in CENTRALS and one not in kept]:
             # CR 4.7.8e: one card in it, or one piece of ice before it, is enough to keep it.
             if not s.ice[server] and not s.root[server]:  # CR 8.2.7: its last card was uninstalled.
@@ -205,9 +215,7 @@ class Checkpoint(Frame):
                 del s.root[server]
                 happen(s, "server gone", RULES, server=server, rule="10.3.1h")
                 for frame in list(s.stack):
-                    server_gone = getattr(frame, "server_gone", None)
-                    if server_gone is not None:
-                        server_gone(s, server)
+                    frame.server_gone(s, server)
 
     @step("10.3.1i")
     def revert(self, s: State) -> None:
@@ -251,9 +259,9 @@ def _under_way(s: State, cid: int, number: int) -> bool:
     """CR 1.4:9.6.3: is an instance of it there already, of which there is one at a time?"""
     # CR 1.4:9.6.7c: waiting in some window or resolving, and from the same source.
     for frame in s.stack:
-        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:
+        if frame.resolves(number, cid):
             return True
-        for one in getattr(frame, "pending", ()):
-            if isinstance(one, Pending) and one.ability == number and one.src == cid:
+        for one in frame.waiting():
+            if one.ability == number and one.src == cid:
                 return True
     return False

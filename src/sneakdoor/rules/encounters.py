@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Part, Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
@@ -20,7 +21,7 @@ from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 
-def unwind(s: State, bottom: Frame, *, end: bool) -> None:
+def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
     """Leave what stands on a run or encounter early. One verb, one table of cases:
 
     | what stands there | the run ends (6.8.2) | the run goes to another phase (6.1.3c, 6.2.4, 6.5.3, 4.7.8f) |
@@ -36,7 +37,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
     leaving = {frame.sid for frame in above if isinstance(frame, Structure)}
     if end and isinstance(bottom, Structure):
         leaving.add(bottom.sid)
-    later = getattr(bottom, "unfinished", None) is not None  # only a run has a last phase
+    later = bottom.has_last_phase()  # only a run has one
     for frame in above:
         if isinstance(frame, Structure):
             frame.leave()
@@ -82,7 +83,7 @@ class ApproachIce(Structure):
     def table(self) -> Table:
         return APPROACH_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return ApproachIce(self.sid, self.at)
 
     @step("6.9.2a")
@@ -175,7 +176,7 @@ class EncounterIce(Structure):
     def table(self) -> Table:
         return ENCOUNTER_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return EncounterIce(
             self.ice,
             self.sid,
@@ -188,6 +189,12 @@ class EncounterIce(Structure):
             self.result,
             self.at,
         )
+
+    def last_known(self) -> Thing | None:
+        return self.lki
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.ice,)
 
     @step("6.9.3a")
     def encounter(self, s: State) -> None:
@@ -313,7 +320,7 @@ def apply_break(s: State, parts: list[Part]) -> None:
 NEXT_ENCOUNTER: Final = "next encounter"
 
 
-class SubroutineWindow(Frame):
+class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
     __slots__ = ("ice", "pending", "ref")
@@ -327,8 +334,11 @@ class SubroutineWindow(Frame):
     def table(self) -> Table:
         return SUBROUTINE_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return SubroutineWindow(self.pending, self.ice, self.ref, self.at)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending), self.ice)
 
     @step("6.5.5")
     def next_subroutine(self, s: State) -> None:
@@ -355,7 +365,7 @@ class PassIce(Structure):
     def table(self) -> Table:
         return PASS_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return PassIce(self.sid, self.at)
 
     def began(self, s: State) -> int:

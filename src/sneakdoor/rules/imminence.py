@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.constants import Prevents, Raises
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Lingering, Part, Pending
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
@@ -147,7 +148,7 @@ def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
     return Imminent(singles, 0, before, after) if singles else None
 
 
-class Imminent(Frame):
+class Imminent(GameFrame):
     """An instruction about to resolve (1.4:9.8)."""
 
     # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
@@ -172,7 +173,7 @@ class Imminent(Frame):
     def table(self) -> Table:
         return IMMINENT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Imminent(
             [one.clone() for one in self.parts],
             self.since,
@@ -180,6 +181,9 @@ class Imminent(Frame):
             [one.clone() for one in self.after],
             self.at,
         )
+
+    def concerns(self) -> set[int]:
+        return {one.cid for one in self.parts}
 
     @step("9.2.9")
     def expect(self, s: State) -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -22,7 +23,7 @@ from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
-from sneakdoor.rules.windows import PaidWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
@@ -110,7 +111,7 @@ class Run(Structure):
         successful: bool = False,
         gone: bool = False,
         jacked: bool = False,
-        unfinished: tuple[Frame, ...] = (),
+        unfinished: tuple[ReactionWindow, ...] = (),
         lost: bool = False,
         begun: bool = False,
         at: int = 0,
@@ -136,7 +137,7 @@ class Run(Structure):
     def table(self) -> Table:
         return RUN
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Run(
             self.server,
             self.permitted,
@@ -155,6 +156,22 @@ class Run(Structure):
             self.begun,
             self.at,
         )
+
+    def source(self) -> int:
+        return self.src
+
+    def concerns(self) -> set[int]:
+        return {self.src}
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.server, self.position)
+
+    def has_last_phase(self) -> bool:
+        return True
+
+    def complete_later(self, window: GameFrame) -> None:
+        assert isinstance(window, ReactionWindow)
+        self.unfinished = (*self.unfinished, window)
 
     @step("6.9.1")
     def initiation(self, s: State) -> None:
@@ -226,7 +243,7 @@ class Run(Structure):
             self.server = server
             happen(s, "run moved", CORP, server=server, rule="6.2.4c")
 
-    def phase(self, s: State) -> Frame | None:
+    def phase(self, s: State) -> GameFrame | None:
         """The phase of this run that is under way."""
         at = s.stack.index(self)
         return s.stack[at + 1] if at + 1 < len(s.stack) else None
@@ -313,7 +330,7 @@ class Initiation(Structure):
     def table(self) -> Table:
         return INITIATION
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Initiation(self.sid, self.at)
 
     @step("6.9.1a")
@@ -387,7 +404,7 @@ class ApproachServer(Structure):
     def table(self) -> Table:
         return APPROACH_SERVER
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return ApproachServer(self.sid, self.direct, self.at)
 
     @step("6.9.5a")
@@ -493,7 +510,7 @@ def jack_out(s: State) -> None:
     s.push(JackOut())
 
 
-class JackOut(Frame):
+class JackOut(GameFrame):
     """The Runner ends the run (CR 6.1.5): what it costs is paid first."""
 
     __slots__ = ()
@@ -501,7 +518,7 @@ class JackOut(Frame):
     def table(self) -> Table:
         return JACKING_OUT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return JackOut(self.at)
 
     @step("1.15.9b")
@@ -532,7 +549,7 @@ class RunEnds(Structure):
     def table(self) -> Table:
         return RUN_ENDS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return RunEnds(self.sid, self.at)
 
     @step("6.9.6a")
@@ -542,7 +559,7 @@ class RunEnds(Structure):
         run = current_run(s)
         assert run is not None
         if run.unfinished:
-            window: Any = run.unfinished[0]
+            window = run.unfinished[0]
             run.unfinished = run.unfinished[1:]
             window.detached = False
             window.goto("before_priority")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sneakdoor.kernel.frames import Frame
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.hooks import LATE
 
@@ -16,7 +16,7 @@ UNTIL_TURN: Final = (-3, -4)
 """What lasts until the next turn of the Corp, or of the Runner, begins."""
 
 
-class Structure(Frame):
+class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 
     # CR 1.4:9.10.2: each step is an instruction of the rules: what it does becomes imminent, and a checkpoint follows.
@@ -27,6 +27,9 @@ class Structure(Frame):
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
+
+    def structure(self) -> int:
+        return self.sid
 
     def finish(self, s: State) -> None:
         if s.lingering:
@@ -44,6 +47,24 @@ class Structure(Frame):
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """These cards are about to stop being the objects they are (CR 8.2.10), or were derezzed in their place."""
+
+
+class Access(Structure):
+    """What accessing a set of cards (CR 7.6) and accessing one card (CR 7.8) have in common."""
+
+    __slots__ = ("server",)
+
+    server: int  # or NOWHERE
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.server,)
+
+
+def end_action_phase(s: State) -> None:
+    """CR 5.4.3: the action phase that is under way ends, if there is one."""
+    for frame in s.stack:
+        if frame.end_action_phase(s):
+            return
 
 
 def tell_lost(s: State, cids: Sequence[int], *, derezzed: bool = False) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Part, Pending
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
@@ -104,7 +105,7 @@ def _divert(s: State, parts: list[Part]) -> None:
         LATE.resolve(s, number, src, s.owner[src], regs={"aside": as_refs(s, cids)})
 
 
-class Destinations(Frame):
+class Destinations(GameFrame):
     """Several effects would each send a trashed card elsewhere: one after the other is decided (1.4:9.8)."""
 
     __slots__ = ("parts",)
@@ -116,8 +117,11 @@ class Destinations(Frame):
     def table(self) -> Table:
         return DESTINATIONS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Destinations([one.clone() for one in self.parts], self.at)
+
+    def concerns(self) -> set[int]:
+        return {one.cid for one in self.parts}
 
     @step("9.8.4d")
     def choose(self, s: State) -> None:

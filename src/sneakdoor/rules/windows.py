@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
+from sneakdoor.model.frames import GameFrame, Sided, cards_of
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -39,10 +40,10 @@ LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid 
 _BREAK: Final = ("break:0", "break:1")
 
 
-class PaidWindow(Frame):
+class PaidWindow(Sided):
     """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
 
-    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "side", "span", "taken")
+    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "span", "taken")
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class PaidWindow(Frame):
     def table(self) -> Table:
         return PAID_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return PaidWindow(
             self.rule,
             self.side,
@@ -157,10 +158,10 @@ class PaidWindow(Frame):
 PAID_WINDOW: Final = table("PaidWindow")
 
 
-class ReactionWindow(Frame):
+class ReactionWindow(Sided):
     """A reaction window (CR 9.2.8): a fixed set of pending abilities, the active player first."""
 
-    __slots__ = ("detached", "opened_by", "pending", "side", "turned", "withdrawn")
+    __slots__ = ("detached", "opened_by", "pending", "turned", "withdrawn")
 
     def __init__(
         self,
@@ -183,18 +184,27 @@ class ReactionWindow(Frame):
     def table(self) -> Table:
         return REACTION_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> ReactionWindow:
         return ReactionWindow(
             self.pending, self.side, self.opened_by, self.turned, self.detached, self.withdrawn, self.at
         )
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
         if self.detached:
             s.stack.pop()
             for frame in reversed(s.stack):
-                if getattr(frame, "unfinished", None) is not None:
-                    frame.unfinished = (*frame.unfinished, self)  # type: ignore[attr-defined]
+                if frame.has_last_phase():
+                    frame.complete_later(self)
                     break
             return
         checkpoint(s)
@@ -301,10 +311,10 @@ def can_trigger(s: State, one: Pending) -> bool:
     return could_change(s, known.program, probe)
 
 
-class InterruptWindow(Frame):
+class InterruptWindow(Sided):
     """An interrupt window (CR 9.2.9): priority alternates until a pass follows a pass."""
 
-    __slots__ = ("passed", "pending", "side")
+    __slots__ = ("passed", "pending")
 
     def __init__(self, pending: tuple[Pending, ...] = (), side: int = 0, passed: bool = False, at: int = 0) -> None:
         self.at = at
@@ -315,8 +325,17 @@ class InterruptWindow(Frame):
     def table(self) -> Table:
         return INTERRUPT_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return InterruptWindow(self.pending, self.side, self.passed, self.at)
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
