@@ -159,6 +159,6 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the end of a run is seen inside it",
         "RunEnds.judge",
         '        """Whether the run was unsuccessful is judged from what it reached (CR 6.8.4) and',
-        '        LATE.current_run(s).ended(s)\n        """',
+        '        HOOKS.run(s).ended(s)\n        """',
     ),
 )

@@ -72,7 +72,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2d",
         "no jacking out at ice",
         "ApproachIce.jack_out_or_go_on",
-        "        LATE.ask_jack_out(s)\n",
+        "        HOOKS.ask_jack_out(s)\n",
         "        return\n",
     ),
     Defect(

@@ -24,12 +24,12 @@ _BASICS: Final = (
         "1.4:9.1.2a",
         "the oldest condition that was met resolves first",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
         "            if older:\n"
         "                older[0].pending = (*older[0].pending, *self.pending)\n"
         "            else:\n"
-        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "                s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
     ),
 )
 
@@ -307,7 +307,7 @@ _PRIORITY: Final = (
         "9.2.2",
         "no checkpoint when a timing structure has ended",
         "Structure.finish",
-        "        if s.dirty:\n            LATE.checkpoint(s)\n",
+        "        if s.dirty:\n            HOOKS.checkpoint(s)\n",
         "        return\n",
     ),
     Defect(
@@ -406,12 +406,12 @@ _REACTIONS: Final = (
         "9.2.8a",
         "what becomes pending joins the window that is open",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
         "            if older:\n"
         "                older[-1].pending = (*older[-1].pending, *self.pending)\n"
         "            else:\n"
-        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "                s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
     ),
     Defect(
         "9.2.8b",
@@ -424,8 +424,8 @@ _REACTIONS: Final = (
         "9.2.8b",
         "the inactive player reacts first",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
-        "            s.push(LATE.reaction_window(self.pending, 1 - s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, 1 - s.active, opened_by(s)))\n",
     ),
     Defect(
         "9.2.8c",

@@ -130,8 +130,8 @@ _PAID: Final = (
         "1.4:9.5.2b",
         "a paid interrupt is used once per turn",
         "paid_interrupts",
-        "                if relevant(s, decl, cid, frame) and LATE",
-        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and LATE",
+        "                if relevant(s, decl, cid, frame) and HOOKS",
+        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and HOOKS",
     ),
     Defect(
         "1.4:9.5.2e",
@@ -323,7 +323,7 @@ _STATES: Final = (
         "1.4:9.6.7d",
         "a state that nothing can be done about comes back again and again",
         "Checkpoint._states",
-        "                if not LATE.could_change(s, number, cid, controller):\n",
+        "                if not HOOKS.could_change(s, number, cid, controller):\n",
         "                if False:\n",
     ),
 )

@@ -121,11 +121,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1a",
         "what a checkpoint does is noticed at that one",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         (
             "            self.pending = (*self.pending, *s.met)\n"
             "            s.met.clear()\n"
-            "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n"
+            "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n"
         ),
     ),
     Defect(
@@ -294,7 +294,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:10.3.6",
         "the checkpoint comes inside the structure",
         "Structure.finish",
-        "        if s.dirty:\n            LATE.checkpoint(s)\n",
+        "        if s.dirty:\n            HOOKS.checkpoint(s)\n",
         "",
     ),
 )

@@ -18,7 +18,7 @@ from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
@@ -137,9 +137,9 @@ class Resolve(Sourced):
 RESOLVE: Final = table("Resolve")
 
 
-def resolve(s: State, ability: int, src: int, side: int, **fields: Any) -> Resolve:
+def resolve(s: State, ability: int, src: int, side: int, regs: dict[str, Any] | None = None) -> Resolve:
     """Begin to resolve an ability."""
-    frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, **fields)
+    frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, regs=regs)
     s.push(frame)
     return frame
 
@@ -402,15 +402,15 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
     if effect.once:
         s.lingering = tuple(other for other in s.lingering if other is not effect)
     frame.goto("replace")  # another replacement needs something left to replace (CR 9.8.4d)
-    resolve(s, effect.ability, effect.src, effect.side, regs=dict(effect.regs))
+    resolve(s, effect.ability, effect.src, effect.side, dict(effect.regs))
 
 
-LATE.refuse_use = refuse_use
-LATE.could_change = could_change_something
-LATE.replace_part = replace_part
-LATE.misfits = misfits
-LATE.resolve = resolve
-LATE.resolve_pending = resolve_pending
+HOOKS.refuse_use = refuse_use
+HOOKS.could_change = could_change_something
+HOOKS.replace_part = replace_part
+HOOKS.misfits = misfits
+HOOKS.resolve = resolve
+HOOKS.resolve_pending = resolve_pending
 
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:

@@ -22,7 +22,7 @@ from sneakdoor.model.state import (
 from sneakdoor.model.words import CENTRALS, CORP, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
     forbidden,
@@ -97,7 +97,7 @@ class Checkpoint(GameFrame):
                 controller = s.things[cid].controller
                 if decl.first and s.uses.get((s.ref[cid], number), 0):
                     continue
-                if not LATE.could_change(s, number, cid, controller):
+                if not HOOKS.could_change(s, number, cid, controller):
                     continue  # CR 1.4:9.6.7d: it could do nothing, so it does not come back again and again
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
 
@@ -236,11 +236,11 @@ class Checkpoint(GameFrame):
     def finish(self, s: State) -> None:
         if self.pending:
             # CR 10.3.2 + 9.2.8a: what became pending is handled at once, in a window of its own.
-            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))
+            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))
 
 
 CHECKPOINT: Final = table("Checkpoint")
-LATE.checkpoint = checkpoint
+HOOKS.checkpoint = checkpoint
 
 
 def surplus_remotes(s: State) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import counters
@@ -88,7 +88,7 @@ class ApproachIce(Structure):
 
     @step("6.9.2a")
     def approach(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a")
         checkpoint(s)
 
@@ -99,40 +99,40 @@ class ApproachIce(Structure):
     @step("6.9.2c")
     def first_approach(self, s: State) -> None:
         """CR 6.1.5b: no jacking out at the first piece of ice."""
-        if not LATE.current_run(s).approached:
+        if not HOOKS.run(s).approached:
             self.goto("rez_window")
 
     @step("6.9.2d")
     def jack_out_or_go_on(self, s: State) -> None:
-        LATE.ask_jack_out(s)
+        HOOKS.ask_jack_out(s)
 
     @step("6.9.2e")
     def rez_window(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
     @step("6.9.2f")
     def complete(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         ice = run.ice(s)
         # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
         run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         if not derezzed and not self.is_over() and run.ice(s) in cids:
             run.pass_lost()
             abandon(s, self)
 
     def ended(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.current_run(s)
         if run is not None:
             run.approached = True  # CR 6.1.5b: from now on the Runner may jack out
 
     def answer(self, s: State, move: Move) -> None:
         if move[0] == "jack out":
-            LATE.jack_out(s)
+            HOOKS.jack_out(s)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return
@@ -236,7 +236,7 @@ class EncounterIce(Structure):
     @step("6.9.3d")
     def complete(self, s: State) -> None:
         if not self.forced:
-            LATE.current_run(s).next = "pass"
+            HOOKS.run(s).next = "pass"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4b: uninstalled or derezzed while it is encountered."""
@@ -246,7 +246,7 @@ class EncounterIce(Structure):
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
         over = self.is_over()  # bypassed or derezzed before, and only a window is being completed
-        run = None if self.forced else LATE.current_run(s)
+        run = None if self.forced else HOOKS.current_run(s)
         if run is not None and (not over or run.next == "pass"):
             run.next = "pass"
             run.lost = not derezzed
@@ -373,7 +373,7 @@ class PassIce(Structure):
 
     @step("6.9.4a")
     def pass_ice(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         ice = -1 if run.lost else run.ice(s)
         perform(s, [Part("pass", RUNNER, ice, other=run.position, ref=s.ref[ice] if ice >= 0 else -1)])
 
@@ -384,14 +384,14 @@ class PassIce(Structure):
     @step("6.9.4c")
     def complete(self, s: State) -> None:
         """CR 6.6.2: the next piece of ice inward, or the server (CR 6.6.3)."""
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         run.position -= 1  # CR 6.2.2: position by position, in order.
         run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4e: the Runner is still passing the same position."""
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         if not derezzed and not run.lost and run.ice(s) in cids:
             run.lost = True
 
@@ -405,7 +405,7 @@ PASS_ICE: Final = table("PassIce")
 @part("pass")
 def apply_pass(s: State, parts: list[Part]) -> None:
     """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
-    run = LATE.current_run(s)
+    run = HOOKS.run(s)
     for one in parts:
         cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
         happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")
@@ -420,7 +420,7 @@ def bypass(s: State) -> None:
         if isinstance(frame, EncounterIce):
             happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")
             abandon(s, frame)
-            run = LATE.current_run(s)
+            run = HOOKS.current_run(s)
             if run is not None and not frame.forced:
                 run.next = "pass"
             return

@@ -18,7 +18,7 @@ from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 Apply = Callable[[State, list[Part]], None]
 _apply: dict[str, Apply] = {}
@@ -213,7 +213,7 @@ class Imminent(GameFrame):
             if must:
                 # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
                 one.applied = (*one.applied, must[0].serial)
-                LATE.replace_part(s, self, one, must[0])
+                HOOKS.replace_part(s, self, one, must[0])
                 return
             if waiting:
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
@@ -235,14 +235,14 @@ class Imminent(GameFrame):
         for effect in waiting:
             if effect.serial == value[2]:
                 one.applied = (*one.applied, effect.serial)
-                LATE.replace_part(s, self, one, effect)
+                HOOKS.replace_part(s, self, one, effect)
 
     @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
     def window(self, s: State) -> None:
         # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
         pending = pending_interrupts(s, self)
         if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):
-            s.push(LATE.interrupt_window(pending, s.active))
+            s.push(HOOKS.interrupt_window(pending, s.active))
 
     @step("1.4:9.5.6e", "1.4:9.6.14d", "1.4:9.7.2c")
     def resolve(self, s: State) -> None:
@@ -252,7 +252,7 @@ class Imminent(GameFrame):
         if self.before or self.after:
             left = [*self.before, *left, *self.after]
         s.stack.pop()  # looked at from below, where the ability that announced them is
-        gone = LATE.misfits(s)
+        gone = HOOKS.misfits(s)
         s.stack.append(self)
         if gone:
             # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
@@ -388,6 +388,6 @@ def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int
         for cid, number in entries(s, kind):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Paid) and s.things[cid].controller == side and (cid, number) not in out:
-                if relevant(s, decl, cid, frame) and LATE.refuse_use(s, side, cid, number) is None:
+                if relevant(s, decl, cid, frame) and HOOKS.refuse_use(s, side, cid, number) is None:
                     out.append((cid, number))
     return out

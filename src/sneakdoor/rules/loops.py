@@ -18,7 +18,7 @@ from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 PATIENCE: Final = 20
 """Forced turns before anybody looks for a loop."""
@@ -166,7 +166,7 @@ class InfiniteLoop(Sourced):
     @step("10.10.1")
     def go_round(self, s: State) -> None:
         if self.one is not None:
-            LATE.resolve_pending(s, self.one)
+            HOOKS.resolve_pending(s, self.one)
 
     def moves(self, s: State) -> list[Move]:
         return [("number", n) for n in range(TIMES)]

@@ -17,7 +17,7 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
@@ -371,7 +371,7 @@ class Initiation(Structure):
 
     def began(self, s: State) -> int:
         """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
-        return LATE.current_run(s).sid if self.is_at("look_again") else -1
+        return HOOKS.run(s).sid if self.is_at("look_again") else -1
 
     @step("6.9.1f")
     def complete(self, s: State) -> None:
@@ -536,9 +536,9 @@ class JackOut(GameFrame):
 
 
 JACKING_OUT: Final = table("JackOut")
-LATE.ask_jack_out = ask_jack_out
-LATE.jack_out = jack_out
-LATE.current_run = current_run
+HOOKS.ask_jack_out = ask_jack_out
+HOOKS.jack_out = jack_out
+HOOKS.current_run = current_run
 
 
 class RunEnds(Structure):

@@ -7,7 +7,7 @@ from typing import Final
 
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 FOREVER: Final = -2
 """What lasts for the rest of the game, in place of the id of a structure."""
@@ -36,7 +36,7 @@ class Structure(GameFrame):
             s.dirty |= D_ENDED
         self.ended(s)
         if s.dirty:
-            LATE.checkpoint(s)
+            HOOKS.checkpoint(s)
 
     def began(self, s: State) -> int:
         """The structure whose beginning has just been dealt with (CR 9.2.8f), or -1."""

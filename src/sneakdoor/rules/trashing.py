@@ -13,7 +13,7 @@ from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, own, sight_of_source
 from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import chooser, part
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
@@ -102,7 +102,7 @@ def _divert(s: State, parts: list[Part]) -> None:
     for side in sorted(mixed):
         shuffle(s, side)
     for (src, number), cids in aside.items():
-        LATE.resolve(s, number, src, s.owner[src], regs={"aside": as_refs(s, cids)})
+        HOOKS.resolve(s, number, src, s.owner[src], {"aside": as_refs(s, cids)})
 
 
 class Destinations(GameFrame):
@@ -142,7 +142,7 @@ class Destinations(GameFrame):
     @step("10.3.4")
     def look(self, s: State) -> None:
         """Where it was a cost, the checkpoint of the payment waited for this."""
-        LATE.checkpoint(s)
+        HOOKS.checkpoint(s)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         assign(s, self.parts[int(what)], value[1], value[2])
@@ -173,7 +173,7 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
 
 def _persist(s: State, cid: int, server: int) -> None:
     """Some abilities say that they apply even in the run in which the Runner trashes their card."""
-    run = LATE.current_run(s)
+    run = HOOKS.current_run(s)
     for src, number in s.index["persists"]:
         if src == cid and run is not None:
             key = s.book.abilities[number].decl.keys(s.owner[cid])[0]

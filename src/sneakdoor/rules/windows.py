@@ -26,7 +26,7 @@ from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.drawing import aimed
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.quantities import unusable
@@ -401,5 +401,5 @@ class InterruptWindow(Sided):
 
 INTERRUPT_WINDOW: Final = table("InterruptWindow")
 
-LATE.reaction_window = ReactionWindow
-LATE.interrupt_window = InterruptWindow
+HOOKS.reaction_window = ReactionWindow
+HOOKS.interrupt_window = InterruptWindow
