@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Decide
-from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
 from sneakdoor.prompts import TEXT, asking_card, describe, prompt
@@ -222,7 +221,7 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     place = own.index(number) if number in own else GRANTED + s.book.place(number)
     same = -1
     if kind == "trigger" and len(move) > 3:
-        pending = getattr(s.stack[-1], "pending", ())
+        pending = s.stack[-1].waiting()
         alike = [one.serial for one in pending if one.src == cid and one.ability == number]
         same = alike.index(move[3]) if len(alike) > 1 else -1
     words = f"{title or called(s, cid, side)}: {s.book.abilities[number].say()}"
@@ -290,7 +289,7 @@ def _instance(s: State, option: Option, serial: int, side: int) -> str:
     """What one of several waiting instances of an ability is about; which it is, where that is all that can be said."""
     if option.number < 0:
         return ""
-    waiting: tuple[Pending, ...] = getattr(s.stack[-1], "pending", ())
+    waiting = s.stack[-1].waiting()
     this = next(one for one in waiting if one.serial == serial)
     alike = [one for one in waiting if one.src == this.src and one.ability == this.ability]
     about = {one.serial: subject_of(s, one, side) for one in alike}

@@ -60,8 +60,8 @@ def describe(s: State) -> tuple[str, str]:
 
 def asking_card(s: State) -> str:
     """The title of the card that asks, or that the question is about, if the side that is asked sees it."""
-    frame: Any = s.stack[-1]
-    cid = frame.cid if isinstance(frame, Install | AccessCard) else getattr(frame, "src", -1)
+    frame = s.stack[-1]
+    cid = frame.cid if isinstance(frame, Install | AccessCard) else frame.source()
     return s.card(cid).title if cid >= 0 and visible(s, cid, s.asked) else ""
 
 

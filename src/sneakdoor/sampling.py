@@ -7,16 +7,16 @@ before a server, one agenda or asset lies in a remote server), the new front obe
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.kernel.chance import Chance, mix
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.constants import Host
-from sneakdoor.model.objects import ICE_SLOT, ROOT, SOURCE_HIDDEN, Change, Part, Pending
+from sneakdoor.model.frames import held_in
+from sneakdoor.model.objects import ICE_SLOT, ROOT, SOURCE_HIDDEN, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, OUTSIDE, SIDES, UPGRADE
-from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.restrictions import forbidden_in
@@ -152,12 +152,12 @@ def _held(s: State, side: int) -> set[int]:
     out: set[int] = {cid for cid in s.aside if s.ref[cid] not in kept}
     for frame in s.stack:
         # An access takes any card, and this side has chosen by what it saw.
-        if not isinstance(frame, AccessCard | AccessSet) and getattr(frame, "side", -1) != side:
-            out.update(_cards(frame))
+        if frame.player() != side:
+            out.update(frame.concerns())
     out.update(one.src for one in s.met)
     for effect in s.lingering:
         if effect.side != side:
-            out.update(_pairs(effect.regs))
+            out.update(held_in(effect.regs))
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Ask) and top.side != side:
         out.update(move[1] for move in top.options if len(move) > 1 and move[0] not in _NO_CARDS)
@@ -166,38 +166,6 @@ def _held(s: State, side: int) -> set[int]:
 
 _NO_CARDS: Final = ("number", "mode", "server", "run", "subroutine")
 """Answers that name no card."""
-
-
-def _cards(frame: Frame) -> set[int]:
-    """The cards a frame is about."""
-    out: set[int] = set()
-    for name in ("cid", "about", "src"):
-        value = getattr(frame, name, None)
-        if isinstance(value, int):
-            out.add(value)
-    for name in () if getattr(frame, "kind", "") == "break" else ("from_", "chosen", "marked"):
-        for one in getattr(frame, name, ()):
-            out.update(one if isinstance(one, tuple) else (one,))
-    for one in getattr(frame, "pending", ()):
-        if isinstance(one, Pending):
-            out.add(one.src)
-            out.update(_pairs(one.regs))
-    for one in getattr(frame, "parts", ()):
-        if isinstance(one, Part):
-            out.add(one.cid)
-    out.update(_pairs(tuple(getattr(frame, "regs", {}).items())))
-    return out
-
-
-def _pairs(regs: tuple[tuple[str, Any], ...]) -> set[int]:
-    """Cards in registers: they are held there as (card, object)."""
-    return {
-        one[0]
-        for _, value in regs
-        if isinstance(value, tuple)
-        for one in value
-        if isinstance(one, tuple) and len(one) == 2 and isinstance(one[0], int)
-    }
 
 
 # -- turning the new fronts up -------------------------------------------------------------------------------------
@@ -246,7 +214,7 @@ def _secrets(new: State, side: int, rng: Random) -> None:
             # CR 1.5.2: which version it is cannot be seen from the front.
             thing.memo = {**thing.memo, "back": rng.choice(new.book.versions[new.code[cid]])}
     for frame in new.stack:
-        if isinstance(frame, Psi) and frame.at <= frame.table().index("reveal"):
+        if isinstance(frame, Psi) and not frame.has_reached("reveal"):
             if (frame.corp if other == CORP else frame.runner) >= 0:
                 bid = rng.randint(0, min(2, new.credits[other]))
                 if other == CORP:
@@ -259,9 +227,9 @@ def _secrets(new: State, side: int, rng: Random) -> None:
 
 def _ask_again(new: State) -> None:
     """The other side's answers depend on the cards it has got now."""
-    moves = getattr(type(new.stack[-1]), "moves", None)
-    if moves is not None and moves is not Frame.moves:
-        new.open = new.stack[-1].moves(new) or new.open
+    top = new.stack[-1]
+    if type(top).moves is not Frame.moves:
+        new.open = top.moves(new) or new.open
 
 
 __all__ = ["sample"]

@@ -436,7 +436,7 @@ class _Look:
         """What anybody can see of a frame. Windows that open only for what is pending are not shown."""
         name = type(frame).__name__
         if name in PHASES:
-            out = Stage(PHASES[name], step(frame))
+            out = Stage(PHASES[name], frame.step_rule())
             if isinstance(frame, EncounterIce):
                 out.details = self.about(frame.ice, frame.ref)
             return out
@@ -446,22 +446,22 @@ class _Look:
             details: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
             if frame.successful:
                 details["successful"] = True
-            return Stage("run", step(frame), details)
+            return Stage("run", frame.step_rule(), details)
         if isinstance(frame, AccessSet):
             where = {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
-            return Stage("access", step(frame), where)
+            return Stage("access", frame.step_rule(), where)
         if isinstance(frame, AccessCard):
-            return Stage("accessed card", step(frame), self.about(frame.cid, frame.ref))
+            return Stage("accessed card", frame.step_rule(), self.about(frame.cid, frame.ref))
         if isinstance(frame, Trace):
-            return Stage("trace", step(frame), {"base": frame.base, "corp": frame.corp, "runner": frame.runner})
+            return Stage("trace", frame.step_rule(), {"base": frame.base, "corp": frame.corp, "runner": frame.runner})
         if isinstance(frame, Psi):
-            return Stage("secret bids", step(frame))
+            return Stage("secret bids", frame.step_rule())
         if isinstance(frame, Resolve):
             if frame.src < 0 or not self.sees(frame.src):
                 return None
             return Stage("ability", "9.1.2", {"card": self.s.card(frame.src).title})
         if isinstance(frame, Structure):
-            return Stage("turn", step(frame), {"side": NAMES[self.s.active]})
+            return Stage("turn", frame.step_rule(), {"side": NAMES[self.s.active]})
         return None
 
     def about(self, cid: int, ref: int) -> dict[str, Any]:
@@ -492,7 +492,7 @@ class _Look:
         if one.until in UNTIL_TURN:
             return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:
-            if getattr(frame, "sid", -1) == one.until:
+            if frame.structure() == one.until:
                 return f"the {_STRUCTURES.get(type(frame).__name__, 'phase')} ends"
         return "now"
 
@@ -524,12 +524,6 @@ _STRUCTURES: Final = {
 
 def _by_title(card: Card) -> tuple[str, int]:
     return card.title, card.handle
-
-
-def step(frame: Frame) -> str:
-    """The number of the step a frame has come to."""
-    rules = frame.table().rules
-    return rules[min(max(frame.at - 1, 0), len(rules) - 1)]
 
 
 def words_of(s: State, one: Lingering) -> str:

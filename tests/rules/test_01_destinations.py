@@ -33,7 +33,7 @@ def do(t: Table, *parts: Part) -> None:
     """Let something happen at the table."""
     assert t.decision is not None
     t.state.open = None
-    t.state.stack[-1].at = 0
+    t.state.stack[-1].goto("before_priority")
     perform(t.state, list(parts))
     t.state.advance()
     t.game._decision = None

@@ -159,7 +159,7 @@ class TestCheckpointsOfTheInitiation:
             assert now(t).side == CORP
             phase = t.state.find(Initiation)
             assert phase is not None
-            assert phase.table().rules[phase.at - 1] == "6.9.1e"
+            assert phase.step_rule() == "6.9.1e"
             assert t.run.position == -1  # nowhere yet: that comes with the phase's end
             t.game.choose(now(t).options[0])
             assert t.state.find(Initiation) is None
@@ -200,7 +200,7 @@ class TestTheCheckpointOfPassing:
             assert now(t).side == CORP
             phase = t.state.find(PassIce)
             assert phase is not None
-            assert phase.table().rules[phase.at - 1] == "6.9.4b"
+            assert phase.step_rule() == "6.9.4b"
             assert t.run.position == 1  # still at the ice that was passed
             t.game.choose(now(t).options[0])
             assert t.run.position == 0

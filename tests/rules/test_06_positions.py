@@ -6,6 +6,7 @@ import pytest
 from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to
 
 from sneakdoor.cards.vocabulary import ICE, ChooseServer, Credits, Is, MoveIce, SwapIce, Target, asset, ice, paid
+from sneakdoor.rules.structures import tell_lost
 from sneakdoor.testing import Table
 
 
@@ -233,10 +234,7 @@ class TestIceInTheRunnersPosition:
         t.runner.run("HQ")
         walk_to(t, "6.9.2b", "runner")
         cid = t.cid("Ice Wall")
-        for frame in list(t.state.stack):
-            lost = getattr(frame, "ice_lost", None)
-            if lost is not None:
-                lost(t.state, cid, True)
+        tell_lost(t.state, [cid], derezzed=True)
         walk_to(t, "6.9.2e", "runner")
         assert t.run.ice(t.state) == cid
 

@@ -165,7 +165,7 @@ class TestTheEndOfATrace:
             assert t.runner.can("use", "Decoy")
             frame: Any = t.state.find(Trace)
             assert frame is not None
-            assert frame.table().rules[frame.at - 1] == "10.8.6f"
+            assert frame.step_rule() == "10.8.6f"
             t.runner.use("Decoy")
             assert t.state.find(Trace) is None
             t.finish_run()

@@ -145,7 +145,7 @@ class TestRuns:
             for _ in range(PATIENCE + 2):
                 again(t.state)
             phase = t.state.stack[-1]
-            phase.at -= 1
+            phase.repeat()
             t.state.open = None
             t.game._decision = None
             t.state.advance()

@@ -185,8 +185,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.7.9e",
         "the Runner does not follow the ice",
         "shift_positions",
-        "        if ice_moved is not None:\n",
-        "        if ice_moved is None:\n",
+        "        frame.ice_moved(s, server, at, by)\n",
+        "        frame.ice_moved(s, server, at, 0)\n",
     ),
     Defect(
         "1.4:4.8.3",
@@ -247,8 +247,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.5.6b",
         "a card trashed as it is accessed lies facedown",
-        "_lays_open",
-        "        return bool(frame.cid == cid and frame.ref == s.ref[cid])\n",
+        "AccessCard.lays_open",
+        "        return self.cid == cid and self.ref == s.ref[cid]\n",
         "        return False\n",
     ),
     Defect(

@@ -198,8 +198,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.2c",
         "no window between two actions",
         "CorpActions",
-        '        self.at = 0\n\n    @step("5.6.2d")',
-        '        self.at = 1\n\n    @step("5.6.2d")',
+        '        self.goto("window")\n\n    @step("5.6.2d")',
+        '        self.goto("take_action")\n\n    @step("5.6.2d")',
     ),
     Defect(
         "5.6.3b",
@@ -240,8 +240,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.1g",
         "no window between two actions of the Runner",
         "RunnerActions.again",
-        "        self.at = 4\n",
-        "        self.at = 5\n",
+        '        self.goto("window")\n',
+        '        self.goto("take_action")\n',
     ),
     Defect(
         "5.7.2c",

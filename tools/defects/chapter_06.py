@@ -78,7 +78,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.5b",
         "jacking out at the first piece of ice",
         "ApproachIce.first_approach",
-        "        if not LATE.current_run(s).approached:\n            self.at = 4\n",
+        '        if not HOOKS.run(s).approached:\n            self.goto("rez_window")\n',
         "        return\n",
     ),
     Defect(
@@ -169,7 +169,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.2.4c",
         "the run does not follow the ice",
         "_follow",
-        "            LATE.current_run(s).follow(s, cid)",
+        "            HOOKS.run(s).follow(s, cid)",
         "            pass",
     ),
     Defect(
@@ -183,7 +183,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.2.4d",
         "the ice that was swapped away is still the approached one",
         "swap_ice",
-        "            frame.approached = LATE.current_run(s).ice(s)",
+        "            frame.approached = HOOKS.run(s).ice(s)",
         "            continue",
     ),
     Defect(
@@ -191,7 +191,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the Runner goes along with ice that is swapped while it is passed",
         "swap_ice",
         "    _follow(s, two)\n",
-        "    _follow(s, two)\n    if s.find(PassIce) is not None:\n        LATE.current_run(s).follow(s, two)\n",
+        "    _follow(s, two)\n    if s.find(PassIce) is not None:\n        HOOKS.run(s).follow(s, two)\n",
     ),
     Defect(
         "6.3.2",
@@ -277,7 +277,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.4.1",
         "the Runner may jack out at the first piece of ice",
         "ApproachIce.first_approach",
-        "        if not LATE.current_run(s).approached:\n            self.at = 4\n",
+        '        if not HOOKS.run(s).approached:\n            self.goto("rez_window")\n',
         "        return\n",
     ),
     Defect(
@@ -321,7 +321,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "subroutines come before the window",
         "EncounterIce",
         "        checkpoint(s)\n\n    def _waited_for",
-        "        self.at = 2\n\n    def _waited_for",
+        '        self.goto("resolve_subroutines")\n\n    def _waited_for',
     ),
     Defect(
         "6.5.2a",

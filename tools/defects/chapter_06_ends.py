@@ -81,7 +81,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.8.1",
         "the last phase is ended again",
         "end_run",
-        "    if run is not None and run.at >= 3:\n        return  # the last",
+        '    if run is not None and run.has_reached("run_ends"):\n        return  # the last',
         "    if False:\n        return  # the last",
     ),
     Defect(
@@ -159,6 +159,6 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the end of a run is seen inside it",
         "RunEnds.judge",
         '        """Whether the run was unsuccessful is judged from what it reached (CR 6.8.4) and',
-        '        LATE.current_run(s).ended(s)\n        """',
+        '        HOOKS.run(s).ended(s)\n        """',
     ),
 )

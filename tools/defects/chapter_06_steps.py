@@ -72,7 +72,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2d",
         "no jacking out at ice",
         "ApproachIce.jack_out_or_go_on",
-        "        LATE.ask_jack_out(s)\n",
+        "        HOOKS.ask_jack_out(s)\n",
         "        return\n",
     ),
     Defect(
@@ -198,8 +198,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.6a",
         "windows that were open are forgotten",
         "RunEnds.complete_windows",
-        "            self.at -= 1\n            s.push(window)\n",
-        "            self.at -= 1\n",
+        "            self.repeat()\n            s.push(window)\n",
+        "            self.repeat()\n",
     ),
     Defect(
         "6.9.6b",

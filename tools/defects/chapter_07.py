@@ -51,10 +51,10 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.1.2c",
         "cards that come to HQ are accessed as well",
         "AccessSet.access_next",
-        "        if self.left <= 0:\n            self.at = 6\n            return\n",
+        '        if self.left <= 0:\n            self.goto("complete")\n            return\n',
         (
             "        if self.left <= 0 and not self.owed:\n"
-            "            self.at = 6\n"
+            '            self.goto("complete")\n'
             "            return\n"
             "        self.left = max(self.left, 1)\n"
         ),
@@ -249,15 +249,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.6.5",
         "no more cards than one",
         "AccessSet.access_next",
-        "        if self.left <= 0:\n            self.at = 6\n",
-        "        if self.left <= 0 or self.done:\n            self.at = 6\n",
+        '        if self.left <= 0:\n            self.goto("complete")\n',
+        '        if self.left <= 0 or self.done:\n            self.goto("complete")\n',
     ),
     Defect(
         "7.6.6",
         "one card and no more",
         "AccessSet.again",
-        "    def again(self, s: State) -> None:\n        self.at = 4\n",
-        "    def again(self, s: State) -> None:\n        self.at = 6\n",
+        '    def again(self, s: State) -> None:\n        self.goto("access_next")\n',
+        '    def again(self, s: State) -> None:\n        self.goto("complete")\n',
     ),
     Defect(
         "7.6.7",

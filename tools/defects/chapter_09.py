@@ -24,12 +24,12 @@ _BASICS: Final = (
         "1.4:9.1.2a",
         "the oldest condition that was met resolves first",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
         "            if older:\n"
         "                older[0].pending = (*older[0].pending, *self.pending)\n"
         "            else:\n"
-        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "                s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
     ),
 )
 
@@ -307,7 +307,7 @@ _PRIORITY: Final = (
         "9.2.2",
         "no checkpoint when a timing structure has ended",
         "Structure.finish",
-        "        if s.dirty:\n            LATE.checkpoint(s)\n",
+        "        if s.dirty:\n            HOOKS.checkpoint(s)\n",
         "        return\n",
     ),
     Defect(
@@ -339,7 +339,8 @@ _PRIORITY: Final = (
         "an action window stays open for a second action",
         "ActionWindow.answer",
         '        self.sid = s.fresh()\n        if move[0] == "action":\n',
-        "        self.at = 0 if self.sid < 0 and s.clicks[self.side] > 1 else self.at\n"
+        "        if self.sid < 0 and s.clicks[self.side] > 1:\n"
+        '            self.goto("before_priority")\n'
         '        self.sid = s.fresh()\n        if move[0] == "action":\n',
     ),
     Defect(
@@ -388,8 +389,8 @@ _PRIORITY: Final = (
         "9.2.7f",
         "an ability closes the window",
         "PaidWindow.answer",
-        '        self.at = 0\n        if what == "use":\n',
-        '        self.at = 2\n        if what == "use":\n',
+        '        self.goto("before_priority")\n        if what == "use":\n',
+        '        self.leave()\n        if what == "use":\n',
     ),
 )
 
@@ -405,12 +406,12 @@ _REACTIONS: Final = (
         "9.2.8a",
         "what becomes pending joins the window that is open",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         '            older = [one for one in s.stack if hasattr(one, "turned")]\n'
         "            if older:\n"
         "                older[-1].pending = (*older[-1].pending, *self.pending)\n"
         "            else:\n"
-        "                s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "                s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
     ),
     Defect(
         "9.2.8b",
@@ -423,8 +424,8 @@ _REACTIONS: Final = (
         "9.2.8b",
         "the inactive player reacts first",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
-        "            s.push(LATE.reaction_window(self.pending, 1 - s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, 1 - s.active, opened_by(s)))\n",
     ),
     Defect(
         "9.2.8c",
@@ -491,8 +492,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9c",
         "an interrupt window closes after one pass of each, whatever was done between",
         "InterruptWindow.answer",
-        "        self.passed = False\n        self.at = 0  # CR 1.4:9.2.9e",
-        "        self.at = 0  # CR 1.4:9.2.9e",
+        '        self.passed = False\n        self.goto("before_priority")  # CR 1.4:9.2.9e',
+        '        self.goto("before_priority")  # CR 1.4:9.2.9e',
     ),
     Defect(
         "1.4:9.2.9d",
@@ -505,8 +506,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9e",
         "the first interrupt closes the window",
         "InterruptWindow.answer",
-        "        self.at = 0  # CR 1.4:9.2.9e",
-        "        self.at = 2  # CR 1.4:9.2.9e",
+        '        self.goto("before_priority")  # CR 1.4:9.2.9e',
+        "        self.leave()  # CR 1.4:9.2.9e",
     ),
     Defect(
         "1.4:9.2.9f",

@@ -82,8 +82,8 @@ _PAUSES: Final = (
         "1.4:9.10.1",
         "the next instruction begins before what this one started is over",
         "Resolve.next_instruction",
-        "        if instruction.quiet():\n            self.at = 0\n",
-        "        if instruction.quiet():\n            self.at = 0\n"
+        "        if instruction.quiet():\n            self.repeat()\n",
+        "        if instruction.quiet():\n            self.repeat()\n"
         '        elif s.stack[-1] is not self and hasattr(s.stack[-1], "position"):\n'
         "            s.stack.insert(s.stack.index(self), s.stack.pop())\n",
     ),

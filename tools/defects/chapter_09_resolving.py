@@ -130,8 +130,8 @@ _PAID: Final = (
         "1.4:9.5.2b",
         "a paid interrupt is used once per turn",
         "paid_interrupts",
-        "                if relevant(s, decl, cid, frame) and LATE",
-        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and LATE",
+        "                if relevant(s, decl, cid, frame) and HOOKS",
+        "                if not s.uses.get((s.ref[cid], number)) and relevant(s, decl, cid, frame) and HOOKS",
     ),
     Defect(
         "1.4:9.5.2e",
@@ -308,22 +308,22 @@ _STATES: Final = (
     Defect(
         "1.4:9.6.7c",
         "an instance of another copy is in the way",
-        "_under_way",
-        '        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:\n',
-        '        if getattr(frame, "ability", -1) == number:\n',
+        "Resolve.resolves",
+        "        return self.ability == ability and self.src == src\n",
+        "        return self.ability == ability\n",
     ),
     Defect(
         "1.4:9.6.3",
         "a second instance waits beside the first",
         "_under_way",
-        "            if isinstance(one, Pending) and one.ability == number and one.src == cid:\n",
+        "            if one.ability == number and one.src == cid:\n",
         "            if False:\n",
     ),
     Defect(
         "1.4:9.6.7d",
         "a state that nothing can be done about comes back again and again",
         "Checkpoint._states",
-        "                if not LATE.could_change(s, number, cid, controller):\n",
+        "                if not HOOKS.could_change(s, number, cid, controller):\n",
         "                if False:\n",
     ),
 )
@@ -489,8 +489,8 @@ _TRIGGERED: Final = (
         "1.4:9.6.14g",
         "the next one is triggered before this is complete",
         "Resolve.next_instruction",
-        "        if instruction.quiet():\n            self.at = 0\n",
-        "        if instruction.quiet():\n            self.at = 0\n"
+        "        if instruction.quiet():\n            self.repeat()\n",
+        "        if instruction.quiet():\n            self.repeat()\n"
         '        elif self.change is not None and len(s.stack) > 1 and hasattr(s.stack[-2], "turned"):\n'
         "            s.stack.insert(-2, s.stack.pop())\n",
     ),

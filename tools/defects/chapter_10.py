@@ -121,11 +121,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1a",
         "what a checkpoint does is noticed at that one",
         "Checkpoint.finish",
-        "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n",
+        "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n",
         (
             "            self.pending = (*self.pending, *s.met)\n"
             "            s.met.clear()\n"
-            "            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))\n"
+            "            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))\n"
         ),
     ),
     Defect(
@@ -210,7 +210,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1e",
         "one correction is enough",
         "Checkpoint.restrictions",
-        "                self.at -= 1  # there may be more to correct\n",
+        "                self.repeat()  # there may be more to correct\n",
         "",
     ),
     Defect(
@@ -245,7 +245,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1g",
         "what lay on an orphan stays",
         "Checkpoint.orphans",
-        "            self.at -= 1  # CR 10.3.1g",
+        "            self.repeat()  # CR 10.3.1g",
         "            # CR 10.3.1g",
     ),
     Defect(
@@ -294,7 +294,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:10.3.6",
         "the checkpoint comes inside the structure",
         "Structure.finish",
-        "        if s.dirty:\n            LATE.checkpoint(s)\n",
+        "        if s.dirty:\n            HOOKS.checkpoint(s)\n",
         "",
     ),
 )

@@ -24,15 +24,15 @@ _ACCESSES: Final = (
         "no window belongs to the beginning of an access",
         "AccessCard.began",
         '        """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""\n'
-        "        return self.sid if self.at <= 2 else -1\n",
+        '        return -1 if self.has_reached("trash") else self.sid\n',
         "        return -1\n",
     ),
     Defect(
         "7.8.5",
         "nothing comes after an access that was cut short",
         "AccessCard.card_lost",
-        "            self.at = AFTER  #",
-        "            self.at = AFTER + 1  #",
+        '            self.goto("after")  #',
+        "            self.leave()  #",
     ),
     Defect(
         "7.1.6b",
@@ -44,9 +44,9 @@ _ACCESSES: Final = (
     Defect(
         "8.2.10",
         "a card that is accessed is known wherever it goes",
-        "_lays_open",
-        "frame.cid == cid and frame.ref == s.ref[cid]",
-        "frame.cid == cid",
+        "AccessCard.lays_open",
+        "self.cid == cid and self.ref == s.ref[cid]",
+        "self.cid == cid",
     ),
     Defect(
         "9.6.5",

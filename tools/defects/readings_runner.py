@@ -66,7 +66,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "an access ends without an end if the server is gone",
         "AccessCard.ended",
         "        if self.settled and not self._told(s):\n",
-        "        if self.settled and self.at < 0 and not self._told(s):\n",
+        "        if self.settled and self.is_beginning() and not self._told(s):\n",
     ),
     Defect(
         "1.15.9a",

@@ -11,7 +11,7 @@ follows the frames that a step pushed is the next step).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 Move = tuple[Any, ...]
 """A possible answer, as plain data: a kind and what it is about."""
@@ -30,19 +30,16 @@ class Table:
     Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
     """
 
-    __slots__ = ("carried", "names", "owner", "rules", "run", "size")
+    __slots__ = ("carried", "names", "owner", "places", "rules", "run", "size")
 
     def __init__(self, owner: str, steps: list[Step]) -> None:
         self.owner = owner
         self.carried = tuple(numbers for numbers, _, _ in steps)
         self.rules = tuple(numbers[0] for numbers in self.carried)
         self.names = tuple(name for _, name, _ in steps)
+        self.places = {name: place for place, (_, name, _) in enumerate(steps)}
         self.run = tuple(run for _, _, run in steps)
         self.size = len(steps)
-
-    def index(self, name: str) -> int:
-        """The place of a step, for frames that go back or skip ahead."""
-        return self.names.index(name)
 
 
 tables: Final[dict[str, Table]] = {}
@@ -68,7 +65,11 @@ def table(owner: str) -> Table:
 
 
 class Frame:
-    """Something that takes time."""
+    """Something that takes time.
+
+    Where it stands in its table is its own business: whoever sends it somewhere, or asks how far it has come, does so
+    by the names of the steps. The names were turned into places when the table was made.
+    """
 
     __slots__ = ("at",)
 
@@ -96,21 +97,57 @@ class Frame:
         """Take what a frame that stood on this one has found out."""
         raise NotImplementedError
 
+    def goto(self, name: str) -> None:
+        """The step of this name comes next."""
+        self.at = self.table().places[name]
+
+    def repeat(self) -> None:
+        """The step that is under way comes once more, when all that it has led to is over."""
+        self.at -= 1
+
     def leave(self) -> None:
         """Skip the steps that remain."""
-        self.at = len(self.table().run)
+        self.at = self.table().size
+
+    def is_at(self, name: str) -> bool:
+        """Is the step of this name under way?"""
+        return self.at == self.table().places[name] + 1
+
+    def has_reached(self, name: str) -> bool:
+        """Is the step of this name under way or behind (or skipped)?"""
+        return self.at > self.table().places[name]
+
+    def is_beginning(self) -> bool:
+        """Is the first step under way?"""
+        return self.at == 1
+
+    def is_over(self) -> bool:
+        """Is no step left?"""
+        return self.at >= self.table().size
+
+    def mark(self) -> tuple[str, int]:
+        """Whose table it goes through, and how far it has come: to compare, not to reckon with."""
+        return (self.table().owner, self.at)
+
+    def step_rule(self) -> str:
+        """The rule that the step under way carries out; before the first step, that one's."""
+        rules = self.table().rules
+        return rules[self.at - 1] if self.at > 0 else rules[0]
 
 
 MACHINE_FIELDS: Final = ("asked", "count", "forced", "free", "open", "over", "stack")
 
 
-class Machine:
+_Frame = TypeVar("_Frame", bound=Frame)
+
+
+class Machine(Generic[_Frame]):
     """The stack, and the question that is open, if any."""
 
     __slots__ = MACHINE_FIELDS
 
     def __init__(self) -> None:
-        self.stack: list[Frame] = []
+        self.stack: list[_Frame] = []
         self.open: list[Move] | None = None  # the answers to the open question
         self.asked = 0  # whose answer is awaited
         self.over = False
@@ -118,7 +155,7 @@ class Machine:
         self.count = 0  # questions put so far
         self.free = 0  # those of them that left a choice
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: _Frame) -> None:
         self.stack.append(frame)
 
     def ask(self, side: int, moves: list[Move]) -> None:

@@ -287,9 +287,9 @@ def server_of(s: State, cid: int) -> int:
     if thing is not None:
         return thing.server
     for frame in reversed(s.stack):
-        last = getattr(frame, "lki", None)
+        last = frame.last_known()
         if last is not None and last.cid == cid:
-            return int(last.server)  # CR 9.1.7: the ability looks at the card as it was.
+            return last.server  # CR 9.1.7: the ability looks at the card as it was.
     return NOWHERE
 
 

@@ -9,8 +9,8 @@ from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.objects import ICE_SLOT, Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
-from sneakdoor.rules.hooks import LATE
 from sneakdoor.rules.quantities import strength
+from sneakdoor.rules.runs import current_run
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Approached(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        run = LATE.current_run(s)
+        run = current_run(s)
         ice = run.ice(s) if run is not None else -1
         return [ice] if ice >= 0 else []
 

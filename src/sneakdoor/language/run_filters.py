@@ -16,7 +16,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.runs import current_run
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class InAttackedServer(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        run = LATE.current_run(s)
+        run = current_run(s)
         return list(s.root.get(run.server, ())) if run is not None else []
 
     def say(self) -> str:
@@ -59,7 +59,7 @@ class Innermost(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        run = LATE.current_run(s)
+        run = current_run(s)
         return list(s.ice.get(run.server, ())[:1]) if run is not None else []
 
     def say(self) -> str:
@@ -104,7 +104,7 @@ class SamePosition(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        run = LATE.current_run(s)
+        run = current_run(s)
         if run is None or run.position < 0:
             return []
         # CR 4.7.9c: with as many pieces of ice between them and their own server.

@@ -7,12 +7,13 @@ old ref holds nothing. Only cards in the play area and the score areas have a `T
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sneakdoor.kernel.chance import Chance
-from sneakdoor.kernel.frames import MACHINE_FIELDS, Frame, Machine
+from sneakdoor.kernel.frames import MACHINE_FIELDS, Machine
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.declare import Book, CardDef
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Lingering, Pending, Thing
 from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
 
@@ -24,6 +25,8 @@ D_UNIQUE: Final = 8
 D_LIMITS: Final = 16
 D_GONE: Final = 32
 D_WHILE: Final = 64
+
+_Kind = TypeVar("_Kind", bound=GameFrame)
 
 IndexEntry = tuple[int, int]
 """An active ability: the card it is on, and its number in the book."""
@@ -107,7 +110,7 @@ _NO_BOOK: Final = Book([])
 """While a state is being copied: a compiled class runs `__init__` where an interpreted one does not."""
 
 
-class State(Machine):
+class State(Machine[GameFrame]):
     """Everything that a game is at one moment."""
 
     __slots__ = _FIELDS
@@ -251,7 +254,7 @@ class State(Machine):
         thing = self.things.get(cid)
         return thing.tokens.get(kind, 0) if thing is not None else 0
 
-    def find(self, kind: type[Frame]) -> Any:
+    def find(self, kind: type[_Kind]) -> _Kind | None:
         """The nearest frame of a kind, from the top."""
         for frame in reversed(self.stack):
             if isinstance(frame, kind):

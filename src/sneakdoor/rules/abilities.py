@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
+from sneakdoor.model.frames import GameFrame, Sourced, held_in
 from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
-from sneakdoor.model.words import ASIDE, RULES
+from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
@@ -35,10 +36,10 @@ USED: Final = 2
 """What was used is not used once more by another part of the same ability."""
 
 
-class Resolve(Frame):
+class Resolve(Sourced):
     """An ability resolving: a flat program, a position in it, and registers."""
 
-    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "side", "src", "using")
+    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "using")
 
     def __init__(
         self,
@@ -67,7 +68,7 @@ class Resolve(Frame):
     def table(self) -> Table:
         return RESOLVE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Resolve(
             self.ability,
             self.src,
@@ -81,23 +82,39 @@ class Resolve(Frame):
             self.at,
         )
 
+    def resolves(self, ability: int, src: int) -> bool:
+        return self.ability == ability and self.src == src
+
+    def last_known(self) -> Thing | None:
+        return self.lki
+
+    def concerns(self) -> set[int]:
+        return {self.src} | held_in(self.regs.items())
+
+    def lays_open(self, s: State, cid: int) -> bool:
+        # CR 1.4:1.20.6: what it showed is seen until it is done.
+        return (cid, s.ref[cid], RUNNER) in self.regs.get("shown", ())
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.ability, self.pc)
+
     @step("9.1.2", "1.4:9.5.6g", "1.4:9.6.14b", "1.4:9.6.14f", "1.4:9.6.14g", "1.4:9.7.2a", "1.4:9.7.2e", "1.4:9.7.2f")
     def next_instruction(self, s: State) -> None:
         program = s.book.abilities[self.ability].program
         pc = self.pc
         if pc >= len(program):
-            self.at = 2  # nothing is left of the ability, so it is complete
+            self.leave()  # nothing is left of the ability, so it is complete
             return
         self.pc = pc + 1
         instruction = program[pc]
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
-            self.at = 0
+            self.repeat()
 
     @step("10.3.6", "1.4:9.5.6f", "1.4:9.6.14e", "1.4:9.7.2d")
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
-        self.at = 0
+        self.goto("next_instruction")
         if self.using == 1:
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
@@ -120,9 +137,9 @@ class Resolve(Frame):
 RESOLVE: Final = table("Resolve")
 
 
-def resolve(s: State, ability: int, src: int, side: int, **fields: Any) -> Resolve:
+def resolve(s: State, ability: int, src: int, side: int, regs: dict[str, Any] | None = None) -> Resolve:
     """Begin to resolve an ability."""
-    frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, **fields)
+    frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, regs=regs)
     s.push(frame)
     return frame
 
@@ -161,7 +178,7 @@ def begin(s: State, one: Pending) -> None:
         pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
 
 
-class Triggered(Frame):
+class Triggered(GameFrame):
     """A whole ability about to resolve, while something could answer that (1.4:9.8)."""
 
     __slots__ = ("expected", "one")
@@ -174,7 +191,7 @@ class Triggered(Frame):
     def table(self) -> Table:
         return TRIGGERED
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Triggered(self.one, self.expected, self.at)
 
     @step("9.6.7b")
@@ -254,10 +271,10 @@ def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
     return False
 
 
-class UsePaid(Frame):
+class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref", "side", "src")
+    __slots__ = ("ability", "kept", "lki", "ref")
 
     def __init__(
         self,
@@ -280,8 +297,17 @@ class UsePaid(Frame):
     def table(self) -> Table:
         return USE_PAID
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.at)
+
+    def resolves(self, ability: int, src: int) -> bool:
+        return self.ability == ability and self.src == src
+
+    def last_known(self) -> Thing | None:
+        return self.lki
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.ability,)
 
     @step("1.4:9.5.6a")
     def declare(self, s: State) -> None:
@@ -375,16 +401,16 @@ def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> Non
     frame.parts = [other for other in frame.parts if other is not one]
     if effect.once:
         s.lingering = tuple(other for other in s.lingering if other is not effect)
-    frame.at = 1  # another replacement needs something left to replace (CR 9.8.4d)
-    resolve(s, effect.ability, effect.src, effect.side, regs=dict(effect.regs))
+    frame.goto("replace")  # another replacement needs something left to replace (CR 9.8.4d)
+    resolve(s, effect.ability, effect.src, effect.side, dict(effect.regs))
 
 
-LATE.refuse_use = refuse_use
-LATE.could_change = could_change_something
-LATE.replace_part = replace_part
-LATE.misfits = misfits
-LATE.resolve = resolve
-LATE.resolve_pending = resolve_pending
+HOOKS.refuse_use = refuse_use
+HOOKS.could_change = could_change_something
+HOOKS.replace_part = replace_part
+HOOKS.misfits = misfits
+HOOKS.resolve = resolve
+HOOKS.resolve_pending = resolve_pending
 
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
@@ -409,10 +435,10 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
     return out
 
 
-class UsePermit(Frame):
+class UsePermit(Sourced):
     """Doing what a card permits: pay, then resolve."""
 
-    __slots__ = ("ability", "regs", "side", "src")
+    __slots__ = ("ability", "regs")
 
     def __init__(
         self, ability: int = 0, src: int = 0, side: int = 0, regs: dict[str, Any] | None = None, at: int = 0
@@ -426,8 +452,21 @@ class UsePermit(Frame):
     def table(self) -> Table:
         return USE_PERMIT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return UsePermit(self.ability, self.src, self.side, self.regs.copy(), self.at)
+
+    def resolves(self, ability: int, src: int) -> bool:
+        return self.ability == ability and self.src == src
+
+    def concerns(self) -> set[int]:
+        return {self.src} | held_in(self.regs.items())
+
+    def lays_open(self, s: State, cid: int) -> bool:
+        # CR 1.4:1.20.6: what it showed is seen until it is done.
+        return (cid, s.ref[cid], RUNNER) in self.regs.get("shown", ())
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.ability,)
 
     @step("9.1.3")
     def pay_for_it(self, s: State) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.constants import Reveals
+from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import Quantity
 from sneakdoor.model.objects import Part
@@ -31,7 +32,7 @@ from sneakdoor.rules.quantities import (
     type_of,
 )
 from sneakdoor.rules.scoring import keyword
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import Access
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -86,12 +87,12 @@ def apply_access_one(s: State, parts: list[Part]) -> None:
         s.push(AccessCard(one.cid, s.fresh()))
 
 
-class AccessSet(Structure):
+class AccessSet(Access):
     """Accessing a set of cards (CR 7.6)."""
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "server", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
 
     def __init__(
         self,
@@ -123,7 +124,7 @@ class AccessSet(Structure):
     def table(self) -> Table:
         return ACCESS_SET
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return AccessSet(
             self.server,
             self.root,
@@ -140,7 +141,7 @@ class AccessSet(Structure):
 
     def began(self, s: State) -> int:
         """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("fix_number") else self.sid
 
     @step("7.6.1")
     def begin(self, s: State) -> None:
@@ -154,7 +155,7 @@ class AccessSet(Structure):
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
         if self._may_take_more(s):
-            self.at -= 1
+            self.repeat()
             return
         # CR 7.1.2c + 7.1.2d: it is not counted again, whatever comes to the server or leaves it afterwards.
         rooms = self._rooms(s)
@@ -204,17 +205,17 @@ class AccessSet(Structure):
     @step("7.6.5")
     def access_next(self, s: State) -> None:
         if self.left <= 0:
-            self.at = 6
+            self.goto("complete")
             return
         moves = self.moves(s)
         if not moves:
-            self.at = 6
+            self.goto("complete")
         else:
             s.ask(RUNNER, moves)
 
     @step("7.6.6")
     def again(self, s: State) -> None:
-        self.at = 4
+        self.goto("access_next")
 
     @step("7.6.7")
     def complete(self, s: State) -> None:
@@ -322,12 +323,10 @@ def access_bill(s: State, cid: int, server: int) -> Bill:
     return additional_bill(s, "access", RUNNER, cid, server) if "cost:access" in s.index else ()
 
 
-class AccessCard(Structure):
+class AccessCard(Access):
     """Accessing one card (CR 7.8)."""
 
-    __slots__ = ("cid", "ref", "server", "settled", "zone")
-
-    lays_open: ClassVar = True  # CR 7.1.5: the Runner looks at the card meanwhile
+    __slots__ = ("cid", "ref", "settled", "zone")
 
     def __init__(
         self,
@@ -350,23 +349,27 @@ class AccessCard(Structure):
     def table(self) -> Table:
         return ACCESS_CARD
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
+
+    def lays_open(self, s: State, cid: int) -> bool:
+        # CR 7.1.5: the Runner looks at the card meanwhile.
+        return self.cid == cid and self.ref == s.ref[cid]
 
     def began(self, s: State) -> int:
         """CR 7.8.1 + 9.2.8f: what is pending at 7.8.2 waits because the access began."""
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("trash") else self.sid
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 8.2.10: the card is about to be another object, so it is accessed no more; the rest of the set goes on."""
         if not derezzed and self.cid in cids and self.is_under_way(s):
             # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
             abandon(s, self)
-            self.at = AFTER  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
+            self.goto("after")  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
 
     def is_under_way(self, s: State) -> bool:
         """Is the card still the one that is accessed?"""
-        return s.ref[self.cid] == self.ref and self.at <= AFTER
+        return s.ref[self.cid] == self.ref and not self.has_reached("after")
 
     @step("7.8.1")
     def access(self, s: State) -> None:
@@ -521,13 +524,12 @@ class AccessCard(Structure):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-AFTER: Final = ACCESS_CARD.index("after")
 
 
-class TrashAccessed(Frame):
+class TrashAccessed(OnCard):
     """Paying the trash cost of the accessed card (CR 7.7.2)."""
 
-    __slots__ = ("cid", "ref")
+    __slots__ = ("ref",)
 
     def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
         self.at = at
@@ -537,7 +539,7 @@ class TrashAccessed(Frame):
     def table(self) -> Table:
         return TRASH_ACCESSED
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return TrashAccessed(self.cid, self.ref, self.at)
 
     @step("7.7.2")
@@ -553,10 +555,10 @@ class TrashAccessed(Frame):
 TRASH_ACCESSED: Final = table("TrashAccessed")
 
 
-class StealAccessed(Frame):
+class StealAccessed(OnCard):
     """Stealing an agenda that costs something to steal (CR 7.7.3)."""
 
-    __slots__ = ("cid", "ref")
+    __slots__ = ("ref",)
 
     def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
         self.at = at
@@ -566,7 +568,7 @@ class StealAccessed(Frame):
     def table(self) -> Table:
         return STEAL_ACCESSED
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return StealAccessed(self.cid, self.ref, self.at)
 
     @step("1.15.9b")

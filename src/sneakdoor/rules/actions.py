@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
@@ -174,10 +175,10 @@ def identity_of(s: State, move: Move) -> Identity:
     return ("", s.ref[move[1]], move[2]) if move[0] == "action" else (move[0], -1, -1)
 
 
-class ActionWindow(Frame):
+class ActionWindow(Sided):
     """An action window (CR 9.2.6): the active player must take one action."""
 
-    __slots__ = ("different", "rule", "sid", "side")
+    __slots__ = ("different", "rule", "sid")
 
     def __init__(self, rule: str = "", side: int = 0, different: bool = False, sid: int = -1, at: int = 0) -> None:
         self.at = at
@@ -189,8 +190,11 @@ class ActionWindow(Frame):
     def table(self) -> Table:
         return ACTION_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return ActionWindow(self.rule, self.side, self.different, self.sid, self.at)
+
+    def structure(self) -> int:
+        return self.sid
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -226,7 +230,7 @@ class ActionWindow(Frame):
         if move[0] == "decline":
             # CR 9.8.5d: the cost is declined, nothing is spent, and what must be done counts as done.
             happen(s, "declined", self.side, move[1], src=move[1], rule="9.8.5d")
-            self.at = 0
+            self.goto("before_priority")
             return
         self.sid = s.fresh()
         if move[0] == "action":
@@ -239,12 +243,12 @@ class ActionWindow(Frame):
 ACTION_WINDOW: Final = table("ActionWindow")
 
 
-class BasicAction(Frame):
+class BasicAction(Sided):
     """A basic action: its cost, then its effect."""
 
     # CR 1.4:9.1.1b: an ability that everybody has, resolved like those of cards.
 
-    __slots__ = ("about", "kind", "side")
+    __slots__ = ("about", "kind")
 
     def __init__(self, kind: str = "", side: int = 0, about: int = -1, at: int = 0) -> None:
         self.at = at
@@ -255,8 +259,11 @@ class BasicAction(Frame):
     def table(self) -> Table:
         return BASIC_ACTION
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return BasicAction(self.kind, self.side, self.about, self.at)
+
+    def concerns(self) -> set[int]:
+        return {self.about}
 
     @step("5.2.2")
     def initiate(self, s: State) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.state import State
 from sneakdoor.model.words import PLAY
 
@@ -16,10 +17,10 @@ YES: Final[Move] = ("yes",)
 NO: Final[Move] = ("no",)
 
 
-class Ask(Frame):
+class Ask(Sourced):
     """Choose one of a list of answers."""
 
-    __slots__ = ("into", "kind", "options", "rule", "side", "src")
+    __slots__ = ("into", "kind", "options", "rule")
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class Ask(Frame):
     def table(self) -> Table:
         return ASK
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Ask(self.side, self.kind, self.rule, self.options, self.into, self.src, self.at)
 
     @step("1.13.6")
@@ -60,10 +61,10 @@ class Ask(Frame):
 ASK: Final = table("Ask")
 
 
-class Pick(Frame):
+class Pick(Sourced):
     """Choose cards one by one; every pick offered can be completed to a legal whole."""
 
-    __slots__ = ("chosen", "from_", "high", "into", "kind", "low", "rule", "sets", "side", "src")
+    __slots__ = ("chosen", "from_", "high", "into", "kind", "low", "rule", "sets")
 
     def __init__(
         self,
@@ -94,7 +95,7 @@ class Pick(Frame):
     def table(self) -> Table:
         return PICK
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Pick(
             self.side,
             self.kind,
@@ -108,6 +109,10 @@ class Pick(Frame):
             self.sets,
             self.at,
         )
+
+    def concerns(self) -> set[int]:
+        # The numbers that are picked to be broken are those of subroutines.
+        return {self.src} if self.kind == "break" else {self.src, *self.from_, *self.chosen}
 
     @step("1.4:1.14.2")
     def put(self, s: State) -> None:
@@ -142,7 +147,7 @@ class Pick(Frame):
             self._close(s)
         else:
             self.chosen = (*self.chosen, move[1])
-            self.at = 0
+            self.goto("put")
 
     def _close(self, s: State) -> None:
         s.stack.pop()

@@ -13,7 +13,7 @@ from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
 
 
@@ -139,8 +139,8 @@ def own(s: State, change: Change) -> None:
 
 def in_run(s: State) -> bool:
     """Is a run under way, since it formally began (CR 6.3.2c)?"""
-    run = LATE.current_run(s)
-    return run is not None and bool(run.begun)
+    run = HOOKS.current_run(s)
+    return run is not None and run.begun
 
 
 def match(

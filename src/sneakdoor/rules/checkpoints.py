@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import While
+from sneakdoor.model.frames import GameFrame, cards_of
 from sneakdoor.model.objects import PRINTED, Part, Pending
 from sneakdoor.model.state import (
     D_ENDED,
@@ -21,7 +22,7 @@ from sneakdoor.model.state import (
 from sneakdoor.model.words import CENTRALS, CORP, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
     forbidden,
@@ -50,7 +51,7 @@ def win(s: State, winner: int | None, how: str) -> None:
         happen(s, "game over", RULES if winner is None else winner, cause=how, rule="1.7.1")
 
 
-class Checkpoint(Frame):
+class Checkpoint(GameFrame):
     """Correct what became illegal, remove what expired, see who won."""
 
     __slots__ = ("look", "pending")
@@ -63,8 +64,17 @@ class Checkpoint(Frame):
     def table(self) -> Table:
         return CHECKPOINT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Checkpoint(self.look, self.pending, self.at)
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("10.3.1a")
     def mark_pending(self, s: State) -> None:
@@ -87,7 +97,7 @@ class Checkpoint(Frame):
                 controller = s.things[cid].controller
                 if decl.first and s.uses.get((s.ref[cid], number), 0):
                     continue
-                if not LATE.could_change(s, number, cid, controller):
+                if not HOOKS.could_change(s, number, cid, controller):
                     continue  # CR 1.4:9.6.7d: it could do nothing, so it does not come back again and again
                 self.pending = (*self.pending, Pending(number, cid, s.ref[cid], controller, serial=s.fresh()))
 
@@ -102,7 +112,7 @@ class Checkpoint(Frame):
                 apply_now(s, [Part("trash", RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
 
     def _durations(self, s: State) -> None:
-        live = {sid for frame in s.stack if (sid := getattr(frame, "sid", 0))}
+        live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
         kept = tuple(
             one
             for one in s.lingering
@@ -154,13 +164,13 @@ class Checkpoint(Frame):
         surplus = surplus_remotes(s) if one_remote(s) else ()
         if surplus:
             # CR 1.4:4.7.8h: the Corp keeps one; the cards of the others are trashed.
-            self.at -= 1
+            self.repeat()
             options = tuple(("server", server) for server in surplus)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
             found = broken(s)
             if found is not None:
-                self.at -= 1  # there may be more to correct
+                self.repeat()  # there may be more to correct
                 cards = found.cards()
                 s.push(
                     Pick(
@@ -191,13 +201,13 @@ class Checkpoint(Frame):
         if orphans:
             verbs = [(s.things[cid].memo.get("gone", "trash"), cid) for cid in orphans]
             apply_now(s, [Part(verb, RULES, cid, cause="host gone", ref=s.ref[cid]) for verb, cid in verbs])
-            self.at -= 1  # CR 10.3.1g: repeated until nothing more is trashed
+            self.repeat()  # CR 10.3.1g: repeated until nothing more is trashed
 
     @step("10.3.1h")
     def empty_servers(self, s: State) -> None:
         if not (self.look | s.dirty) & D_GONE:
             return
-        kept = {getattr(frame, "server", -1) for frame in s.stack if getattr(frame, "holds_server", False)}
+        kept = {frame.holds_server() for frame in s.stack}
         for server in [one for one in s.ice if one not in CENTRALS and one not in kept]:
             # CR 4.7.8e: one card in it, or one piece of ice before it, is enough to keep it.
             if not s.ice[server] and not s.root[server]:  # CR 8.2.7: its last card was uninstalled.
@@ -205,9 +215,7 @@ class Checkpoint(Frame):
                 del s.root[server]
                 happen(s, "server gone", RULES, server=server, rule="10.3.1h")
                 for frame in list(s.stack):
-                    server_gone = getattr(frame, "server_gone", None)
-                    if server_gone is not None:
-                        server_gone(s, server)
+                    frame.server_gone(s, server)
 
     @step("10.3.1i")
     def revert(self, s: State) -> None:
@@ -228,11 +236,11 @@ class Checkpoint(Frame):
     def finish(self, s: State) -> None:
         if self.pending:
             # CR 10.3.2 + 9.2.8a: what became pending is handled at once, in a window of its own.
-            s.push(LATE.reaction_window(self.pending, s.active, opened_by(s)))
+            s.push(HOOKS.reaction_window(self.pending, s.active, opened_by(s)))
 
 
 CHECKPOINT: Final = table("Checkpoint")
-LATE.checkpoint = checkpoint
+HOOKS.checkpoint = checkpoint
 
 
 def surplus_remotes(s: State) -> tuple[int, ...]:
@@ -251,9 +259,9 @@ def _under_way(s: State, cid: int, number: int) -> bool:
     """CR 1.4:9.6.3: is an instance of it there already, of which there is one at a time?"""
     # CR 1.4:9.6.7c: waiting in some window or resolving, and from the same source.
     for frame in s.stack:
-        if getattr(frame, "ability", -1) == number and getattr(frame, "src", -1) == cid:
+        if frame.resolves(number, cid):
             return True
-        for one in getattr(frame, "pending", ()):
-            if isinstance(one, Pending) and one.ability == number and one.src == cid:
+        for one in frame.waiting():
+            if one.ability == number and one.src == cid:
                 return True
     return False

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Change, Part
 from sneakdoor.model.refusal import Refusal
@@ -207,9 +208,8 @@ def apply_cost(s: State, parts: list[Part]) -> None:
     """The frame that plays or installs the card pays what its cost has become."""
     for one in parts:
         for frame in reversed(s.stack):
-            bill_now = getattr(frame, "bill_now", None)
-            if bill_now is not None and frame.cid == one.cid:  # type: ignore[attr-defined]
-                bill: Bill = bill_now(s)
+            bill = frame.bill_for(s, one.cid)
+            if bill is not None:
                 at = next(n for n, item in enumerate(bill) if item[0] == "credits")
                 bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
                 pay(s, one.by, bill, (one.what, one.cid), one.cid)
@@ -342,10 +342,10 @@ def _settle(
         apply_now(s, parts)  # CR 1.15.1a: optional interrupts cannot touch a payment.
 
 
-class Payment(Frame):
+class Payment(Sourced):
     """Paying a cost that leaves something to choose."""
 
-    __slots__ = ("bill", "chosen", "from_cards", "into", "purpose", "side", "src")
+    __slots__ = ("bill", "chosen", "from_cards", "into", "purpose")
 
     def __init__(
         self,
@@ -370,8 +370,11 @@ class Payment(Frame):
     def table(self) -> Table:
         return PAYMENT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Payment(self.side, self.bill, self.purpose, self.src, self.into, self.chosen, self.from_cards, self.at)
+
+    def concerns(self) -> set[int]:
+        return {self.src}.union(*self.chosen)
 
     @step("1.15.1")
     def choose_objects(self, s: State) -> None:
@@ -380,7 +383,7 @@ class Payment(Frame):
         if len(self.chosen) == len(wanted):
             self._choose_tokens(s)
             return
-        self.at = 0
+        self.repeat()
         _, verb, cids, n = wanted[len(self.chosen)]
         taken = {cid for group in self.chosen for cid in group}
         rest = [(item[2], item[3]) for item in wanted[len(self.chosen) + 1 :]]
@@ -397,7 +400,7 @@ class Payment(Frame):
                 cid, have = left[0]
                 low = max(0, item[2] - sum(n for _, n in left[1:]))
                 options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item[2]), low - 1, -1))
-                self.at = 0
+                self.repeat()
                 s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
                 return
 
@@ -409,7 +412,7 @@ class Payment(Frame):
         left = [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
         if not due or not left:
             return
-        self.at = 1
+        self.repeat()
         open_due = due - sum(n for _, n in self.from_cards)
         cid, have = left[0]
         later = sum(n for _, n in left[1:])

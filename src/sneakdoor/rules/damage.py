@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.constants import ChoosesDamage
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import BRAIN, CORP, RUNNER
@@ -71,10 +72,10 @@ def selection(s: State, one: Part) -> tuple[int, ChoosesDamage] | None:
     return found[0] if found else None
 
 
-class Selection(Frame):
+class Selection(Sourced):
     """A player selects cards that damage trashes (CR 10.4.3a)."""
 
-    __slots__ = ("chosen", "may", "n", "one", "shown", "side", "src")
+    __slots__ = ("chosen", "may", "n", "one", "shown")
 
     def __init__(
         self,
@@ -99,8 +100,11 @@ class Selection(Frame):
     def table(self) -> Table:
         return SELECTION
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Selection(self.one.clone(), self.side, self.src, self.n, self.may, self.chosen, self.shown, self.at)
+
+    def concerns(self) -> set[int]:
+        return {self.src, *self.chosen}
 
     @step("10.4.3a")
     def decide(self, s: State) -> None:

@@ -9,7 +9,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import EACH, Imminent, part, perform, unfolds
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
@@ -83,7 +83,7 @@ def apply_draw_cards(s: State, parts: list[Part]) -> None:
         happen(s, "drawn", one.by, cid, src=one.src, rule="1.4:1.8.5a", seen=1 << one.by, batch=batch)
     for one, cid in reversed(instead):
         src, number = one.applied
-        LATE.resolve(s, number, src, one.by, regs={"subject": ((cid, s.ref[cid]),)})
+        HOOKS.resolve(s, number, src, one.by, {"subject": ((cid, s.ref[cid]),)})
 
 
 def aimed(s: State, one: Pending, frame: Imminent) -> Pending:

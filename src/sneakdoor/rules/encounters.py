@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Part, Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import counters
@@ -20,7 +21,7 @@ from sneakdoor.rules.structures import Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 
-def unwind(s: State, bottom: Frame, *, end: bool) -> None:
+def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
     """Leave what stands on a run or encounter early. One verb, one table of cases:
 
     | what stands there | the run ends (6.8.2) | the run goes to another phase (6.1.3c, 6.2.4, 6.5.3, 4.7.8f) |
@@ -36,7 +37,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
     leaving = {frame.sid for frame in above if isinstance(frame, Structure)}
     if end and isinstance(bottom, Structure):
         leaving.add(bottom.sid)
-    later = getattr(bottom, "unfinished", None) is not None  # only a run has a last phase
+    later = bottom.has_last_phase()  # only a run has one
     for frame in above:
         if isinstance(frame, Structure):
             frame.leave()
@@ -52,7 +53,7 @@ def unwind(s: State, bottom: Frame, *, end: bool) -> None:
                 frame.leave()  # CR 6.8.2c + 9.2.8f: what is pending in it is lost.
             elif end and later:
                 frame.detached = True  # CR 6.8.2d: completed in the run's last phase.
-                frame.at = 0
+                frame.goto("before_priority")
 
 
 def abandon(s: State, phase: Structure, *, complete: bool = True) -> None:
@@ -82,12 +83,12 @@ class ApproachIce(Structure):
     def table(self) -> Table:
         return APPROACH_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return ApproachIce(self.sid, self.at)
 
     @step("6.9.2a")
     def approach(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a")
         checkpoint(s)
 
@@ -98,40 +99,40 @@ class ApproachIce(Structure):
     @step("6.9.2c")
     def first_approach(self, s: State) -> None:
         """CR 6.1.5b: no jacking out at the first piece of ice."""
-        if not LATE.current_run(s).approached:
-            self.at = 4
+        if not HOOKS.run(s).approached:
+            self.goto("rez_window")
 
     @step("6.9.2d")
     def jack_out_or_go_on(self, s: State) -> None:
-        LATE.ask_jack_out(s)
+        HOOKS.ask_jack_out(s)
 
     @step("6.9.2e")
     def rez_window(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
     @step("6.9.2f")
     def complete(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         ice = run.ice(s)
         # CR 6.4.4 + 6.4.5: rezzed ice is encountered, unrezzed ice passed.
         run.next = "encounter" if ice >= 0 and s.things[ice].faceup else "pass"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4a: uninstalled or moved elsewhere while it is approached."""
-        run = LATE.current_run(s)
-        if not derezzed and self.at < APPROACH_ICE.size and run.ice(s) in cids:
+        run = HOOKS.run(s)
+        if not derezzed and not self.is_over() and run.ice(s) in cids:
             run.pass_lost()
             abandon(s, self)
 
     def ended(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.current_run(s)
         if run is not None:
             run.approached = True  # CR 6.1.5b: from now on the Runner may jack out
 
     def answer(self, s: State, move: Move) -> None:
         if move[0] == "jack out":
-            LATE.jack_out(s)
+            HOOKS.jack_out(s)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return
@@ -175,7 +176,7 @@ class EncounterIce(Structure):
     def table(self) -> Table:
         return ENCOUNTER_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return EncounterIce(
             self.ice,
             self.sid,
@@ -188,6 +189,12 @@ class EncounterIce(Structure):
             self.result,
             self.at,
         )
+
+    def last_known(self) -> Thing | None:
+        return self.lki
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.ice,)
 
     @step("6.9.3a")
     def encounter(self, s: State) -> None:
@@ -229,7 +236,7 @@ class EncounterIce(Structure):
     @step("6.9.3d")
     def complete(self, s: State) -> None:
         if not self.forced:
-            LATE.current_run(s).next = "pass"
+            HOOKS.run(s).next = "pass"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4b: uninstalled or derezzed while it is encountered."""
@@ -238,8 +245,8 @@ class EncounterIce(Structure):
         if not derezzed and self.lki is None:
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
-        over = self.at >= ENCOUNTER_ICE.size  # bypassed or derezzed before, and only a window is being completed
-        run = None if self.forced else LATE.current_run(s)
+        over = self.is_over()  # bypassed or derezzed before, and only a window is being completed
+        run = None if self.forced else HOOKS.current_run(s)
         if run is not None and (not over or run.next == "pass"):
             run.next = "pass"
             run.lost = not derezzed
@@ -313,7 +320,7 @@ def apply_break(s: State, parts: list[Part]) -> None:
 NEXT_ENCOUNTER: Final = "next encounter"
 
 
-class SubroutineWindow(Frame):
+class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
     __slots__ = ("ice", "pending", "ref")
@@ -327,14 +334,17 @@ class SubroutineWindow(Frame):
     def table(self) -> Table:
         return SUBROUTINE_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return SubroutineWindow(self.pending, self.ice, self.ref, self.at)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending), self.ice)
 
     @step("6.5.5")
     def next_subroutine(self, s: State) -> None:
         if not self.pending:
             return
-        self.at = 0
+        self.repeat()
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
@@ -355,15 +365,15 @@ class PassIce(Structure):
     def table(self) -> Table:
         return PASS_ICE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return PassIce(self.sid, self.at)
 
     def began(self, s: State) -> int:
-        return self.sid if self.at <= 2 else -1
+        return -1 if self.has_reached("complete") else self.sid
 
     @step("6.9.4a")
     def pass_ice(self, s: State) -> None:
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         ice = -1 if run.lost else run.ice(s)
         perform(s, [Part("pass", RUNNER, ice, other=run.position, ref=s.ref[ice] if ice >= 0 else -1)])
 
@@ -374,14 +384,14 @@ class PassIce(Structure):
     @step("6.9.4c")
     def complete(self, s: State) -> None:
         """CR 6.6.2: the next piece of ice inward, or the server (CR 6.6.3)."""
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         run.position -= 1  # CR 6.2.2: position by position, in order.
         run.lost = False
         run.next = "approach" if run.position >= 0 else "server"
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """CR 6.2.4e: the Runner is still passing the same position."""
-        run = LATE.current_run(s)
+        run = HOOKS.run(s)
         if not derezzed and not run.lost and run.ice(s) in cids:
             run.lost = True
 
@@ -395,7 +405,7 @@ PASS_ICE: Final = table("PassIce")
 @part("pass")
 def apply_pass(s: State, parts: list[Part]) -> None:
     """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
-    run = LATE.current_run(s)
+    run = HOOKS.run(s)
     for one in parts:
         cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
         happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")
@@ -410,7 +420,7 @@ def bypass(s: State) -> None:
         if isinstance(frame, EncounterIce):
             happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")
             abandon(s, frame)
-            run = LATE.current_run(s)
+            run = HOOKS.current_run(s)
             if run is not None and not frame.forced:
                 run.next = "pass"
             return
@@ -434,4 +444,4 @@ def encountered(s: State) -> int:
 def in_break_window(s: State) -> EncounterIce | None:
     """CR 3.9.5e: the encounter whose step 6.9.3b is under way."""
     frame = current_encounter(s)
-    return frame if frame is not None and frame.at == 2 else None
+    return frame if frame is not None and frame.is_at("window") else None

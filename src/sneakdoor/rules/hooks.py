@@ -2,20 +2,30 @@
 
 The rules refer to each other in a circle (a checkpoint opens a window, a window resolves an ability, an
 ability pays a cost, a payment is followed by a checkpoint). Modules import downwards only; the few calls
-that go up are listed here.
+that go up are listed here, each with what it takes and gives.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.objects import Lingering, Part, Pending
+from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.state import State
+
+if TYPE_CHECKING:
+    from sneakdoor.rules.abilities import Resolve
+    from sneakdoor.rules.imminence import Imminent
+    from sneakdoor.rules.runs import Run
 
 
 def _unbound(*_args: Any) -> Any:
     raise RuntimeError("the rules modules were not loaded together: import sneakdoor.rules.procedures")
 
 
-class Late:
+class Hooks:
     """The calls that go up."""
 
     __slots__ = (
@@ -34,18 +44,28 @@ class Late:
     )
 
     def __init__(self) -> None:
-        self.checkpoint: Callable[..., Any] = _unbound  # checkpoints
-        self.reaction_window: Callable[..., Any] = _unbound  # windows
-        self.interrupt_window: Callable[..., Any] = _unbound  # windows
-        self.could_change: Callable[..., Any] = _unbound  # abilities
-        self.refuse_use: Callable[..., Any] = _unbound  # abilities
-        self.misfits: Callable[..., Any] = _unbound  # abilities
-        self.ask_jack_out: Callable[..., Any] = _unbound  # runs
-        self.jack_out: Callable[..., Any] = _unbound  # runs
-        self.current_run: Callable[..., Any] = _unbound  # runs
-        self.replace_part: Callable[..., Any] = _unbound  # abilities
-        self.resolve: Callable[..., Any] = _unbound  # abilities
-        self.resolve_pending: Callable[..., Any] = _unbound  # abilities
+        # checkpoints
+        self.checkpoint: Callable[[State], None] = _unbound
+        # windows: what is pending, who has priority first, and the structure whose beginning opened it
+        self.reaction_window: Callable[[tuple[Pending, ...], int, int], GameFrame] = _unbound
+        self.interrupt_window: Callable[[tuple[Pending, ...], int], GameFrame] = _unbound
+        # abilities, by number, card and side; to use one the side comes first
+        self.could_change: Callable[[State, int, int, int], bool] = _unbound
+        self.refuse_use: Callable[[State, int, int, int], Refusal | None] = _unbound
+        self.misfits: Callable[[State], list[tuple[int, int]]] = _unbound
+        self.replace_part: Callable[[State, Imminent, Part, Lingering], None] = _unbound
+        self.resolve: Callable[[State, int, int, int, dict[str, Any]], Resolve] = _unbound
+        self.resolve_pending: Callable[[State, Pending], None] = _unbound
+        # runs
+        self.ask_jack_out: Callable[[State], None] = _unbound
+        self.jack_out: Callable[[State], None] = _unbound
+        self.current_run: Callable[[State], Run | None] = _unbound
+
+    def run(self, s: State) -> Run:
+        """The run under way, for what happens only in one."""
+        run = self.current_run(s)
+        assert run is not None
+        return run
 
 
-LATE: Final = Late()
+HOOKS: Final = Hooks()

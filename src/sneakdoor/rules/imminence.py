@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.constants import Prevents, Raises
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Change, Lingering, Part, Pending
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 Apply = Callable[[State, list[Part]], None]
 _apply: dict[PartKind, Apply] = {}
@@ -159,7 +160,7 @@ def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
     return Imminent(singles, 0, before, after) if singles else None
 
 
-class Imminent(Frame):
+class Imminent(GameFrame):
     """An instruction about to resolve (1.4:9.8)."""
 
     # CR 1.4:9.8.2: its expected effects are these parts, changed in place by whatever applies to them meanwhile.
@@ -184,7 +185,7 @@ class Imminent(Frame):
     def table(self) -> Table:
         return IMMINENT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Imminent(
             [one.clone() for one in self.parts],
             self.since,
@@ -192,6 +193,9 @@ class Imminent(Frame):
             [one.clone() for one in self.after],
             self.at,
         )
+
+    def concerns(self) -> set[int]:
+        return {one.cid for one in self.parts}
 
     @step("9.2.9")
     def expect(self, s: State) -> None:
@@ -216,18 +220,18 @@ class Imminent(Frame):
                 # An optional one of their own may be that; then nothing is left for what would have to apply.
                 options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in rivals)
                 s.push(Ask(who, "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
-                self.at -= 1
+                self.repeat()
                 return
             if must:
                 # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
                 one.applied = (*one.applied, must[0].serial)
-                LATE.replace_part(s, self, one, must[0])
+                HOOKS.replace_part(s, self, one, must[0])
                 return
             if waiting:
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
                 options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))
                 s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, f"replace:{n}", waiting[0].src))
-                self.at -= 1
+                self.repeat()
                 return
 
     def receive(self, s: State, what: str, value: Any) -> None:
@@ -243,14 +247,14 @@ class Imminent(Frame):
         for effect in waiting:
             if effect.serial == value[2]:
                 one.applied = (*one.applied, effect.serial)
-                LATE.replace_part(s, self, one, effect)
+                HOOKS.replace_part(s, self, one, effect)
 
     @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
     def window(self, s: State) -> None:
         # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
         pending = pending_interrupts(s, self)
         if pending or paid_interrupts(s, self, 0) or paid_interrupts(s, self, 1):
-            s.push(LATE.interrupt_window(pending, s.active))
+            s.push(HOOKS.interrupt_window(pending, s.active))
 
     @step("1.4:9.5.6e", "1.4:9.6.14d", "1.4:9.7.2c")
     def resolve(self, s: State) -> None:
@@ -260,7 +264,7 @@ class Imminent(Frame):
         if self.before or self.after:
             left = [*self.before, *left, *self.after]
         s.stack.pop()  # looked at from below, where the ability that announced them is
-        gone = LATE.misfits(s)
+        gone = HOOKS.misfits(s)
         s.stack.append(self)
         if gone:
             # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
@@ -396,6 +400,6 @@ def paid_interrupts(s: State, frame: Imminent, side: int) -> list[tuple[int, int
         for cid, number in entries(s, kind):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Paid) and s.things[cid].controller == side and (cid, number) not in out:
-                if relevant(s, decl, cid, frame) and LATE.refuse_use(s, side, cid, number) is None:
+                if relevant(s, decl, cid, frame) and HOOKS.refuse_use(s, side, cid, number) is None:
                     out.append((cid, number))
     return out

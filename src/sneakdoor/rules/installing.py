@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -221,7 +222,7 @@ def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     return (("credits", due), *additional_bill(s, "install", CORP, cid))
 
 
-class Install(Frame):
+class Install(Sourced):
     """One card being installed."""
 
     # CR 1.4:9.10.2a: its steps are no instructions: no checkpoint between them but the one after paying.
@@ -240,12 +241,8 @@ class Install(Frame):
         "only",
         "rezzed",
         "server",
-        "side",
-        "src",
         "x",
     )
-
-    holds_server: ClassVar = True  # CR 8.2.8: the server does not cease to exist meanwhile
 
     def __init__(
         self,
@@ -288,7 +285,7 @@ class Install(Frame):
     def table(self) -> Table:
         return INSTALL
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Install(
             self.cid,
             self.side,
@@ -308,6 +305,15 @@ class Install(Frame):
             self.faceup,
             self.at,
         )
+
+    def concerns(self) -> set[int]:
+        return {self.cid, self.src, *self.marked}
+
+    def holds_server(self) -> int:
+        return self.server  # CR 8.2.8: it does not cease to exist meanwhile
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.server,)
 
     @step("1.4:8.3.1")
     def place(self, s: State) -> None:
@@ -338,7 +344,7 @@ class Install(Frame):
         """CR 8.2.5: the installer may trash like cards, and must where both cannot stay."""
         moves = self._trash_moves(s)
         if moves:
-            self.at -= 1
+            self.repeat()
             s.ask(self.side, moves)
         elif self.marked:
             perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
@@ -357,13 +363,16 @@ class Install(Frame):
             return
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.2.11b: X is chosen as the cost is paid.
-            self.at -= 1
+            self.repeat()
             due = credits_due(install_bill(s, self.cid, self.discount))
             high = max(0, can_spend(s, self.side, purpose) - due)
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return
         pay_lowered(s, self.side, self.bill_now(s), purpose)
+
+    def bill_for(self, s: State, cid: int) -> Bill | None:
+        return self.bill_now(s) if cid == self.cid else None
 
     def bill_now(self, s: State) -> Bill:
         return install_bill(s, self.cid, self.discount, max(self.x, 0))
@@ -548,7 +557,7 @@ class Install(Frame):
             if self.marked:
                 perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
-            self.at += 1
+            self.goto("pay_install_cost")
 
 
 INSTALL: Final = table("Install")

@@ -10,14 +10,15 @@ see the loop are not counted. A turn is over when the same ability of the same c
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 PATIENCE: Final = 20
 """Forced turns before anybody looks for a loop."""
@@ -38,10 +39,8 @@ UNNAMED: Final = (0, -1, 0)
 AGAIN: Final = Refusal("10.10.2", "This loop changes nothing any more; its player has to leave it.")
 
 
-def _shape(frame: Frame) -> tuple[Any, ...]:
-    names = ("ability", "src", "pc", "ice", "server", "side", "position")
-    waiting = len(getattr(frame, "pending", ()))
-    return (type(frame).__name__, frame.at, waiting, *(getattr(frame, name, None) for name in names))
+def _shape(frame: GameFrame) -> tuple[str | int, ...]:
+    return (*frame.mark(), frame.player(), frame.source(), *frame.measures())
 
 
 def fingerprint(s: State) -> int:
@@ -137,13 +136,13 @@ def forget_rounds(s: State) -> None:
         s.named = UNNAMED
 
 
-class InfiniteLoop(Frame):
+class InfiniteLoop(Sourced):
     """The player who resolves the loop says how often it goes round; then it ends (CR 10.10.1).
 
     The turn that waits is the pending ability, or the instruction beneath this frame, which runs again.
     """
 
-    __slots__ = ("kind", "one", "rule", "side", "src", "what")
+    __slots__ = ("kind", "one", "rule", "what")
 
     def __init__(self, side: int = 0, src: int = -1, what: int = 0, one: Pending | None = None, at: int = 0) -> None:
         self.at = at
@@ -157,7 +156,7 @@ class InfiniteLoop(Frame):
     def table(self) -> Table:
         return INFINITE_LOOP
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return InfiniteLoop(self.side, self.src, self.what, self.one, self.at)
 
     @step("10.10.1")
@@ -167,7 +166,7 @@ class InfiniteLoop(Frame):
     @step("10.10.1")
     def go_round(self, s: State) -> None:
         if self.one is not None:
-            LATE.resolve_pending(s, self.one)
+            HOOKS.resolve_pending(s, self.one)
 
     def moves(self, s: State) -> list[Move]:
         return [("number", n) for n in range(TIMES)]

@@ -87,9 +87,7 @@ def shift_positions(s: State, server: int, at: int, by: int) -> None:
     """Ice came or went at a position: a run further out moves along (CR 6.2.3)."""
     # CR 4.7.9e: positions are places in the row, so those of the other ice have shifted already.
     for frame in s.stack:
-        ice_moved = getattr(frame, "ice_moved", None)
-        if ice_moved is not None:
-            ice_moved(s, server, at, by)
+        frame.ice_moved(s, server, at, by)
 
 
 def to_pile(s: State, cid: int, zone: int, *, bottom: bool = False, faceup: bool = True) -> Thing | None:

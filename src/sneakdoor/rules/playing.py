@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -22,6 +23,7 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import to_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
+from sneakdoor.rules.structures import end_action_phase
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
@@ -97,10 +99,10 @@ def play_refusals(
             yield NO_EFFECT
 
 
-class PlayCard(Frame):
+class PlayCard(Sourced):
     """An event or operation being played."""
 
-    __slots__ = ("cid", "ignore", "ref", "side", "src", "x")
+    __slots__ = ("cid", "ignore", "ref", "x")
 
     def __init__(
         self,
@@ -123,8 +125,11 @@ class PlayCard(Frame):
     def table(self) -> Table:
         return PLAY_CARD
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.ref, self.at)
+
+    def concerns(self) -> set[int]:
+        return {self.cid, self.src}
 
     @step("1.4:8.6.1")
     def place(self, s: State) -> None:
@@ -137,13 +142,16 @@ class PlayCard(Frame):
         if s.card(self.cid).x_cost and self.x < 0 and not self.ignore:
             # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it; where none is paid it is 0.
             # CR 1.15.3: it comes on top of what modifiers have made of the cost.
-            self.at -= 1
+            self.repeat()
             high = highest_x(s, self.cid, self.side, play_bill(s, self.cid, self.side, self.ignore))
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
             return
         happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
         pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))
+
+    def bill_for(self, s: State, cid: int) -> Bill | None:
+        return self.bill_now(s) if cid == self.cid else None
 
     def bill_now(self, s: State) -> Bill:
         return play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0))
@@ -193,11 +201,7 @@ class PlayCard(Frame):
     def after_resolving(self, s: State) -> None:
         happen(s, "resolved", self.side, self.cid, rule="1.4:8.6.8")
         if keyword(s, self.cid, "terminal"):
-            for frame in s.stack:
-                end_action_phase = getattr(frame, "end_action_phase", None)
-                if end_action_phase is not None:
-                    end_action_phase(s)
-                    return
+            end_action_phase(s)
 
     @step("1.4:8.6.9")
     def complete(self, s: State) -> None:

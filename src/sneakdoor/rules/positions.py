@@ -6,7 +6,7 @@ from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.windows import PaidWindow
 
@@ -36,11 +36,11 @@ def swap_ice(s: State, one: int, two: int) -> None:
     _follow(s, two)
     for frame in s.stack:
         if isinstance(frame, PaidWindow) and frame.approached in (one, two):
-            frame.approached = LATE.current_run(s).ice(s)  # CR 6.2.4d: now approaching what is there instead.
+            frame.approached = HOOKS.run(s).ice(s)  # CR 6.2.4d: now approaching what is there instead.
 
 
 def _follow(s: State, cid: int) -> None:
     """CR 6.2.4c: the run goes on from where the encountered ice is now."""
     for frame in s.stack:
         if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:
-            LATE.current_run(s).follow(s, cid)
+            HOOKS.run(s).follow(s, cid)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.constants import Recurring
+from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -134,10 +135,10 @@ def apply_expose(s: State, parts: list[Part]) -> None:
             happen(s, "exposed", one.by, one.cid, src=one.src, rule="8.1.5a")
 
 
-class Rez(Frame):
+class Rez(OnCard):
     """Rezzing a card for its cost."""
 
-    __slots__ = ("cid", "discount", "forced", "ignore")
+    __slots__ = ("discount", "forced", "ignore")
 
     def __init__(
         self, cid: int = 0, ignore: bool = False, discount: int = 0, forced: bool = False, at: int = 0
@@ -151,7 +152,7 @@ class Rez(Frame):
     def table(self) -> Table:
         return REZ
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Rez(self.cid, self.ignore, self.discount, self.forced, self.at)
 
     @step("1.15.9a")

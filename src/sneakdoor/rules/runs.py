@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -16,13 +17,13 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
 from sneakdoor.rules.structures import Structure
-from sneakdoor.rules.windows import PaidWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
@@ -110,7 +111,7 @@ class Run(Structure):
         successful: bool = False,
         gone: bool = False,
         jacked: bool = False,
-        unfinished: tuple[Frame, ...] = (),
+        unfinished: tuple[ReactionWindow, ...] = (),
         lost: bool = False,
         begun: bool = False,
         at: int = 0,
@@ -136,7 +137,7 @@ class Run(Structure):
     def table(self) -> Table:
         return RUN
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Run(
             self.server,
             self.permitted,
@@ -156,6 +157,22 @@ class Run(Structure):
             self.at,
         )
 
+    def source(self) -> int:
+        return self.src
+
+    def concerns(self) -> set[int]:
+        return {self.src}
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.server, self.position)
+
+    def has_last_phase(self) -> bool:
+        return True
+
+    def complete_later(self, window: GameFrame) -> None:
+        assert isinstance(window, ReactionWindow)
+        self.unfinished = (*self.unfinished, window)
+
     @step("6.9.1")
     def initiation(self, s: State) -> None:
         s.push(Initiation(s.fresh()))
@@ -166,7 +183,6 @@ class Run(Structure):
 
         CR 6.1.3: which one that is stands in the run itself, so that an ability can send the run elsewhere.
         """
-        self.at -= 1
         phase = self.next
         if phase == "approach":
             s.push(ApproachIce(s.fresh()))
@@ -174,14 +190,15 @@ class Run(Structure):
             ice = self.ice(s)
             if ice < 0:
                 self.next = "pass"
-                return
-            s.push(EncounterIce(ice, s.fresh()))
+            else:
+                s.push(EncounterIce(ice, s.fresh()))
         elif phase == "pass":
             s.push(PassIce(s.fresh()))
         elif phase in ("server", "direct"):
             s.push(ApproachServer(s.fresh(), phase == "direct"))
         else:
-            self.at += 1
+            return
+        self.repeat()
 
     @step("6.9.6")
     def run_ends(self, s: State) -> None:
@@ -226,7 +243,7 @@ class Run(Structure):
             self.server = server
             happen(s, "run moved", CORP, server=server, rule="6.2.4c")
 
-    def phase(self, s: State) -> Frame | None:
+    def phase(self, s: State) -> GameFrame | None:
         """The phase of this run that is under way."""
         at = s.stack.index(self)
         return s.stack[at + 1] if at + 1 < len(s.stack) else None
@@ -239,7 +256,7 @@ class Run(Structure):
         """CR 4.7.8f: the run ends after an open paid ability window closes; it is neither result."""
         if server == self.server:
             self.gone = True
-            if self.at < 3:
+            if not self.has_reached("run_ends"):
                 self.next = "end"
                 unwind(s, self, end=False)
 
@@ -266,7 +283,7 @@ def apply_end_run(s: State, parts: list[Part]) -> None:
 def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
     """End the run (CR 6.1.4), or a forced encounter outside of one (CR 6.5.2b)."""
     run = current_run(s)
-    if run is not None and run.at >= 3:
+    if run is not None and run.has_reached("run_ends"):
         return  # the last phase has begun
     rule = "6.1.5" if jacked else "6.1.4"
     happen(s, "jacked out" if jacked else "run ended", by, src=src, rule=rule)
@@ -285,7 +302,7 @@ def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) ->
 def move_run(s: State, server: int, position: int, phase: str) -> None:
     """Go on somewhere else (CR 6.1.2b, 6.1.3c)."""
     run = current_run(s)
-    if run is not None and run.at < 3:
+    if run is not None and not run.has_reached("run_ends"):
         run.server = server  # CR 6.4.2b: approaching ice of another server makes that the attacked one.
         run.position = position  # CR 6.4.2a: wherever the run would have gone by itself.
         run.next = phase
@@ -313,7 +330,7 @@ class Initiation(Structure):
     def table(self) -> Table:
         return INITIATION
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Initiation(self.sid, self.at)
 
     @step("6.9.1a")
@@ -354,7 +371,7 @@ class Initiation(Structure):
 
     def began(self, s: State) -> int:
         """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
-        return LATE.current_run(s).sid if self.at == 5 else -1
+        return HOOKS.run(s).sid if self.is_at("look_again") else -1
 
     @step("6.9.1f")
     def complete(self, s: State) -> None:
@@ -387,7 +404,7 @@ class ApproachServer(Structure):
     def table(self) -> Table:
         return APPROACH_SERVER
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return ApproachServer(self.sid, self.direct, self.at)
 
     @step("6.9.5a")
@@ -468,7 +485,7 @@ def apply_success(s: State, parts: list[Part]) -> None:
 def refuse_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out, if so; the steps that allow it are 6.9.2d and 6.9.5c."""
     run = current_run(s)
-    if run is None or run.at >= 3:
+    if run is None or run.has_reached("run_ends"):
         return NOT_RUNNING
     if forbidden(s, "jack out", server=run.server):
         return CANNOT_JACK_OUT
@@ -493,7 +510,7 @@ def jack_out(s: State) -> None:
     s.push(JackOut())
 
 
-class JackOut(Frame):
+class JackOut(GameFrame):
     """The Runner ends the run (CR 6.1.5): what it costs is paid first."""
 
     __slots__ = ()
@@ -501,7 +518,7 @@ class JackOut(Frame):
     def table(self) -> Table:
         return JACKING_OUT
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return JackOut(self.at)
 
     @step("1.15.9b")
@@ -519,9 +536,9 @@ class JackOut(Frame):
 
 
 JACKING_OUT: Final = table("JackOut")
-LATE.ask_jack_out = ask_jack_out
-LATE.jack_out = jack_out
-LATE.current_run = current_run
+HOOKS.ask_jack_out = ask_jack_out
+HOOKS.jack_out = jack_out
+HOOKS.current_run = current_run
 
 
 class RunEnds(Structure):
@@ -532,7 +549,7 @@ class RunEnds(Structure):
     def table(self) -> Table:
         return RUN_ENDS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return RunEnds(self.sid, self.at)
 
     @step("6.9.6a")
@@ -542,11 +559,11 @@ class RunEnds(Structure):
         run = current_run(s)
         assert run is not None
         if run.unfinished:
-            window: Any = run.unfinished[0]
+            window = run.unfinished[0]
             run.unfinished = run.unfinished[1:]
             window.detached = False
-            window.at = 0
-            self.at -= 1
+            window.goto("before_priority")
+            self.repeat()
             s.push(window)
 
     @step("6.9.6b")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Keyword
+from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import PRINTED, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
@@ -150,10 +151,10 @@ def apply_add(s: State, parts: list[Part]) -> None:
         happen(s, "added to score area", one.by, one.cid, one.amount, one.src, rule="1.16.3e")
 
 
-class Score(Frame):
+class Score(OnCard):
     """The Corp scores an agenda (CR 1.16.3)."""
 
-    __slots__ = ("cid",)
+    __slots__ = ()
 
     def __init__(self, cid: int = 0, at: int = 0) -> None:
         self.at = at
@@ -162,7 +163,7 @@ class Score(Frame):
     def table(self) -> Table:
         return SCORE_TABLE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Score(self.cid, self.at)
 
     @step("1.16.3")

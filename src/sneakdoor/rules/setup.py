@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import AtStart
 from sneakdoor.model.declare import Book
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, PLAY, RUNNER, SIDES
@@ -60,7 +61,7 @@ def at_hand(book: Book, code: int, named: list[int]) -> list[int]:
     return [*named, *(book.by_title[title] for title in titles if title in book.by_title)]
 
 
-class Setup(Frame):
+class Setup(GameFrame):
     """CR 1.6.1 to 1.6.7."""
 
     __slots__ = ()
@@ -68,7 +69,7 @@ class Setup(Frame):
     def table(self) -> Table:
         return SETUP
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Setup(self.at)
 
     @step("1.6.1")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sneakdoor.kernel.frames import Frame
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 
 FOREVER: Final = -2
 """What lasts for the rest of the game, in place of the id of a structure."""
@@ -16,7 +16,7 @@ UNTIL_TURN: Final = (-3, -4)
 """What lasts until the next turn of the Corp, or of the Runner, begins."""
 
 
-class Structure(Frame):
+class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 
     # CR 1.4:9.10.2: each step is an instruction of the rules: what it does becomes imminent, and a checkpoint follows.
@@ -28,22 +28,43 @@ class Structure(Frame):
         self.at = at
         self.sid = sid
 
+    def structure(self) -> int:
+        return self.sid
+
     def finish(self, s: State) -> None:
         if s.lingering:
             s.dirty |= D_ENDED
         self.ended(s)
         if s.dirty:
-            LATE.checkpoint(s)
+            HOOKS.checkpoint(s)
 
     def began(self, s: State) -> int:
         """The structure whose beginning has just been dealt with (CR 9.2.8f), or -1."""
-        return self.sid if self.at == 1 else -1
+        return self.sid if self.is_beginning() else -1
 
     def ended(self, s: State) -> None:
         """Say that it ended; abilities that wait for this meet their conditions now."""
 
     def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
         """These cards are about to stop being the objects they are (CR 8.2.10), or were derezzed in their place."""
+
+
+class Access(Structure):
+    """What accessing a set of cards (CR 7.6) and accessing one card (CR 7.8) have in common."""
+
+    __slots__ = ("server",)
+
+    server: int  # or NOWHERE
+
+    def measures(self) -> tuple[int, ...]:
+        return (self.server,)
+
+
+def end_action_phase(s: State) -> None:
+    """CR 5.4.3: the action phase that is under way ends, if there is one."""
+    for frame in s.stack:
+        if frame.end_action_phase(s):
+            return
 
 
 def tell_lost(s: State, cids: Sequence[int], *, derezzed: bool = False) -> None:

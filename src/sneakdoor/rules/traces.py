@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part, Pending
 from sneakdoor.model.state import D_MET, State
 from sneakdoor.model.words import CORP, RUNNER
@@ -17,13 +18,13 @@ from sneakdoor.rules.imminence import part
 from sneakdoor.rules.quantities import link, total
 
 
-class Trace(Frame):
+class Trace(Sourced):
     """A trace attempt (CR 10.8.6): the Corp's strength, from a base (CR 10.8.1), against the Runner's.
 
     What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (CR 1.4:10.8.5).
     """
 
-    __slots__ = ("base", "corp", "failure", "runner", "side", "src", "success")
+    __slots__ = ("base", "corp", "failure", "runner", "success")
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Trace(Frame):
     def table(self) -> Table:
         return TRACE
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Trace(self.base, self.src, self.side, self.success, self.failure, self.corp, self.runner, self.at)
 
     @step("10.8.6a")
@@ -100,7 +101,7 @@ class Trace(Frame):
         s.push(Ask(side, "trace: spend", rule, options, "spend", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        side = CORP if self.at == 3 else RUNNER
+        side = CORP if self.is_at("corp_spends") else RUNNER
         n = value[1]
         if side == CORP:
             self.corp = n
@@ -125,7 +126,7 @@ def apply_trace(s: State, parts: list[Part]) -> None:
 Sources = tuple[tuple[int, int], ...]
 
 
-class Psi(Frame):
+class Psi(GameFrame):
     """Both sides secretly spend 0, 1 or 2 credits; or one does, and the other guesses how many.
 
     Amounts, and which cards the credits come from, stay in here until both are in; then both are paid at once.
@@ -152,8 +153,14 @@ class Psi(Frame):
     def table(self) -> Table:
         return PSI
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Psi(self.src, self.corp, self.runner, self.sources, self.guesses, self.at)
+
+    def source(self) -> int:
+        return self.src
+
+    def concerns(self) -> set[int]:
+        return {self.src}
 
     @step("1.10.3c")
     def corp_commits(self, s: State) -> None:
@@ -204,7 +211,7 @@ class Psi(Frame):
         due = n - sum(more for _, more in chosen)
         if due <= 0 or not left:
             return
-        self.at -= 1
+        self.repeat()
         cid, have = left[0]
         low = max(0, due - s.credits[side] - sum(more for _, more in left[1:]))
         options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
@@ -215,7 +222,7 @@ class Psi(Frame):
             self.corp = value[1]
             return
         if what == "bid":
-            if self.at == 1:
+            if self.is_at("corp_commits"):
                 self.corp = value[1]
             else:
                 self.runner = value[1]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Part, Pending
 from sneakdoor.model.state import D_LIMITS, State
@@ -13,7 +14,7 @@ from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, own, sight_of_source
 from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import chooser, part
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
@@ -102,10 +103,10 @@ def _divert(s: State, parts: list[Part]) -> None:
     for side in sorted(mixed):
         shuffle(s, side)
     for (src, number), cids in aside.items():
-        LATE.resolve(s, number, src, s.owner[src], regs={"aside": as_refs(s, cids)})
+        HOOKS.resolve(s, number, src, s.owner[src], {"aside": as_refs(s, cids)})
 
 
-class Destinations(Frame):
+class Destinations(GameFrame):
     """Several effects would each send a trashed card elsewhere: one after the other is decided (1.4:9.8)."""
 
     __slots__ = ("parts",)
@@ -117,8 +118,11 @@ class Destinations(Frame):
     def table(self) -> Table:
         return DESTINATIONS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Destinations([one.clone() for one in self.parts], self.at)
+
+    def concerns(self) -> set[int]:
+        return {one.cid for one in self.parts}
 
     @step("9.8.4d")
     def choose(self, s: State) -> None:
@@ -127,7 +131,7 @@ class Destinations(Frame):
             if len(found) == 1:
                 assign(s, one, *found[0])
             elif found:
-                self.at -= 1
+                self.repeat()
                 options: tuple[Move, ...] = tuple(("instead", src, number) for src, number in found)
                 s.push(Ask(chooser(s, one), "where the trashed card goes", "9.8.4d", options, str(n), one.cid))
                 return
@@ -139,7 +143,7 @@ class Destinations(Frame):
     @step("10.3.4")
     def look(self, s: State) -> None:
         """Where it was a cost, the checkpoint of the payment waited for this."""
-        LATE.checkpoint(s)
+        HOOKS.checkpoint(s)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         assign(s, self.parts[int(what)], value[1], value[2])
@@ -170,7 +174,7 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
 
 def _persist(s: State, cid: int, server: int) -> None:
     """Some abilities say that they apply even in the run in which the Runner trashes their card."""
-    run = LATE.current_run(s)
+    run = HOOKS.current_run(s)
     for src, number in s.index["persists"]:
         if src == cid and run is not None:
             key = s.book.abilities[number].decl.keys(s.owner[cid])[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.constants import Recurring
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
@@ -25,7 +26,7 @@ from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow
 
 
-class Turns(Frame):
+class Turns(GameFrame):
     """Turn after turn, the Corp first (CR 1.6.7, 5.1.2, 5.1.3)."""
 
     __slots__ = ("extra", "next")
@@ -38,7 +39,7 @@ class Turns(Frame):
     def table(self) -> Table:
         return TURNS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return Turns(self.next, self.extra, self.at)
 
     @step("5.1.1")
@@ -48,7 +49,7 @@ class Turns(Frame):
         else:
             side = self.next
             self.next = 1 - side
-        self.at = 0
+        self.repeat()
         if s.turn:
             over = s.active  # the turn that has just ended is its side's last turn
             s.marks[1 + 2 * over] = s.marks[0]
@@ -79,7 +80,7 @@ class CorpTurn(Structure):
     def table(self) -> Table:
         return CORP_TURN
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return CorpTurn(self.sid, self.at)
 
     @step("5.6.1")
@@ -134,7 +135,7 @@ class CorpDraw(Structure):
     def table(self) -> Table:
         return CORP_DRAW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return CorpDraw(self.sid, self.at)
 
     @step("5.6.1a")
@@ -177,7 +178,7 @@ class ActionPhase(Structure):
 
     __slots__ = ()
 
-    def end_action_phase(self, s: State) -> None:
+    def end_action_phase(self, s: State) -> bool:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next.
 
         What was pending in a window is lost with it; what was met since the last checkpoint is not pending yet and
@@ -188,9 +189,7 @@ class ActionPhase(Structure):
         cut = s.stack[at + 1 :]
         del s.stack[at + 1 :]
         for frame in cut:
-            ceased = getattr(frame, "ceased", None)
-            if ceased is not None:
-                ceased(s)
+            frame.ceased(s)
         left = [
             cid
             for cid, thing in s.things.items()
@@ -203,6 +202,7 @@ class ActionPhase(Structure):
         s.dirty |= D_ENDED
         self.leave()  # CR 5.4.3a: no further step of the phase
         happen(s, "action phase ended", s.active, rule="5.4.3")
+        return True
 
 
 def _stays(s: State, cid: int) -> bool:
@@ -210,7 +210,7 @@ def _stays(s: State, cid: int) -> bool:
     return s.things[cid].active and stays(s, cid)
 
 
-def _held(s: State, cut: list[Frame]) -> list[int]:
+def _held(s: State, cut: list[GameFrame]) -> list[int]:
     """Cards that abilities cut short were holding."""
     out: list[int] = []
     for frame in cut:
@@ -233,7 +233,7 @@ class CorpActions(ActionPhase):
     def table(self) -> Table:
         return CORP_ACTIONS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return CorpActions(self.sid, self.at)
 
     @step("5.6.2a")
@@ -245,11 +245,11 @@ class CorpActions(ActionPhase):
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.6.2b", CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
-            self.at = 3
+            self.goto("complete")
 
     @step("5.6.2c")
     def again(self, s: State) -> None:
-        self.at = 0
+        self.goto("window")
 
     @step("5.6.2d")
     def complete(self, s: State) -> None:
@@ -259,11 +259,11 @@ class CorpActions(ActionPhase):
 CORP_ACTIONS: Final = table("CorpActions")
 
 
-def discard_down(s: State, frame: Frame, side: int, rule: str) -> None:
+def discard_down(s: State, frame: GameFrame, side: int, rule: str) -> None:
     """One card at a time until the hand is small enough (CR 5.5.2)."""
     # CR 4.4.6: only here; at any other time a hand may have any number of cards.
     if len(s.hand[side]) > max(0, hand_size(s, side)):
-        frame.at -= 1
+        frame.repeat()
         one_of_each = tuple({s.code[cid]: cid for cid in reversed(s.hand[side])}.values())
         s.push(Pick(side, "discard", rule, one_of_each, 1, 1, "discard"))
 
@@ -285,7 +285,7 @@ class CorpDiscard(Structure):
     def table(self) -> Table:
         return CORP_DISCARD
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return CorpDiscard(self.sid, self.at)
 
     @step("5.6.3a")
@@ -333,7 +333,7 @@ class RunnerTurn(Structure):
     def table(self) -> Table:
         return RUNNER_TURN
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return RunnerTurn(self.sid, self.at)
 
     @step("5.7.1")
@@ -360,7 +360,7 @@ class RunnerActions(ActionPhase):
     def table(self) -> Table:
         return RUNNER_ACTIONS
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return RunnerActions(self.sid, self.at)
 
     @step("5.7.1a")
@@ -388,11 +388,11 @@ class RunnerActions(ActionPhase):
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.7.1f", RUNNER))  # CR 9.2.6d: the other step that has one
         else:
-            self.at = 7
+            self.goto("complete")
 
     @step("5.7.1g")
     def again(self, s: State) -> None:
-        self.at = 4
+        self.goto("window")
 
     @step("5.7.1h")
     def complete(self, s: State) -> None:
@@ -414,7 +414,7 @@ class RunnerDiscard(Structure):
     def table(self) -> Table:
         return RUNNER_DISCARD
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return RunnerDiscard(self.sid, self.at)
 
     @step("5.7.2a")

@@ -48,15 +48,7 @@ def open_to_runner(s: State, cid: int) -> bool:
             return True
     elif s.zone[cid] not in (DECK, HAND):
         return visible(s, cid, RUNNER)
-    return any(_lays_open(s, frame, cid) for frame in s.stack)
-
-
-def _lays_open(s: State, frame: Any, cid: int) -> bool:
-    """Does what is under way show the card to the Runner: an access, or an ability that showed it and is not done?"""
-    if getattr(frame, "lays_open", False):
-        return bool(frame.cid == cid and frame.ref == s.ref[cid])
-    regs = getattr(frame, "regs", None)
-    return regs is not None and (cid, s.ref[cid], RUNNER) in regs.get("shown", ())
+    return any(frame.lays_open(s, cid) for frame in s.stack)  # an access, or an ability that showed it and is not done
 
 
 def seen(s: State, cid: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.kernel.frames import Frame, Move, Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
+from sneakdoor.model.frames import GameFrame, Sided, cards_of
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -25,7 +26,7 @@ from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.drawing import aimed
-from sneakdoor.rules.hooks import LATE
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import NEEDED, Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.quantities import unusable
@@ -39,10 +40,10 @@ LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid 
 _BREAK: Final = ("break:0", "break:1")
 
 
-class PaidWindow(Frame):
+class PaidWindow(Sided):
     """A paid ability window (CR 9.2.7), with its permissions: (P) always, (R) rez, (S) score."""
 
-    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "side", "span", "taken")
+    __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "span", "taken")
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class PaidWindow(Frame):
     def table(self) -> Table:
         return PAID_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return PaidWindow(
             self.rule,
             self.side,
@@ -126,18 +127,18 @@ class PaidWindow(Frame):
         what = move[0]
         if what == "pass":
             if self.passed:
-                self.at = 2
+                self.leave()
             else:
                 self.passed = True
                 self.side = 1 - self.side
-                self.at = 1  # a pass changes nothing, so there is nothing for a checkpoint to look at
+                self.goto("priority")  # a pass changes nothing, so there is nothing for a checkpoint to look at
             return
         self.taken += 1
         if self.taken > PATIENCE:
             self.seen = (*self.seen, fingerprint(s))
         self.passed = False
         # CR 1.4:9.2.4c + 9.2.7f: once that has resolved, it is this player's turn to choose again.
-        self.at = 0
+        self.goto("before_priority")
         if what == "use":
             s.push(UsePaid(move[2], move[1], self.side))
         elif what == "rez":
@@ -157,10 +158,10 @@ class PaidWindow(Frame):
 PAID_WINDOW: Final = table("PaidWindow")
 
 
-class ReactionWindow(Frame):
+class ReactionWindow(Sided):
     """A reaction window (CR 9.2.8): a fixed set of pending abilities, the active player first."""
 
-    __slots__ = ("detached", "opened_by", "pending", "side", "turned", "withdrawn")
+    __slots__ = ("detached", "opened_by", "pending", "turned", "withdrawn")
 
     def __init__(
         self,
@@ -183,18 +184,27 @@ class ReactionWindow(Frame):
     def table(self) -> Table:
         return REACTION_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> ReactionWindow:
         return ReactionWindow(
             self.pending, self.side, self.opened_by, self.turned, self.detached, self.withdrawn, self.at
         )
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
         if self.detached:
             s.stack.pop()
             for frame in reversed(s.stack):
-                if getattr(frame, "unfinished", None) is not None:
-                    frame.unfinished = (*frame.unfinished, self)  # type: ignore[attr-defined]
+                if frame.has_last_phase():
+                    frame.complete_later(self)
                     break
             return
         checkpoint(s)
@@ -235,7 +245,7 @@ class ReactionWindow(Frame):
         if move == PASS:
             self._pass()
             return
-        self.at = 0
+        self.goto("before_priority")
         for one in self.pending:
             if one.serial == move[3]:
                 # CR 1.4:9.6.14a + 9.2.8d: whichever was named, and it resolves before another is.
@@ -246,7 +256,7 @@ class ReactionWindow(Frame):
                 return
 
     def _pass(self) -> None:
-        self.at = 2
+        self.leave()
         if not self.turned:
             # CR 9.2.8b: then the inactive player, once.
             # CR 1.4:9.6.11: what was left pending is lost.
@@ -254,7 +264,7 @@ class ReactionWindow(Frame):
             self.side = 1 - self.side
             self.pending = tuple(one for one in self.pending if one.controller == self.side)
             if self.pending:
-                self.at = 0
+                self.goto("before_priority")
 
 
 REACTION_WINDOW: Final = table("ReactionWindow")
@@ -301,10 +311,10 @@ def can_trigger(s: State, one: Pending) -> bool:
     return could_change(s, known.program, probe)
 
 
-class InterruptWindow(Frame):
+class InterruptWindow(Sided):
     """An interrupt window (CR 9.2.9): priority alternates until a pass follows a pass."""
 
-    __slots__ = ("passed", "pending", "side")
+    __slots__ = ("passed", "pending")
 
     def __init__(self, pending: tuple[Pending, ...] = (), side: int = 0, passed: bool = False, at: int = 0) -> None:
         self.at = at
@@ -315,8 +325,17 @@ class InterruptWindow(Frame):
     def table(self) -> Table:
         return INTERRUPT_WINDOW
 
-    def clone(self) -> Frame:
+    def clone(self) -> GameFrame:
         return InterruptWindow(self.pending, self.side, self.passed, self.at)
+
+    def waiting(self) -> tuple[Pending, ...]:
+        return self.pending
+
+    def concerns(self) -> set[int]:
+        return cards_of(self.pending)
+
+    def measures(self) -> tuple[int, ...]:
+        return (len(self.pending),)
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -361,7 +380,7 @@ class InterruptWindow(Frame):
             self._pass()
             return
         self.passed = False
-        self.at = 0  # CR 1.4:9.2.9e: in any order, and each is over before the next is chosen.
+        self.goto("before_priority")  # CR 1.4:9.2.9e: in any order, and each is over before the next is chosen.
         if move[0] == "use":
             s.push(UsePaid(move[2], move[1], self.side))
             return
@@ -373,14 +392,14 @@ class InterruptWindow(Frame):
 
     def _pass(self) -> None:
         if self.passed:
-            self.at = 2
+            self.leave()
         else:
             self.passed = True
             self.side = 1 - self.side
-            self.at = 0
+            self.goto("before_priority")
 
 
 INTERRUPT_WINDOW: Final = table("InterruptWindow")
 
-LATE.reaction_window = ReactionWindow
-LATE.interrupt_window = InterruptWindow
+HOOKS.reaction_window = ReactionWindow
+HOOKS.interrupt_window = InterruptWindow

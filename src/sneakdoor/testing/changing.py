@@ -35,7 +35,7 @@ def ask_anew(game: Game) -> None:
     if state.open is not None:
         frame = state.stack[-1]
         state.open = None
-        frame.at = frame.table().index(_ASKED_AT[type(frame).__name__])
+        frame.goto(_ASKED_AT[type(frame).__name__])
         _advance_to(game, frame)
     begin_here(game)
 

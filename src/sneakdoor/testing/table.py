@@ -19,10 +19,6 @@ from sneakdoor.rules.activity import activate
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.turns import (
-    CORP_ACTIONS,
-    CORP_TURN,
-    RUNNER_ACTIONS,
-    RUNNER_TURN,
     CorpActions,
     CorpTurn,
     RunnerActions,
@@ -128,9 +124,9 @@ class Table:
         s.clicks[side] = self._clicks if self._clicks is not None else 3 if side == CORP else 4
         s.push(Turns(1 - side))
         s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
-        s.stack[-1].at = (CORP_TURN if side == CORP else RUNNER_TURN).index("discard_phase")
+        s.stack[-1].goto("discard_phase")
         s.push(CorpActions(s.fresh()) if side == CORP else RunnerActions(s.fresh()))
-        s.stack[-1].at = (CORP_ACTIONS if side == CORP else RUNNER_ACTIONS).index("window")
+        s.stack[-1].goto("window")
         s.marks[0] = s.journal.length
         s.advance()
         begin_here(self.game)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.model.words import RUNNER
 from sneakdoor.options import Decision, Option
+from sneakdoor.rules.asking import Pick
 from sneakdoor.testing.ahead import can_at, can_now
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.naming import Card, called, doubt, is_such, means
@@ -117,7 +118,8 @@ class Acting(Seat):
         for title in titles:
             self.act("pick", title)
         d = self.table.game.decision
-        begun = not titles or bool(getattr(self.table.state.stack[-1], "chosen", ()))
+        top = self.table.state.stack[-1]
+        begun = not titles or (isinstance(top, Pick) and bool(top.chosen))
         if begun and d is not None and d.side == self.side and d.kind not in PASSABLE:
             done = next((option for option in d.options if option.kind == "done"), None)
             if done is not None:

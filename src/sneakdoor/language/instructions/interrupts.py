@@ -78,7 +78,8 @@ class Prevent(Instruction):
         frame = s.find(Imminent)
         parts = expected(s, self, f.src)
         if self.kind in ONE_BY_ONE:
-            self._save(s, f, frame)
+            if frame is not None:
+                self._save(s, f, frame)
             return
         if not parts:
             return
@@ -267,6 +268,7 @@ class ReplaceImminent(Instruction):
     def run(self, s: State, f: Any) -> None:
         frame = s.find(Imminent)
         for one in expected(s, self, f.src)[:1]:
+            assert frame is not None  # something is expected
             instead = self.by.parts(s, f)
             for new in instead:
                 new.applied = (*one.applied, f.src)  # CR 1.4:9.8.9c: once for any single effect

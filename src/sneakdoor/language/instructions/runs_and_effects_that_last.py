@@ -37,7 +37,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
-from sneakdoor.rules.access import QUANTITY
+from sneakdoor.rules.access import QUANTITY, AccessCard
 from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
@@ -46,7 +46,7 @@ from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import FOREVER, UNTIL_TURN, end_action_phase
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 ACCESS_THERE: Final = "access that server"
@@ -513,9 +513,8 @@ class PreventSteal(Instruction):
 
     def run(self, s: State, f: Any) -> None:
         for frame in reversed(s.stack):
-            sid = getattr(frame, "sid", -1)
-            if getattr(frame, "cid", -1) == f.src and sid >= 0:
-                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
+            if isinstance(frame, AccessCard) and frame.cid == f.src:
+                linger(s, "cannot:steal", frame.sid, src=f.src, side=f.side, target=s.ref[f.src])
                 return
 
     def names_its_card(self) -> bool:
@@ -530,11 +529,7 @@ class EndActionPhase(Instruction):
     """CR 5.4.3."""
 
     def run(self, s: State, f: Any) -> None:
-        for frame in s.stack:
-            end = getattr(frame, "end_action_phase", None)
-            if end is not None:
-                end(s)
-                return
+        end_action_phase(s)
 
     def say(self) -> str:
         return "end your action phase"
