@@ -9,14 +9,16 @@ which has everything loaded already. Ends with 1 if fewer than 95 of 100 are not
 
 import ast
 import contextlib
+import gc
 import io
 import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TextIO
 
 import pytest
 
@@ -25,8 +27,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.equivalent import EQUIVALENT
 
 from sneakdoor.cards import registry
-from sneakdoor.catalogue.altering import PHRASING, Alteration, alterations, omissions
+from sneakdoor.catalogue.altering import PHRASING, Alteration, alterations, omissions, put
 from sneakdoor.catalogue.truth import said
+from sneakdoor.language.filters import ANYWHERE, INSTALLED
 from sneakdoor.model.declare import CardDef, plain_quotes
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -38,7 +41,7 @@ QUIET: Final = (
     "-q",
     "--no-header",
     "--tb=no",
-    "-x",
+    "-s",
     "-p",
     "no:cacheprovider",
     "-p",
@@ -46,6 +49,9 @@ QUIET: Final = (
     "-p",
     "no:randomly",
 )
+
+Job = tuple[Alteration, tuple[str, str, CardDef], list[str]]
+"""An alteration, where its card is declared, and the card's tests."""
 
 NOTICED: Final = "noticed"
 UNNOTICED: Final = "not noticed"
@@ -115,7 +121,7 @@ def plant(alteration: Alteration, module: str, name: str, original: CardDef) -> 
     assert original.title in registry.book().by_title
 
 
-def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list[str]) -> str:
+def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list[pytest.Item]) -> str:
     """What the card's tests say of an alteration."""
     if not tests:
         return UNTESTED
@@ -128,17 +134,58 @@ def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
         plant(alteration, *place)
-        code = 0 if pytest.main([*QUIET, *tests]) == 0 else 1
+        code = 0 if all_pass(tests) else 1
     finally:
         os._exit(code)
+
+
+def all_pass(tests: list[pytest.Item]) -> bool:
+    session = tests[0].session
+    for test, following in zip(tests, [*tests[1:], None], strict=True):
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+        if session.testsfailed:
+            return False
+    return True
+
+
+class Trying:
+    """In place of pytest's loop over the tests, when all are collected: tries each alteration with its card's."""
+
+    def __init__(self, work: list[Job], out: TextIO) -> None:
+        self.work = work
+        self.out = out
+        self.missed: list[Alteration] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            items.setdefault("::".join(item.nodeid.partition("[")[0].split("::")[:2]), []).append(item)
+        gc.freeze()
+        jobs = [(one, place, [item for test in tests for item in items[test]]) for one, place, tests in self.work]
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for (one, _, _), result in zip(jobs, pool.map(lambda job: try_one(*job), jobs), strict=True):
+                if result != NOTICED:
+                    self.missed.append(one)
+                    self.out.write(f"{one.say()} ({result})\n")
+                    self.out.flush()
+        return True
 
 
 def wanted_of(card: CardDef) -> list[Alteration]:
     """The alterations of a card that make another game of it."""
     altered = [
-        one for one in alterations(card) if one.where not in PHRASING and not said(one.card).startswith("refused")
+        sharper(one, card)
+        for one in alterations(card)
+        if one.where not in PHRASING and not said(one.card).startswith("refused")
     ]
     return [*altered, *omissions(card)]
+
+
+def sharper(one: Alteration, card: CardDef) -> Alteration:
+    """A card at hand is never asked in which pile it is, only whether it is in play."""
+    if one.where != "Is.zone" or one.before != ANYWHERE:
+        return one
+    return replace(one, card=replace(card, abilities=put(card.abilities, one.path, INSTALLED)), after=INSTALLED)
 
 
 def key(one: Alteration) -> tuple[str, str]:
@@ -154,17 +201,13 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     titles = arguments or list(cards)
     tests = tests_by_title(set(cards))
-    with contextlib.redirect_stdout(io.StringIO()):
-        pytest.main([*QUIET, "--collect-only", *TESTS])  # so that each process finds everything loaded
     work = [(one, cards[title], tests[title]) for title in titles for one in wanted_of(cards[title][2])]
     work = [one for one in work if key(one[0]) not in EQUIVALENT]
-    missed: list[Any] = []
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for (one, _, _), result in zip(work, pool.map(lambda job: try_one(*job), work), strict=True):
-            if result != NOTICED:
-                missed.append(one)
-                sys.stdout.write(f"{one.say()} ({result})\n")
-                sys.stdout.flush()
+    trying = Trying(work, sys.stdout)
+    files = sorted({test.partition("::")[0] for _, _, named in work for test in named})
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main([*QUIET, *files], plugins=[trying])
+    missed = trying.missed
     share = 1 - len(missed) / len(work) if work else 1.0
     left = f", {len(EQUIVALENT)} left out that change nothing" if EQUIVALENT else ""
     sys.stdout.write(f"{len(work) - len(missed)} of {len(work)} altered values noticed ({share:.1%}){left}\n")
