@@ -93,18 +93,19 @@ def named_in(file: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def tests_by_title(titles: set[str]) -> dict[str, list[str]]:
-    """Which tests name which cards. Those that are called after it come first, then those that name fewest others.
+    """Which tests name which cards. Those of values come first, then those called after it, then by how few they name.
 
     Of very many the last are left out.
     """
-    found: dict[str, list[tuple[bool, int, str]]] = {title: [] for title in titles}
+    found: dict[str, list[tuple[bool, bool, int, str]]] = {title: [] for title in titles}
     plain = {plain_quotes(title): title for title in titles}
     for folder in TESTS:
         for file in sorted((ROOT / folder).rglob("test_*.py")):
             for test, words in named_in(file):
                 named = words & plain.keys()
                 for title in named:
-                    found[plain[title]].append((letters(title) not in letters(test), len(named), test))
+                    other = letters(title) not in letters(test)
+                    found[plain[title]].append(("/test_values_" not in test, other, len(named), test))
     return {title: [test for *_, test in sorted(tests)[:MOST_TESTS]] for title, tests in found.items()}
 
 
@@ -139,6 +140,17 @@ def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list
         os._exit(code)
 
 
+def concerning(tests: list[pytest.Item], title: str) -> list[pytest.Item]:
+    """Of a test that is done for many cards, one of which is this, only what is done for this one."""
+
+    def about(test: pytest.Item) -> bool:
+        spec = getattr(test, "callspec", None)
+        return spec is not None and any(one == title for one in spec.params.values())
+
+    listed = {getattr(test, "originalname", "") for test in tests if about(test)}
+    return [test for test in tests if getattr(test, "originalname", "") not in listed or about(test)]
+
+
 def all_pass(tests: list[pytest.Item]) -> bool:
     session = tests[0].session
     for test, following in zip(tests, [*tests[1:], None], strict=True):
@@ -161,7 +173,10 @@ class Trying:
         for item in session.items:
             items.setdefault("::".join(item.nodeid.partition("[")[0].split("::")[:2]), []).append(item)
         gc.freeze()
-        jobs = [(one, place, [item for test in tests for item in items[test]]) for one, place, tests in self.work]
+        jobs = [
+            (one, place, [item for test in tests for item in concerning(items[test], one.card.title)])
+            for one, place, tests in self.work
+        ]
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             for (one, _, _), result in zip(jobs, pool.map(lambda job: try_one(*job), jobs), strict=True):
                 if result != NOTICED:

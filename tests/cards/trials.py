@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from tests.cards.walking import now
 
-from sneakdoor.cards.vocabulary import ChangeServer, Credits, DuringRun, Gain, ice, paid, resource, sub
+from sneakdoor.cards.vocabulary import (
+    AccessServer,
+    ChangeServer,
+    Credits,
+    Damage,
+    DuringRun,
+    Gain,
+    On,
+    ice,
+    operation,
+    paid,
+    play,
+    resource,
+    sub,
+    when,
+)
 from sneakdoor.model.declare import CardDef
 from sneakdoor.model.words import Side
 from sneakdoor.testing import Table
@@ -30,3 +45,14 @@ def break_once(t: Table, title: str) -> None:
 def doers(t: Table, kind: str) -> list[str]:
     """Who brought about each change of a kind, and how much it was."""
     return [f"{Side(one.side).name} {one.amount}" for one in t.state.journal.since(0) if one.kind == kind]
+
+
+def strike(n: int, kind: str) -> CardDef:
+    """An operation that does damage."""
+    return operation("Strike", "neutral_corp", play(Damage(n, kind)), cost=0)
+
+
+def back_to(server: int) -> CardDef:
+    """A resource that accesses cards of a server once, while those of another are being accessed."""
+    again = when(On("access begins"), AccessServer(server), once_per_turn=True)
+    return resource("Back", "neutral_runner", again, cost=0)
