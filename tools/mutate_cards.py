@@ -76,18 +76,20 @@ def strings(node: ast.AST) -> set[str]:
     }
 
 
+def binds(node: ast.stmt) -> set[str]:
+    """What a statement of a module gives a name to: a function, or a constant."""
+    if isinstance(node, ast.FunctionDef):
+        return {node.name}
+    return {one.id for one in node.targets if isinstance(one, ast.Name)} if isinstance(node, ast.Assign) else set()
+
+
 def named_in(file: Path) -> Iterator[tuple[str, set[str]]]:
     """The tests of a file, classes as a whole, each with the strings in it."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    shared: set[str] = set()
-    for node in tree.body:
-        is_test = isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test")
-        if not is_test:
-            shared |= strings(node)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
             calls = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
-            helpers = [one for one in tree.body if isinstance(one, ast.FunctionDef) and one.name in calls]
+            helpers = [one for one in tree.body if binds(one) & calls]
             words = strings(node).union(*(strings(one) for one in helpers))
             yield f"{file.relative_to(ROOT)}::{node.name}", words
 

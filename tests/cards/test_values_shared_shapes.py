@@ -29,6 +29,7 @@ from sneakdoor.testing import Table
 def test_a_console_gives_its_room_and_link_and_suffers_no_other_console(title: str, memory: int, link: int) -> None:
     with Table("runner") as t:
         t.runner.set(credits=20).hand(title, "Desperado", "Paragon")
+        assert any("console" in one.say() for one in t.state.book.cards[t.state.book.by_title[title]].abilities)
         t.runner.install(title)
         assert (t.runner.memory[1], t.runner.link) == (memory, link)
         other = "Paragon" if title != "Paragon" else "Desperado"
