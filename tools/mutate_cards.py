@@ -124,7 +124,7 @@ def plant(alteration: Alteration, module: str, name: str, original: CardDef) -> 
     assert original.title in registry.book().by_title
 
 
-def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list[pytest.Item]) -> str:
+def try_one(alteration: Alteration | None, place: tuple[str, str, CardDef], tests: list[pytest.Item]) -> str:
     """What the card's tests say of an alteration."""
     if not tests:
         return UNTESTED
@@ -136,7 +136,8 @@ def try_one(alteration: Alteration, place: tuple[str, str, CardDef], tests: list
         with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
-        plant(alteration, *place)
+        if alteration is not None:
+            plant(alteration, *place)
         code = 0 if all_pass(tests) else 1
     finally:
         os._exit(code)
@@ -169,8 +170,11 @@ class Trying:
         self.work = work
         self.out = out
         self.missed: list[Alteration] = []
+        self.wrong = "the tests cannot be collected"  # why nothing can be said
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return True
         items: dict[str, list[pytest.Item]] = {}
         for item in session.items:
             items.setdefault("::".join(item.nodeid.partition("[")[0].split("::")[:2]), []).append(item)
@@ -180,6 +184,12 @@ class Trying:
             for one, place, tests in self.work
         ]
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            whole = list({place[2].title: (None, place, tests) for _, place, tests in jobs}.values())
+            results = pool.map(lambda job: try_one(*job), whole)
+            failing = [place[2].title for (_, place, _), one in zip(whole, results, strict=True) if one == NOTICED]
+            self.wrong = f"tests fail without any alteration: {', '.join(failing)}" if failing else ""
+            if failing:
+                return True
             for (one, _, _), result in zip(jobs, pool.map(lambda job: try_one(*job), jobs), strict=True):
                 if result != NOTICED:
                     self.missed.append(one)
@@ -224,6 +234,9 @@ def main(arguments: list[str]) -> int:
     files = sorted({test.partition("::")[0] for _, _, named in work for test in named})
     with contextlib.redirect_stdout(io.StringIO()):
         pytest.main([*QUIET, *files], plugins=[trying])
+    if trying.wrong:
+        sys.stderr.write(f"{trying.wrong}\n")
+        return 2
     missed = trying.missed
     share = 1 - len(missed) / len(work) if work else 1.0
     left = f", {len(EQUIVALENT)} left out that change nothing" if EQUIVALENT else ""

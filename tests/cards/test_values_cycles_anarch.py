@@ -44,6 +44,18 @@ class TestEvents:
             t.finish_run()
             assert (len(t.corp.titles("discard")), t.happened("all broken"), t.corp.credits) == (trashed, 2, 5)
 
+    def test_forked_trashes_a_sentry_that_is_not_installed(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Chrysalis")
+            t.runner.put("Mimic")
+            t.runner.hand("Forked", "Sure Gamble", "Sure Gamble")
+            t.runner.play("Forked")
+            t.runner.act("server", server="HQ")
+            encounter(t)
+            break_once(t, "Mimic")
+            t.finish_run()
+            assert (t.corp.titles("discard"), len(t.runner.titles("hand"))) == (["Chrysalis"], 2)
+
     def test_showing_off_accesses_from_the_bottom_in_its_run_only(self) -> None:
         with Table("runner", deck=0) as t:
             t.corp.deck("Ice Wall", "Enigma", "Hunter")

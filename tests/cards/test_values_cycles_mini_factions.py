@@ -125,3 +125,73 @@ class TestApex:
         t.end_turn()
         t.settle()
         assert t.runner.titles("hand") == ["Corroder"]
+
+    def test_reboot_installs_up_to_5_cards_from_the_heap_facedown(self) -> None:
+        with Table("runner") as t:
+            heap = ("Diesel", "Corroder", "Mimic", "Kati Jones", "Easy Mark", "Legwork")
+            t.runner.hand("Reboot").discard(*heap)
+            t.runner.play("Reboot")
+            t.settle()
+            for title in heap[:5]:
+                t.runner.act("pick", title)
+            t.settle()
+            assert now(t).kind == "action"
+            assert (t.runner.titles("discard"), t.runner.credits) == (["Legwork"], 4)
+            assert [t.card(title).installed for title in heap[:5]] == [True] * 5
+            assert t.state.place(t.cid("Reboot")) == "removed"
+
+    def test_assimilator_turns_a_card_faceup_for_2_clicks_and_trashes_an_event(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Assimilator")
+            event = t.runner.put("Diesel", facedown=True)
+            program = t.runner.put("Corroder", facedown=True)
+            t.runner.use("Assimilator")
+            t.runner.pick(program)
+            assert (program.installed, program.strength, t.runner.clicks) == (True, 2, 2)
+            t.runner.use("Assimilator")
+            t.settle()
+            assert (event.zone, t.runner.clicks, t.runner.titles("hand")) == ("the heap", 0, [])
+
+    def test_assimilator_needs_2_clicks(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Assimilator")
+            t.runner.put("Corroder", facedown=True)
+            assert not t.runner.can("use", "Assimilator")
+
+    def test_hunting_grounds_does_nothing_about_what_other_cards_do_at_an_encounter(self) -> None:
+        with Table("runner", runner="Rielle “Kit” Peddler: Transhuman", cards=(trial("Barrier"),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Hunting Grounds")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert (t.happened("subtype gained"), t.happened("prevented"), t.corp.credits) == (1, 0, 8)
+
+
+class TestSunny:
+    @staticmethod
+    def meet(t: Table) -> None:
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Security Nexus")
+        t.runner.run("HQ")
+        t.runner.accept()
+        t.settle()
+
+    def test_security_nexus_makes_the_corp_trace_5_to_tag_the_runner_and_end_the_run(self) -> None:
+        with Table("runner", cards=(trial("Barrier"),)) as t:
+            t.runner.set(credits=3)
+            self.meet(t)
+            assert now(t).side.name == "CORP"
+            t.corp.number(0)
+            t.runner.number(3)  # with a link of 1 that makes 4
+            t.settle()
+            assert (t.state.tags, t.run, t.corp.credits) == (1, None, 5)
+
+    def test_security_nexus_bypasses_the_ice_if_the_trace_fails_and_is_asked_once_a_turn(self) -> None:
+        with Table("runner", cards=(trial("Barrier"),)) as t:
+            t.runner.set(credits=4)
+            self.meet(t)
+            t.corp.number(0)
+            t.runner.number(4)
+            t.finish_run()
+            assert (t.state.tags, t.happened("bypassed"), t.corp.credits, t.happened("traced")) == (0, 1, 8, 1)

@@ -337,6 +337,14 @@ class TestIdentities:
             t.corp.play("Hedge Fund")
             assert t.runner.titles("discard") == ["Diesel"]
 
+    def test_wyvern_does_nothing_for_a_card_that_is_only_accessed(self) -> None:
+        with Table("runner", runner="Wyvern: Chemically Enhanced") as t:
+            t.corp.hand("Hedge Fund")
+            t.runner.discard("Diesel").put("Datasucker")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert (t.happened("accessed"), t.runner.titles("discard")) == (1, ["Diesel"])
+
     def test_smoke_has_a_credit_for_icebreakers_each_turn(self) -> None:
         t = Table("runner", runner='Ele "Smoke" Scovak: Cynosure of the Net', cards=(trial("Barrier", 2),))
         t.corp.put("Trial", "HQ", rezzed=True)

@@ -6,6 +6,7 @@ import pytest
 from tests.cards.trials import break_once, trial
 from tests.cards.walking import encounter, now
 
+from sneakdoor.cards.vocabulary import ForceEncounter, Gain, accessed, ice, sub
 from sneakdoor.testing import Table
 
 
@@ -334,6 +335,20 @@ class TestBypassing:
         t.finish_run()
         assert (breaker.zone, t.corp.credits, t.runner.credits) == ("the heap", 5, 5)
         assert t.happened("successful run") == 1
+
+    @pytest.mark.parametrize(("title", "kind"), [("Abagnale", "Code Gate"), ("Demara", "Barrier")])
+    def test_ice_that_is_not_installed_is_bypassed_too(self, title: str, kind: str) -> None:
+        ambush = ice(
+            "Ambush", "neutral_corp", accessed(ForceEncounter()), sub(Gain(1)), subtypes=kind, cost=0, strength=9
+        )
+        t = Table("runner", cards=(ambush,))
+        t.corp.hand("Ambush")
+        t.runner.put(title)
+        t.runner.run("HQ")
+        encounter(t)
+        t.runner.use(title, "ypass")
+        t.finish_run()
+        assert (t.corp.credits, t.zone(title)) == (5, "the heap")
 
 
 class TestFlashbang:
