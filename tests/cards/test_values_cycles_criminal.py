@@ -7,7 +7,26 @@ from tests.cards.trials import back_to, detour, doers, strike, trial
 from tests.cards.walking import encounter, now
 
 from sneakdoor import Game
-from sneakdoor.cards.vocabulary import HQ, RND, Credits, DuringRun, MoveRun, operation, paid, play, resource, trace
+from sneakdoor.cards.vocabulary import (
+    HQ,
+    ICE,
+    RND,
+    UPGRADE,
+    AccessChosen,
+    AccessServer,
+    Credits,
+    DuringRun,
+    Is,
+    MoveRun,
+    On,
+    TrashThis,
+    operation,
+    paid,
+    play,
+    resource,
+    trace,
+    when,
+)
 from sneakdoor.decks import Deck
 from sneakdoor.language.instructions.effects import Tag
 from sneakdoor.testing import Table
@@ -111,7 +130,30 @@ class TestRipDeal:
             t.finish_run()
             assert (t.happened("accessed"), t.runner.titles("discard")) == (2, ["Corroder"])
 
-    def test_ice_of_hq_and_the_roots_of_other_servers_can_be_accessed(self) -> None:
+    def test_what_is_accessed_after_the_run_is_accessed(self) -> None:
+        looks = when(On("run ends"), AccessServer(HQ), AccessChosen(Is((UPGRADE,))))
+        second = resource("Second Look", "neutral_runner", looks, cost=0)
+        with Table("runner", cards=(second,)) as t:
+            t.corp.hand("Hedge Fund").put("Red Herrings", "HQ")
+            t.runner.put("Second Look")
+            t.runner.hand("Rip Deal").discard("Corroder", "Mimic")
+            t.runner.play("Rip Deal")
+            t.runner.pick("Corroder")
+            go_on(t)
+            assert (t.happened("accessed"), t.runner.titles("hand")) == (2, ["Corroder"])
+
+    def test_ice_of_hq_can_be_accessed_if_a_card_says_so(self) -> None:
+        inspect = resource("Inspect", "neutral_runner", paid(TrashThis(), AccessChosen(Is((ICE,)))), cost=0)
+        with Table("runner", cards=(inspect,)) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Inspect")
+            t.runner.hand("Rip Deal")
+            t.runner.play("Rip Deal")
+            t.runner.use("Inspect")
+            t.finish_run()
+            assert t.happened("accessed") == 1
+
+    def test_the_roots_of_other_servers_can_be_accessed(self) -> None:
         with Table("runner", cards=(detour(RND),)) as t:
             t.corp.put("Red Herrings", "R&D")
             t.runner.put("Detour")

@@ -18,8 +18,10 @@ from sneakdoor.cards.vocabulary import (
     Is,
     On,
     Subtype,
+    boost,
     operation,
     play,
+    program,
     resource,
     when,
 )
@@ -284,6 +286,22 @@ class TestIcebreakersElsewhere:
         t.finish_run()
         encounter(t, "HQ")
         assert corroder.strength == 2
+
+    def test_system_seizure_waits_for_an_icebreaker(self) -> None:
+        odd = program("Odd", "neutral_runner", boost(1, 1), cost=0, strength=1, memory=0)
+        t = Table("runner", cards=(trial("Barrier", 5), odd))
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        corroder = t.runner.put("Corroder")
+        other = t.runner.put("Odd")
+        t.runner.set(credits=9).hand("System Seizure")
+        t.runner.play("System Seizure")
+        encounter(t, "HQ")
+        t.runner.use("Odd")
+        t.runner.use("Corroder", "+")
+        t.runner.pass_()
+        encounter(t)
+        assert (other.strength, corroder.strength) == (1, 3)
 
 
 class TestIdentities:
