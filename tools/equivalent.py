@@ -7,32 +7,40 @@ ALL_ARE_AGENDAS: Final = "in a score area there is nothing that is no agenda"
 
 NO_SUCH_NUMBER: Final = "as many as there are; nobody has a hundred cards"
 
+_MEMORY: Final = "a program takes memory or it does not; there is no more or less of it"
+_LASTS: Final = "a strength lasts for the turn or it does not; there is no more or less of it"
+_NO_SUCH: Final = "there is nothing of that name in the game"
+_AGENDAS: Final = "nothing but agendas is ever there"
+
 EQUIVALENT: Final[dict[tuple[str, str], str]] = {
+    (
+        "Adam: Compulsive Hacker",
+        "AtStart.brings "
+        + str(("Always Be Running", "Neutralize All Threats", "Safety First"))
+        + " -> "
+        + str(("Always Be Running", "Neutralize All Threats", "Safety First", "?")),
+    ): _NO_SUCH,
+    ("Dhegdheer", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Dinosaurus", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Emergent Creativity", "Target.n 99 -> 100"): "no grip has so many cards",
+    ("Emergent Creativity", "Target.n 99 -> 98"): "no grip has so many cards",
+    ("Gebrselassie", "Modify.amount 1 -> 2"): _LASTS,
+    ("Guru Davinder", "Prevents.what ('net', 'meat') -> ('net', 'meat', '?')"): _NO_SUCH,
+    ("Leprechaun", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Progenitor", "Modify.amount 1 -> 2"): _MEMORY,
+    ("System Seizure", "Change.n 1 -> 2"): _LASTS,
+    ("Turntable", "Is.types ('agenda',) -> ('agenda', 'asset')"): _AGENDAS,
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
+    ("Exchange of Information", "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     ("Marilyn Campaign", "On.what This -> None"): "what it does answers only its own trashing",
     (
         "Marilyn Campaign",
         "ShuffleInstead.whose CORP -> RUNNER",
     ): "a card goes to its owner's deck; this is for the words",
+    ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
-    **{
-        (title, "Is.zone 'anywhere' -> 'deck'"): ASKED_OF_ONE_CARD
-        for title in (
-            "Accelerated Beta Test",
-            "Franchise City",
-            "Full Immersion RecStudio",
-            "Hortum",
-            "Hostile Infrastructure",
-            "Jinja City Grid",
-            "Kill Switch",
-            "Political Dealings",
-            "Project Atlas",
-            "Tech Startup",
-            "The Foundry: Refining the Process",
-            "Weyland Consortium: Building a Better World",
-        )
-    },
+    ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
