@@ -16,10 +16,12 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "ShuffleInstead.whose CORP -> RUNNER",
     ): "a card goes to its owner's deck; this is for the words",
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
+    ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     **{
         (title, "Is.zone 'anywhere' -> 'deck'"): ASKED_OF_ONE_CARD
         for title in (
             "Accelerated Beta Test",
+            "Executive Boot Camp",
             "Franchise City",
             "Full Immersion RecStudio",
             "Hortum",
@@ -28,6 +30,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
             "Kill Switch",
             "Political Dealings",
             "Project Atlas",
+            "Skorpios Defense Systems: Persuasive Power",
             "Tech Startup",
             "The Foundry: Refining the Process",
             "Weyland Consortium: Building a Better World",

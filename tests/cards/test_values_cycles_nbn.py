@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import facing, got_in
+from tests.cards.values import facing, got_in, who
 
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.testing import Table
 
@@ -139,6 +140,7 @@ class TestCastingCall:
                 t.corp.trigger("TGTBT")
             t.settle()
             assert t.state.tags == 3  # one of them is TGTBT's
+            assert sorted(who(t, "tagged")) == [CORP, RUNNER]
 
     def test_another_card_gives_none(self) -> None:
         with self.table() as t:
