@@ -9,12 +9,14 @@ NO_SUCH_NUMBER: Final = "as many as there are; nobody has a hundred cards"
 
 EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
+    ("Exchange of Information", "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     ("Marilyn Campaign", "On.what This -> None"): "what it does answers only its own trashing",
     (
         "Marilyn Campaign",
         "ShuffleInstead.whose CORP -> RUNNER",
     ): "a card goes to its owner's deck; this is for the words",
+    ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     **{

@@ -198,6 +198,21 @@ def test_threat_level_alpha_traces_with_one(spends: int, tags: int) -> None:
         assert t.state.tags == tags
 
 
+def test_media_blitz_cannot_choose_what_film_critic_hosts() -> None:
+    with Table("runner", clicks=1) as t:
+        t.runner.put("Film Critic")
+        t.runner.scored("TGTBT")
+        t.corp.put("Hostile Takeover", "Server 1")
+        t.corp.hand("Media Blitz")
+        t.runner.run("Server 1")
+        t.runner.accept()
+        t.settle()
+        t.corp.play("Media Blitz")
+        t.settle()  # there was but one to choose
+        assert t.decision is not None
+        assert t.decision.kind == "action"
+
+
 class TestFullImmersionRecStudio:
     def table(self) -> Table:
         t = Table("corp", clicks=3)
