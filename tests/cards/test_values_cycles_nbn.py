@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import facing, got_in
+from tests.cards.values import facing, got_in, who
 
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.testing import Table
 
@@ -139,6 +140,7 @@ class TestCastingCall:
                 t.corp.trigger("TGTBT")
             t.settle()
             assert t.state.tags == 3  # one of them is TGTBT's
+            assert sorted(who(t, "tagged")) == [CORP, RUNNER]
 
     def test_another_card_gives_none(self) -> None:
         with self.table() as t:
@@ -194,6 +196,21 @@ def test_threat_level_alpha_traces_with_one(spends: int, tags: int) -> None:
         t.corp.play("Threat Level Alpha")
         t.runner.number(spends)
         assert t.state.tags == tags
+
+
+def test_media_blitz_cannot_choose_what_film_critic_hosts() -> None:
+    with Table("runner", clicks=1) as t:
+        t.runner.put("Film Critic")
+        t.runner.scored("TGTBT")
+        t.corp.put("Hostile Takeover", "Server 1")
+        t.corp.hand("Media Blitz")
+        t.runner.run("Server 1")
+        t.runner.accept()
+        t.settle()
+        t.corp.play("Media Blitz")
+        t.settle()  # there was but one to choose
+        assert t.decision is not None
+        assert t.decision.kind == "action"
 
 
 class TestFullImmersionRecStudio:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import damage, got_in
+from tests.cards.values import damage, got_in, who
 from tests.cards.walking import encounter
 
 from sneakdoor.model.words import CORP, RUNNER
@@ -180,6 +180,22 @@ def test_a_high_profile_target_suffers_two_meat_damage_for_each_tag() -> None:
         assert damage(t) == [("meat", 4)]
 
 
+def test_a_high_profile_target_has_to_be_tagged() -> None:
+    with Table("corp") as t:
+        t.corp.hand("High-Profile Target")
+        assert not t.corp.can("play", "High-Profile Target")
+
+
+def test_argus_security_asks_nothing_for_an_agenda_that_is_not_stolen() -> None:
+    with Table("runner", corp="Argus Security: Protection Guaranteed") as t:
+        t.corp.put("PAD Campaign", "Server 1")
+        t.runner.hand(*["Sure Gamble"] * 3)
+        t.runner.run("Server 1")
+        t.runner.decline()
+        t.settle()
+        assert (t.state.tags, damage(t)) == (0, [])
+
+
 @pytest.mark.parametrize("takes", ["tag", "damage"])
 def test_argus_security_lets_the_thief_choose_a_tag_or_two_meat_damage(takes: str) -> None:
     with Table("runner", corp="Argus Security: Protection Guaranteed") as t:
@@ -188,7 +204,7 @@ def test_argus_security_lets_the_thief_choose_a_tag_or_two_meat_damage(takes: st
         t.runner.run("Server 1")
         t.runner.mode(takes)
         t.settle()
-        assert t.state.tags == int(takes == "tag")
+        assert who(t, "tagged") == ([RUNNER] if takes == "tag" else [])
         assert damage(t) == ([("meat", 2)] if takes == "damage" else [])
 
 
@@ -222,12 +238,24 @@ class TestExecutiveBootCamp:
     def test_one_credit_and_the_camp_find_an_asset(self) -> None:
         with Table("corp") as t:
             t.corp.put("Executive Boot Camp", "Server 1", rezzed=True)
-            t.corp.deck("Enigma", "PAD Campaign")
+            t.corp.deck("Enigma", "TGTBT", "PAD Campaign")
             t.corp.use("Executive Boot Camp")
-            assert not t.corp.can("pick", "Enigma")
+            assert not t.corp.can("pick", "TGTBT")
             t.corp.pick("PAD Campaign")
             assert (t.corp.credits, t.corp.titles("hand")) == (4, ["PAD Campaign"])
             assert t.happened("revealed") == 1
+
+
+def test_skorpios_removes_one_of_the_cards_that_are_trashed_at_once() -> None:
+    with Table("runner", corp="Skorpios Defense Systems: Persuasive Power") as t:
+        t.corp.put("Neural Katana", "HQ", rezzed=True)
+        t.runner.hand("Corroder", "Mimic", "Ninja")
+        t.runner.run("HQ")
+        t.settle()
+        t.corp.act("pick", "Mimic")
+        t.settle()
+        assert t.runner.titles("discard") == ["Corroder", "Ninja"]
+        assert t.happened("removed from game") == 1
 
 
 @pytest.mark.parametrize(("tags", "can"), [(1, False), (2, True)])
@@ -284,6 +312,7 @@ def test_a_power_shutdown_needs_a_run_that_may_have_failed() -> None:
         t.settle()  # Ninja costs more
         assert t.runner.titles("discard") == ["Corroder"]
         assert len(t.corp.titles("discard")) == 3
+        assert who(t, "trashed").count(RUNNER) == 1
 
 
 def test_a_standoff_that_the_runner_declines_pays_five_credits_and_a_card() -> None:
@@ -294,6 +323,20 @@ def test_a_standoff_that_the_runner_declines_pays_five_credits_and_a_card() -> N
         t.runner.decline()
         assert (t.corp.credits, t.corp.titles("hand")) == (10, ["Hedge Fund"])
         assert t.state.credits[RUNNER] == 5
+
+
+def test_a_standoff_goes_on_until_a_side_trashes_nothing() -> None:
+    with Table("corp") as t:
+        t.corp.put("Standoff", "Server 1", tokens={"advancement": 2})
+        t.corp.put("PAD Campaign", "Server 2")
+        t.runner.put("Corroder")
+        t.runner.put("Mimic")
+        t.corp.score_agenda("Standoff")
+        t.runner.accept("Mimic")
+        t.corp.accept("PAD Campaign")
+        t.runner.decline()
+        assert who(t, "trashed") == [RUNNER, CORP]
+        assert (t.corp.credits, len(t.corp.titles("hand"))) == (10, 1)
 
 
 class TestBuilderOfNations:

@@ -25,3 +25,8 @@ def got_in(t: Table) -> bool:
     before = t.happened("successful run")
     t.finish_run()
     return t.happened("successful run") > before
+
+
+def who(t: Table, kind: str) -> list[int]:
+    """Who carried out the changes of a kind so far."""
+    return [one.side for one in t.state.journal.since(0) if one.kind == kind]
