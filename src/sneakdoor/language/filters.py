@@ -27,8 +27,7 @@ from sneakdoor.model.words import (
     server_name,
 )
 from sneakdoor.rules.activity import FOR_TURN
-from sneakdoor.rules.imminence import Imminent
-from sneakdoor.rules.installing import Install
+from sneakdoor.rules.imminence import expected
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -271,6 +270,9 @@ class Either(Cards):
     def has(self, s: State, cid: int, src: int) -> bool:
         return self.one.has(s, cid, src) or self.two.has(s, cid, src)
 
+    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
+        return self.one.would_have(s, cid, src, host) or self.two.would_have(s, cid, src, host)
+
     def all(self, s: State, src: int) -> list[int]:
         return list(dict.fromkeys((*self.one.all(s, src), *self.two.all(s, src))))
 
@@ -359,7 +361,7 @@ class ImminentCards(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        frame = s.find(Imminent)
+        frame = expected(s)
         return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
 
     def say(self) -> str:
@@ -426,16 +428,14 @@ class OfNamedType(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InstalledOnThis(Cards):
-    """Cards hosted here, and a card that is just being installed here."""
+    """Cards hosted here, and a card of which is asked what it would be like here, before it is installed."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(cid)
-        if thing is not None and thing.host == src:
-            return True
-        for frame in reversed(s.stack):
-            if isinstance(frame, Install) and frame.cid == cid:
-                return frame.host == src
-        return False
+        return thing is not None and thing.host == src
+
+    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
+        return host == src
 
     def all(self, s: State, src: int) -> list[int]:
         thing = s.things.get(src)

@@ -10,7 +10,7 @@ from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.measures import TURN
-from sneakdoor.model.objects import ICE_SLOT, Lingering
+from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -249,10 +249,7 @@ class TakeAction(Instruction):
     def could_change(self, s: State, f: Any) -> bool:
         if _own_action_phase(s, f.side) is None:
             return False
-        before = s.lingering
-        s.lingering = (*before, Lingering(LESS_CLICKS, side=f.side, amount=self.less))  # as it will be, while we look
-        moves = different_moves(s, f.side) if self.different else action_moves(s, f.side)
-        s.lingering = before
+        moves = different_moves(s, f.side, self.less) if self.different else action_moves(s, f.side, self.less)
         return bool(moves)
 
     def say(self) -> str:
