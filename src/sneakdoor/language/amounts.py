@@ -11,7 +11,7 @@ from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, OPERATION, SIDE_NAMES
+from sneakdoor.model.words import CORP, OPERATION, SIDE_NAMES
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
@@ -141,7 +141,7 @@ class InstallCostOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class RezCostOf(Amount):
-    """The rez cost of a card found earlier in the same ability (CR 1.15.7)."""
+    """The rez cost of a card found earlier in the same ability (CR 1.15.7); cards to come use it."""
 
     register: Register = "targets"
 
@@ -171,7 +171,7 @@ class Expected(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UpTo(Amount):
-    """What is missing to a number."""
+    """What is missing to a number; cards to come use it."""
 
     n: int
     amount: Amount
@@ -218,6 +218,8 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
+    """The memory that no program takes up; cards to come use it."""
+
     def of(self, s: State, src: int, f: Any) -> int:
         return max(0, memory_limit(s) - memory_used(s))
 
@@ -227,7 +229,7 @@ class UnusedMemory(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Subroutines(Amount):
-    """How many subroutines the encountered ice has."""
+    """How many subroutines the encountered ice has; cards to come use it."""
 
     def of(self, s: State, src: int, f: Any) -> int:
         ice = encountered(s)
@@ -239,7 +241,7 @@ class Subroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Points(Amount):
-    """A side's score."""
+    """A side's score; cards to come use it."""
 
     side: int
 
@@ -272,24 +274,13 @@ class TagCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class LinkValue(Amount):
-    """CR 10.7.1."""
+    """CR 10.7.1; cards to come use it."""
 
     def of(self, s: State, src: int, f: Any) -> int:
         return link(s)
 
     def say(self) -> str:
         return "[link]"
-
-
-@dataclass(frozen=True, slots=True)
-class ProtectedRemotes(Amount):
-    """Remote servers with at least one card in and one piece of ice protecting them."""
-
-    def of(self, s: State, src: int, f: Any) -> int:
-        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
-
-    def say(self) -> str:
-        return "remote server that has a card in it and ice protecting it"
 
 
 # -- conditions -------------------------------------------------------------------------------------

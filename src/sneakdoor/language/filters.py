@@ -27,7 +27,6 @@ from sneakdoor.model.words import (
     server_name,
 )
 from sneakdoor.rules.activity import FOR_TURN
-from sneakdoor.rules.imminence import expected
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -332,7 +331,7 @@ class HostOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InOrProtecting(Cards):
-    """The cards in this card's server and the ice that protects it.
+    """The cards in this card's server and the ice that protects it; cards to come use it.
 
     CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
     """
@@ -349,23 +348,6 @@ class InOrProtecting(Cards):
 
     def say(self) -> str:
         return "a card in or protecting this server"
-
-
-@dataclass(frozen=True, slots=True)
-class ImminentCards(Cards):
-    """The cards that an expected effect of a kind is about (1.4:9.8)."""
-
-    kind: str
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        frame = expected(s)
-        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
-
-    def say(self) -> str:
-        return {"access from Archives": "that card"}[self.kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,7 +375,7 @@ class Remembered(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Named(Cards):
-    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2); cards to come use it."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing, other = s.things.get(src), s.things.get(cid)
@@ -451,7 +433,10 @@ HOST: Final = HostOf()
 
 @dataclass(frozen=True, slots=True)
 class HostIs(Cards):
-    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5)."""
+    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5).
+
+    Cards to come use it.
+    """
 
     what: Cards
 
@@ -487,26 +472,11 @@ class NotHost(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class Enough(Cards):
-    """Such cards where there are so many of them, and none where there are fewer: "if able" (CR 1.2.3)."""
-
-    what: Cards
-    n: int
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        found = self.what.all(s, src)
-        return found if len(found) >= self.n else []
-
-    def say(self) -> str:
-        return f"{self.what.say()}, if there are at least {self.n}"
-
-
-@dataclass(frozen=True, slots=True)
 class Affordable(Cards):
-    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
+    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b).
+
+    Cards to come use it.
+    """
 
     what: Cards
     discount: int = 0

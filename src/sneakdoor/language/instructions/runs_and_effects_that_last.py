@@ -328,7 +328,7 @@ class Delayed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class NextEncounter(Instruction):
-    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9); cards to come use it."""
 
     ability: Body
 
@@ -505,26 +505,8 @@ class AccessServer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PreventSteal(Instruction):
-    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
-
-    def run(self, s: State, f: Any) -> None:
-        for frame in reversed(s.stack):
-            sid = getattr(frame, "sid", -1)
-            if getattr(frame, "cid", -1) == f.src and sid >= 0:
-                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
-                return
-
-    def names_its_card(self) -> bool:
-        return True
-
-    def say(self) -> str:
-        return "this card cannot be stolen during this access"
-
-
-@dataclass(frozen=True, slots=True)
 class EndActionPhase(Instruction):
-    """CR 5.4.3."""
+    """CR 5.4.3 defines it."""
 
     def run(self, s: State, f: Any) -> None:
         for frame in s.stack:
