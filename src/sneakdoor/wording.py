@@ -20,7 +20,7 @@ from sneakdoor.rules.bills import Bill, Item
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import EACH, Imminent
-from sneakdoor.rules.installing import Install, ice_bill, install_bill
+from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.rules.rezzing import rez_bill
@@ -136,10 +136,7 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
         # CR 8.2.11a: only ice has a cost, and it hangs on the ice that is there.
         ice = s.card(cid).type == ICE and move[0] == "server"
         return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount) if ice else ()
-    s.stack.append(Install(cid, RUNNER, host=move[1] if move[0] == "host" else -1))  # a host may make it cheaper
-    bill = install_bill(s, cid, install.discount)
-    s.stack.pop()
-    return bill
+    return install_bill(s, cid, install.discount, host=host_in(move))  # a host may make it cheaper
 
 
 def _of_ability(s: State, move: Move, side: int) -> str:

@@ -21,7 +21,7 @@ from sneakdoor.cards.vocabulary import (
     when,
 )
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import Side
+from sneakdoor.model.words import DamageKind, Side
 from sneakdoor.testing import Table
 
 
@@ -47,7 +47,7 @@ def doers(t: Table, kind: str) -> list[str]:
     return [f"{Side(one.side).name} {one.amount}" for one in t.state.journal.since(0) if one.kind == kind]
 
 
-def strike(n: int, kind: str) -> CardDef:
+def strike(n: int, kind: DamageKind) -> CardDef:
     """An operation that does damage."""
     return operation("Strike", "neutral_corp", play(Damage(n, kind)), cost=0)
 

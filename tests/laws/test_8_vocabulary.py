@@ -1,4 +1,7 @@
-"""Law 8: a new instruction needs a section of the rulebook or two users; cards find every word in the vocabulary."""
+"""Law 8: a word needs two users, or says why it has fewer; cards find every word in the vocabulary.
+
+A word that only one card will ever use stands in the module of that card.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,8 @@ from sneakdoor import language
 from sneakdoor.cards import vocabulary
 from sneakdoor.cards.registry import book
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Ability, Instruction, Leaf
+from sneakdoor.model.declare import Ability, Cards, Instruction, Leaf
+from sneakdoor.rulebook import UnknownRule, find
 
 INSTRUCTIONS = [import_module(f"sneakdoor.language.instructions.{one.name}") for one in iter_modules(package.__path__)]
 WORDS = [
@@ -26,7 +30,13 @@ WORDS = [
     *(import_module(f"sneakdoor.{name}") for name in ("model.abilities", "model.constants", "rules.destinations")),
 ]
 
-_CITES = re.compile(r"\b(CR |1\.4:)\d+\.\d+")
+_DEFINES = re.compile(r"(\bCR |\b)((?:1\.4:)?\d+\.\d+[.\da-z]*) defines it")
+_TO_COME = re.compile(r"\b[Cc]ards to come use it\b")
+
+ASKED_BY_RULES = {
+    "Raises": "one card says so, and the rules room asks for it where effects become imminent",
+}
+"""Words of one card that cannot stand with it, with the reason."""
 
 
 def classes(module: ModuleType, base: type | tuple[type, ...]) -> list[type]:
@@ -41,9 +51,20 @@ def classes(module: ModuleType, base: type | tuple[type, ...]) -> list[type]:
     ]
 
 
-def cites(cls: type) -> bool:
-    """A dataclass without a docstring gets one from its fields, which cites nothing."""
-    return bool(_CITES.search(cls.__doc__ or ""))
+def excused(cls: type) -> bool:
+    """Does a word with fewer than two users say why: a rule defines it, or cards that are not written yet need it?"""
+    # A dataclass without a docstring gets one from its fields, which says nothing of the kind.
+    words = cls.__doc__ or ""
+    return bool(_TO_COME.search(words) or any(known(found[1]) for found in _DEFINES.findall(words)))
+
+
+def known(number: str) -> bool:
+    """Is there such a rule?"""
+    try:
+        find(number.rstrip("."))
+    except UnknownRule:
+        return False
+    return True
 
 
 def parts(value: Any) -> list[Any]:
@@ -59,34 +80,56 @@ def parts(value: Any) -> list[Any]:
 def users() -> dict[type, set[str]]:
     """Which cards use which classes: as declared, and in the programs that come of it."""
     found: dict[type, set[str]] = {}
-    known = book()
-    for card in known.cards:
+    shelf = book()
+    for card in shelf.cards:
         for one in parts(card.abilities):
             found.setdefault(type(one), set()).add(card.title)
-    for ability in known.abilities:
-        for one in ability.program:
-            found.setdefault(type(one), set()).add(known.cards[ability.card].title)
+    for ability in shelf.abilities:
+        for one in parts(ability.program):
+            found.setdefault(type(one), set()).add(shelf.cards[ability.card].title)
     return found
 
 
 def lonely(module: ModuleType, used: dict[type, set[str]]) -> list[str]:
-    """Instructions with fewer than two users and no section of the rulebook."""
+    """Words with fewer than two users that do not say why."""
     return [
         f"{one.__name__}: {sorted(used.get(one, ()))}"
-        for one in classes(module, Instruction)
-        if len(used.get(one, ())) < 2 and not cites(one) and one is not base_of(one)
+        for one in classes(module, (Leaf, Ability))
+        if len(used.get(one, ())) < 2
+        and not excused(one)
+        and not one.__subclasses__()  # what others are made from is no word of its own
+        and one is not Constant
+        and one.__name__ not in ASKED_BY_RULES
     ]
 
 
-def base_of(cls: type) -> type:
-    """A class that others in its module are made from is no instruction of its own."""
-    return cls if cls.__subclasses__() else Instruction
+@pytest.mark.interpreted
+@pytest.mark.parametrize("module", WORDS, ids=lambda one: one.__name__.rpartition(".")[2])
+def test_words_have_two_users_or_say_why_not(module: ModuleType) -> None:
+    assert lonely(module, users()) == []
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("module", INSTRUCTIONS, ids=lambda one: one.__name__.rpartition(".")[2])
-def test_instructions_have_a_section_or_two_users(module: ModuleType) -> None:
-    assert lonely(module, users()) == []
+def test_a_word_that_waits_for_cards_to_come_says_so_no_longer_than_it_must() -> None:
+    used = users()
+    stale = [
+        one.__name__
+        for module in WORDS
+        for one in classes(module, (Leaf, Ability))
+        if _TO_COME.search(one.__doc__ or "") and len(used.get(one, ())) > 1
+    ]
+    assert stale == []  # the excuse is not needed any more
+
+
+@pytest.mark.interpreted
+def test_words_of_one_card_stand_in_its_module() -> None:
+    used = users()
+    shared = [f"{one.__name__}: {sorted(used[one])}" for one in used if of_a_card(one) and len(used[one]) > 1]
+    assert shared == []  # what a second card uses belongs to the language
+
+
+def of_a_card(cls: type) -> bool:
+    return cls.__module__.startswith(("sneakdoor.cards.core.", "sneakdoor.cards.cycles."))
 
 
 def made_by_flattening() -> set[type]:
@@ -131,6 +174,34 @@ class TestPlanted:
         module.Whistle = Whistle  # type: ignore[attr-defined]
         assert lonely(module, {Whistle: {"Kate"}}) == ["Whistle: ['Kate']"]
         assert lonely(module, {Whistle: {"Kate", "Noise"}}) == []
+
+    def test_a_description_and_a_constant_for_one_card(self) -> None:
+        @dataclass(frozen=True, slots=True)
+        class Loud(Cards):
+            """Loud cards (CR 1.2.5)."""
+
+        @dataclass(frozen=True, slots=True)
+        class Silences(Constant):
+            """Nobody says a word (CR 1.2.5)."""
+
+        module = ModuleType(Loud.__module__)
+        module.Loud = Loud  # type: ignore[attr-defined]
+        module.Silences = Silences  # type: ignore[attr-defined]
+        assert lonely(module, {}) == ["Loud: []", "Silences: []"]
+
+    def test_an_excuse_is_a_rule_that_defines_the_word_or_a_card_to_come(self) -> None:
+        class Word(Instruction):
+            pass
+
+        for words, enough in {
+            "As it is played (CR 8.5.1).": False,
+            "Nothing but itself (CR 5.4.3 defines it).": True,
+            "A number (1.4:9.9.3b defines it).": True,
+            "By a rule that does not exist (CR 5.4.77 defines it).": False,
+            "A side's score; cards to come use it.": True,
+        }.items():
+            Word.__doc__ = words
+            assert excused(Word) == enough
 
     def test_a_word_that_cards_cannot_import(self) -> None:
         names = [name for name in vocabulary.__all__ if name != "Gain"]

@@ -29,6 +29,7 @@ from tools.defects import (
     face,
     leaving,
     potential,
+    questions,
     readings_runner,
     rulings_corp,
     sentences,
@@ -63,6 +64,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *testing_table.DEFECTS,
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
+    *questions.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

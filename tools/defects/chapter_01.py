@@ -281,9 +281,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.12.8",
         "what comes to a hosted card is hosted here too",
-        "InstalledOnThis.has",
-        "                return frame.host == src\n",
-        "                return frame.host >= 0 and src in (frame.host, s.things[frame.host].host)\n",
+        "InstalledOnThis.would_have",
+        "        return host == src\n",
+        "        return src in (host, s.things[host].host)\n",
     ),
     Defect(
         "1.12.11",

@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3b",
         "programs need no memory to be installed",
         "refuse_install",
-        "        moves = [move for move in moves if fits_memory(s, cid, move) and probe.finds_room(s, move)]\n",
-        "        moves = [move for move in moves if probe.finds_room(s, move)]\n",
+        "if fits_memory(s, cid, one) and finds_room(s, cid, one, discount, ignore=ignore)]\n",
+        "if finds_room(s, cid, one, discount, ignore=ignore)]\n",
     ),
     Defect(
         "1.4:3.1.1a",
@@ -374,7 +374,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3d",
         "what lowers install costs lowers memory costs",
         "memory_cost",
-        'total(s, "memory cost", cid, s.card(cid).memory)',
-        'total(s, "install cost", cid, s.card(cid).memory)',
+        'total(s, "memory cost", cid, s.card(cid).memory, host)',
+        'total(s, "install cost", cid, s.card(cid).memory, host)',
     ),
 )

@@ -249,8 +249,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.3.3a",
         "with bad publicity the cost of a run is not looked at",
         "refuse_run",
-        '    return short(s, RUNNER, bill, ("run", server)) if bill else None\n',
-        '    return short(s, RUNNER, bill, ("run", server)) if bill and not bad_publicity(s) else None\n',
+        '    return short(s, RUNNER, bill, ("run", server), less) if bill else None\n',
+        '    return short(s, RUNNER, bill, ("run", server), less) if bill and not bad_publicity(s) else None\n',
     ),
     Defect(
         "6.3.3b",

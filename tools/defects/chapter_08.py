@@ -230,8 +230,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5d",
         "programs need no memory",
         "Install._like_cards",
-        "            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s) and not crowded\n",
-        "            enough = not crowded\n",
+        "memory_used(s) - freed + memory_cost(s, self.cid, self.host) <= memory_limit(s) and not crowded\n",
+        "not crowded\n",
     ),
     Defect(
         "8.2.5d",
@@ -244,8 +244,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5d",
         "what would never fit is installed",
         "fits_memory",
-        "        return memory_cost(s, cid) <= memory_limit(s)\n",
-        "        return True\n",
+        "    return memory_cost(s, cid, host_in(move)) <= memory_limit(s)\n",
+        "    return True\n",
     ),
     Defect(
         "8.2.6",
@@ -310,7 +310,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'max(0, total(s, "install cost", cid, there) - discount)',
         'max(0, total(s, "install cost", cid, there) + 1 - discount)',
     ),
-    Defect("8.2.11b", "X is nothing", "Install.bill_now", "self.discount, max(self.x, 0))", "self.discount, 0)"),
+    Defect("8.2.11b", "X is nothing", "Install.bill_now", "max(self.x, 0), self.host)", "0, self.host)"),
     Defect(
         "8.2.11c",
         "no checkpoint after the install cost",

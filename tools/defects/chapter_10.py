@@ -24,10 +24,10 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.1.1a",
         "without virus counters no purge",
         "_corp_moves",
-        '    if short(s, CORP, cost_of("purge"), ("purge", -1)) is None:\n',
+        '    if short(s, CORP, cost_of("purge"), ("purge", -1), less) is None:\n',
         (
             '    if any(one.get("virus") for one in s.things.values()) and short(s, CORP, cost_of("purg'
-            'e"), ("purge", -1)) is None:\n'
+            'e"), ("purge", -1), less) is None:\n'
         ),
     ),
     Defect(

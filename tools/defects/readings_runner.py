@@ -50,9 +50,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.1",
         "a program that has to pay makes room on its host",
-        "Install.finds_room",
-        '        found = any(not forbidden(s, "trash", cid) and probe._can_spare(s, cid) for cid in here)\n',
-        '        found = any(not forbidden(s, "trash", cid) for cid in here)\n',
+        "finds_room",
+        '        not forbidden(s, "trash", one) and (ignore or can_spare(s, cid, one, discount=discount, host=host))\n',
+        '        not forbidden(s, "trash", one)\n',
     ),
     Defect(
         "1.12.5c",

@@ -21,7 +21,6 @@ from sneakdoor.language.amounts import (
     InstallCostOf,
     LinkValue,
     Points,
-    ProtectedRemotes,
     Reg,
     RezCostOf,
     Subroutines,
@@ -35,21 +34,17 @@ from sneakdoor.language.conditions import (
     ActiveTurn,
     AtLeast,
     AtMost,
-    AtRemote,
     BelowHandSize,
     Both,
     BrokenByThis,
     DifferentActions,
-    DuringEncounter,
     DuringRun,
     Empty,
     Encountering,
     EncounteringThis,
-    FirstRunOf,
     Found,
     LastTurn,
     Not,
-    PlayedAnother,
     RanSuccessfully,
     StrengthAtMost,
     ThisTurn,
@@ -66,7 +61,7 @@ from sneakdoor.language.costs import (
     TrashCards,
     TrashThis,
 )
-from sneakdoor.language.deeds import ANYONE, MINE, THEIRS
+from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import On
 from sneakdoor.language.families import (
     ACCESS_THIS,
@@ -155,9 +150,7 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
-    Enough,
     HostIs,
-    ImminentCards,
     InOrProtecting,
     InstalledOnThis,
     Is,
@@ -165,15 +158,14 @@ from sneakdoor.language.filters import (
     NotHost,
     OfNamedType,
     Remembered,
+    server_of,
 )
-from sneakdoor.language.ice_filters import Approached, BehindHost, FullyBroken, Outermost, StrengthOf
+from sneakdoor.language.ice_filters import Approached, FullyBroken, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
-    KeptAside,
     MoreInstalled,
     OtherIdentities,
     Outside,
-    TopOfHeap,
 )
 from sneakdoor.language.instructions.accesses import (
     AccessChosen,
@@ -209,13 +201,13 @@ from sneakdoor.language.instructions.control import (
     Remember,
     Repeat,
     Target,
+    cards_in,
+    value,
 )
-from sneakdoor.language.instructions.copied_text import GainText
 from sneakdoor.language.instructions.course_of_runs import (
     ApproachNew,
     ChangeServer,
     DeclareSuccess,
-    ExtraTurn,
     InstallIce,
     JackOut,
     MayJackOut,
@@ -242,7 +234,7 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, HostTop
+from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
     HERE,
@@ -251,7 +243,7 @@ from sneakdoor.language.instructions.installs import (
     WITHOUT_ICE,
     InstallFound,
     InstallOne,
-    InstallTop,
+    terms,
 )
 from sneakdoor.language.instructions.interrupts import (
     ChangeImminent,
@@ -286,7 +278,6 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     InsteadOfAccess,
     MakeRun,
     NextEncounter,
-    PreventSteal,
     Replace,
 )
 from sneakdoor.language.instructions.searches import Search
@@ -296,32 +287,20 @@ from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
-    BrokeAny,
     Done,
-    DoneByThis,
     Gone,
-    HandEmpty,
     HappenedTo,
     Moved,
     NextWindow,
-    NotSince,
-    PoolEmpty,
-    SpentOnAction,
-    SpentOnSame,
-    SumLastTurn,
-    SumThisTurn,
-    Unbroken,
+    once_this_turn,
 )
 from sneakdoor.language.run_filters import (
     ENCOUNTERED,
     ENCOUNTERED_REZZED,
     Accessed,
-    BesideEncountered,
-    CopiesOfPassed,
     InAttackedServer,
     InItsRun,
     Innermost,
-    SamePosition,
 )
 from sneakdoor.model.abilities import (
     AtStart,
@@ -364,17 +343,33 @@ from sneakdoor.model.declare import (
     Component,
     Condition,
     Instruction,
+    Preparation,
 )
+from sneakdoor.model.happenings import ChangeKind, PartKind
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
-from sneakdoor.model.registers import ANY_OF_THEM, IT, ONE_OF_THEM, THAT_CARD, THE_OTHER, THE_OTHERS, THE_REST, THEM
+from sneakdoor.model.objects import ICE_SLOT, PRINTED
+from sneakdoor.model.registers import (
+    ANY_OF_THEM,
+    IT,
+    ONE_OF_THEM,
+    THAT_CARD,
+    THE_OTHER,
+    THE_OTHERS,
+    THE_REST,
+    THEM,
+    Register,
+)
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
     ADVANCEMENT,
     AGENDA,
     AGENDA_TOKEN,
     ARCHIVES,
+    ASIDE,
     ASSET,
     BRAIN,
+    CENTRALS,
     CORP,
     CREDIT,
     DISCARD,
@@ -391,44 +386,53 @@ from sneakdoor.model.words import (
     RESOURCE,
     RND,
     RUNNER,
+    SIDE_NAMES,
     UPGRADE,
     VIRUS,
 )
 from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
-from sneakdoor.rules.copying import GainsText
+from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.copying import GainsText, copied, gain
 from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
+from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.imminence import expected
+from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
+from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
+from sneakdoor.rules.turns import Turns
 
 # fmt: off
 __all__ = [
-    "Alliance", "dataclass", "several",
+    "Alliance", "ChangeKind", "PartKind", "dataclass", "several",
     "ANY", "ANY_OF_THEM", "IT", "ONE_OF_THEM", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM",
-    "Affordable", "Enough", "HostIs", "NotHost",
-    "ACCESS_THERE", "Approached", "BehindHost", "Done", "FullyBroken", "HandEmpty", "ImminentCards", "NextWindow",
-    "NotSince", "Outermost", "StrengthOf", "SumThisTurn",
-    "BeginWith", "BelowHandSize", "ChooseVersion", "GainText", "GainsText", "KeepAside", "KeptAside",
-    "MoreInstalled", "OrderedHeap", "Outside", "TopOfHeap", "draft_only", "ordered_heap",
+    "Affordable", "HostIs", "NotHost",
+    "ACCESS_THERE", "Approached", "Done", "FullyBroken", "NextWindow",
+    "Outermost", "StrengthOf",
+    "BeginWith", "BelowHandSize", "ChooseVersion", "GainsText", "KeepAside",
+    "MoreInstalled", "OrderedHeap", "Outside", "draft_only", "ordered_heap",
     "GainSubroutines", "NameType", "OfNamedType", "RevealHand", "Reveals", "TakeTags", "agendas_revealed", "triple",
-    "DoneByThis", "FirstClick", "InstallTop", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
+    "FirstClick", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
     "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
-    "ACTION", "AtRemote", "BrokeAny", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "Moved", "SpentOnAction", "SumLastTurn", "not_by_ai", "ALLOW",
+    "ACTION", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
+    "Moved", "not_by_ai", "ALLOW",
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
-    "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "BesideEncountered", "Blank", "Body", "Both",
+    "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "Blank", "Body", "Both",
     "Break", "BreakAny", "BrokenByThis", "Bypass", "CAP", "CORP", "CREDIT", "Cannot", "CardDef", "Cards", "Change",
     "ChangeImminent", "ChangeServer", "Choose", "ChooseNumber", "ChooseServer", "ChoosesDamage", "ChosenX", "Clicks",
-    "Component", "Condition", "CopiesOfPassed",
+    "Component", "Condition",
     "Count", "Credits", "CreditsFor", "CreditsOf", "Current", "DISCARD", "Damage",
-    "DeclareSuccess", "Delayed", "DifferentActions", "DifferentBids", "Do", "DoToChosen", "Draw", "DuringEncounter",
+    "DeclareSuccess", "Delayed", "DifferentActions", "DifferentBids", "Do", "DoToChosen", "Draw",
     "DuringRun", "ENCOUNTER", "ENCOUNTERED", "ENCOUNTERED_REZZED", "ENCOUNTER_THIS",
     "END_THE_RUN", "EVENT", "Each", "Effect", "Either",
-    "Empty", "Encountering", "EncounteringThis", "EndActionPhase", "EndRun", "Expose", "ExtraCost", "ExtraTurn",
-    "FIXED", "FirstRunOf", "Flip", "Forbid", "ForceEncounter", "Forfeit", "Found", "Gain", "GainClicks", "Grant",
-    "HARDWARE", "HOST", "HQ", "HandOf", "Host", "HostCards", "HostTop", "Hosted", "ICE", "IDENTITY", "IF_SUCCESSFUL",
+    "Empty", "Encountering", "EncounteringThis", "EndActionPhase", "EndRun", "Expose", "ExtraCost",
+    "FIXED", "Flip", "Forbid", "ForceEncounter", "Forfeit", "Found", "Gain", "GainClicks", "Grant",
+    "HARDWARE", "HOST", "HQ", "HandOf", "Host", "HostCards", "Hosted", "ICE", "IDENTITY", "IF_SUCCESSFUL",
     "INSTALLED", "INSTALL_THIS", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE",
     "IdentityOf", "If", "InAttackedServer", "InOrProtecting",
     "InstallCostOf", "InstallFound", "InstallIce", "InstallOne", "InstallOnly",
@@ -437,18 +441,18 @@ __all__ = [
     "MayJackOut",
     "Modify", "MoveIce", "MoveRun", "MustTrash", "NET", "NEVER", "Not", "OPERATION", "On", "OneRemote",
     "OtherIdentities", "POWER", "PROGRAM", "Paid", "PayIt", "Pays", "Permit", "Place", "PlaceOnChosen", "Play",
-    "PlayCards", "PlayedAnother", "Points", "Prevent", "PreventSteal", "Prevents", "ProtectedRemotes", "Purge",
+    "PlayCards", "Points", "Prevent", "Prevents", "Purge",
     "RESOURCE", "REZ_THIS", "RND", "RUN", "RUNNER", "RanSuccessfully", "Recurring", "Reg", "Remember", "Remembered",
     "Remove", "RemoveTag", "RemoveTags", "Repeat", "Replace", "ReplaceImminent", "ResolveSubroutine", "RevealCards",
-    "RezTarget", "SCORE_THIS", "SET", "STEAL_THIS", "SUCCESSFUL_RUN", "SUCCESS_HERE", "SamePosition", "Search",
+    "RezTarget", "SCORE_THIS", "SET", "STEAL_THIS", "SUCCESSFUL_RUN", "SUCCESS_HERE", "Search",
     "ShuffleDeck", "Sort", "StartPsi", "StartTrace", "StrengthAtMost", "Sub", "Subroutines", "Subtype", "Suffer",
     "Swap", "SwapIce", "SwitchIdentity", "TAGGED", "THEIRS", "THIS", "TURN", "TURN_BEGINS", "TURN_ENDS", "Tag",
     "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
-    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "PoolEmpty", "WITHOUT_ICE", "AsOne", "Any", "State",
-    "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter", "Unbroken",
-    "Fits", "HERE", "InstallIf", "JackOut", "SpentOnSame", "InsteadOfAdding", "LookAt",
+    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Any", "State",
+    "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter",
+    "Fits", "HERE", "InstallIf", "JackOut", "InsteadOfAdding", "LookAt",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "alliance", "asset", "avoids", "bioroid", "boost", "breaks",
     "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
     "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",
@@ -456,5 +460,9 @@ __all__ = [
     "program", "psi", "remote_only", "remove_instead_of_trashing", "resource", "reveal_from_rnd", "run_on",
     "runner_identity", "scored", "starting", "starting_hand", "strength_per", "sub", "success_on", "terminal", "trace",
     "trash_program", "trashes_accessed", "upgrade", "when",
+    # for words that stand in the module of their card
+    "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
+    "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
+    "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
 ]
 # fmt: on

@@ -18,6 +18,7 @@ GROUPS: Final = {
     "Amounts": "Numbers that are read when they are needed.",
     "Descriptions of cards": "Which cards are meant.",
     "Names": "Zones, types, tokens and durations by name.",
+    "Tools": "For the few words that stand in the module of their only card: questions, changes, and phrases.",
 }
 
 
@@ -67,9 +68,14 @@ def _word(name: str, value: Any) -> Word:
     if inspect.isclass(value):
         return Word(name, _class_group(value), _signature(name, value), _first_line(value, name))
     if inspect.isfunction(value):
-        group = "Cards" if _returns(value) == "CardDef" else "Families"
+        group = "Cards" if _returns(value) == "CardDef" else "Tools" if _is_tool(value) else "Families"
         return Word(name, group, _signature(name, value), _first_line(value, name))
     return Word(name, _value_group(value), name, _spoken(value))
+
+
+def _is_tool(value: Any) -> bool:
+    """Is it something that words are made with, and no word: does it look at a state, or put a phrase together?"""
+    return next(iter(inspect.signature(value).parameters), "") == "s" or _returns(value) == "str"
 
 
 def _class_group(value: type) -> str:

@@ -12,11 +12,11 @@ from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, OPERATION, SIDE_NAMES, Token
+from sneakdoor.model.words import CORP, OPERATION, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.imminence import expected
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.quantities import (
     counters,
@@ -142,7 +142,7 @@ class InstallCostOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class RezCostOf(Amount):
-    """The rez cost of a card found earlier in the same ability (CR 1.15.7)."""
+    """The rez cost of a card found earlier in the same ability (CR 1.15.7); cards to come use it."""
 
     register: Register = "targets"
 
@@ -162,7 +162,7 @@ class Expected(Amount):
     plus: int = 0
 
     def of(self, s: State, src: int, f: Any) -> int:
-        frame = s.find(Imminent)
+        frame = expected(s)
         found = sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
         return found + self.plus
 
@@ -172,7 +172,7 @@ class Expected(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UpTo(Amount):
-    """What is missing to a number."""
+    """What is missing to a number; cards to come use it."""
 
     n: int
     amount: Amount
@@ -219,6 +219,8 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
+    """The memory that no program takes up; cards to come use it."""
+
     def of(self, s: State, src: int, f: Any) -> int:
         return max(0, memory_limit(s) - memory_used(s))
 
@@ -228,7 +230,7 @@ class UnusedMemory(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Subroutines(Amount):
-    """How many subroutines the encountered ice has."""
+    """How many subroutines the encountered ice has; cards to come use it."""
 
     def of(self, s: State, src: int, f: Any) -> int:
         ice = encountered(s)
@@ -240,7 +242,7 @@ class Subroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Points(Amount):
-    """A side's score."""
+    """A side's score; cards to come use it."""
 
     side: int
 
@@ -273,24 +275,13 @@ class TagCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class LinkValue(Amount):
-    """CR 10.7.1."""
+    """CR 10.7.1; cards to come use it."""
 
     def of(self, s: State, src: int, f: Any) -> int:
         return link(s)
 
     def say(self) -> str:
         return "[link]"
-
-
-@dataclass(frozen=True, slots=True)
-class ProtectedRemotes(Amount):
-    """Remote servers with at least one card in and one piece of ice protecting them."""
-
-    def of(self, s: State, src: int, f: Any) -> int:
-        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
-
-    def say(self) -> str:
-        return "remote server that has a card in it and ice protecting it"
 
 
 # -- conditions -------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, token
-from sneakdoor.model.words import CENTRALS, CORP, RUNNER, SIDE_NAMES, Token, server_name
+from sneakdoor.model.words import CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
-from sneakdoor.rules.encounters import current_encounter, encountered
+from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.quantities import (
     hand_size,
     strength,
@@ -118,7 +118,7 @@ class Empty(Condition):
 
 @dataclass(frozen=True, slots=True)
 class StrengthAtMost(Condition):
-    """A card's strength is this low."""
+    """A card's strength is this low; cards to come use it."""
 
     what: Cards
     n: int
@@ -154,26 +154,6 @@ class DuringRun(Condition):
 
     def denied(self) -> str:
         return f"unless the Runner is already running{self._where()}"
-
-
-@dataclass(frozen=True, slots=True)
-class AtRemote(Condition):
-    """The source is in or protects a remote server (CR 4.7.6)."""
-
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return server_of(s, src) > CENTRALS[-1]
-
-    def say(self) -> str:
-        return "while it is in or protecting a remote server"
-
-
-@dataclass(frozen=True, slots=True)
-class DuringEncounter(Condition):
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return current_encounter(s) is not None
-
-    def say(self) -> str:
-        return "during an encounter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,20 +262,6 @@ class ThisTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedAnother(Condition):
-    """Another copy of the source was played this turn."""
-
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return any(
-            one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
-            for one in s.journal.since(s.marks[0])
-        )
-
-    def say(self) -> str:
-        return "if you played another copy of this card this turn"
-
-
-@dataclass(frozen=True, slots=True)
 class Found(Condition):
     """A register was filled with something."""
 
@@ -328,21 +294,8 @@ class ActiveTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRunOf(Condition):
-    """The Runner has not yet made a run with the basic action this turn."""
-
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return s.active == RUNNER and not any(
-            one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
-        )
-
-    def say(self) -> str:
-        return "if it is the Runner's turn, and until the Runner has taken the basic action to run"
-
-
-@dataclass(frozen=True, slots=True)
 class DifferentActions(Condition):
-    """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b)."""
+    """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b defines it)."""
 
     n: int
     side: int
@@ -363,7 +316,7 @@ TAGGED: Final = Tagged()
 
 @dataclass(frozen=True, slots=True)
 class BelowHandSize(Condition):
-    """A side has fewer cards in hand than its maximum hand size (CR 5.5.3)."""
+    """A side has fewer cards in hand than its maximum hand size (CR 5.5.3); cards to come use it."""
 
     side: int
 

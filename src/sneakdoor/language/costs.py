@@ -72,7 +72,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards."""
+    """Spend tokens of a kind from any of the payer's installed cards; cards to come use it."""
 
     kind: Token
     n: int | Amount
@@ -132,7 +132,7 @@ class Suffer(Component):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTags(Component):
-    """CR 10.5.5: the Corp may pay with the Runner's tags."""
+    """CR 10.5.5: the Corp may pay with the Runner's tags; cards to come use it."""
 
     n: int = 1
 
@@ -145,7 +145,7 @@ class RemoveTags(Component):
 
 @dataclass(frozen=True, slots=True)
 class RemoveBadPublicity(Component):
-    """CR 10.6.3: the Runner may pay with the Corp's bad publicity."""
+    """CR 10.6.3 defines it: the Runner may pay with the Corp's bad publicity."""
 
     n: int = 1
 

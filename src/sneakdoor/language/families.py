@@ -387,7 +387,7 @@ def current(side: Any) -> Current:
 
 
 class Lockdown(Keyword):
-    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c)."""
+    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c); cards to come use it."""
 
     __slots__ = ()
 
@@ -410,7 +410,7 @@ def draft_only() -> Keyword:
 
 
 class OrderedHeap(Keyword):
-    """CR 4.5.2, set aside for one player: the heap is not rearranged."""
+    """CR 4.5.2 defines it, set aside for one player: the heap is not rearranged."""
 
     __slots__ = ()
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
@@ -28,8 +27,6 @@ from sneakdoor.model.words import (
     server_name,
 )
 from sneakdoor.rules.activity import FOR_TURN
-from sneakdoor.rules.imminence import Imminent
-from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -272,6 +269,9 @@ class Either(Cards):
     def has(self, s: State, cid: int, src: int) -> bool:
         return self.one.has(s, cid, src) or self.two.has(s, cid, src)
 
+    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
+        return self.one.would_have(s, cid, src, host) or self.two.would_have(s, cid, src, host)
+
     def all(self, s: State, src: int) -> list[int]:
         return list(dict.fromkeys((*self.one.all(s, src), *self.two.all(s, src))))
 
@@ -331,7 +331,7 @@ class HostOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InOrProtecting(Cards):
-    """The cards in this card's server and the ice that protects it.
+    """The cards in this card's server and the ice that protects it; cards to come use it.
 
     CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
     """
@@ -348,23 +348,6 @@ class InOrProtecting(Cards):
 
     def say(self) -> str:
         return "a card in or protecting this server"
-
-
-@dataclass(frozen=True, slots=True)
-class ImminentCards(Cards):
-    """The cards that an expected effect of a kind is about (1.4:9.8)."""
-
-    kind: PartKind
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        frame = s.find(Imminent)
-        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
-
-    def say(self) -> str:
-        return {"access from Archives": "that card"}[self.kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,7 +375,7 @@ class Remembered(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Named(Cards):
-    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2); cards to come use it."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing, other = s.things.get(src), s.things.get(cid)
@@ -427,16 +410,14 @@ class OfNamedType(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InstalledOnThis(Cards):
-    """Cards hosted here, and a card that is just being installed here."""
+    """Cards hosted here, and a card of which is asked what it would be like here, before it is installed."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(cid)
-        if thing is not None and thing.host == src:
-            return True
-        for frame in reversed(s.stack):
-            if isinstance(frame, Install) and frame.cid == cid:
-                return frame.host == src
-        return False
+        return thing is not None and thing.host == src
+
+    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
+        return host == src
 
     def all(self, s: State, src: int) -> list[int]:
         thing = s.things.get(src)
@@ -452,7 +433,10 @@ HOST: Final = HostOf()
 
 @dataclass(frozen=True, slots=True)
 class HostIs(Cards):
-    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5)."""
+    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5).
+
+    Cards to come use it.
+    """
 
     what: Cards
 
@@ -488,26 +472,11 @@ class NotHost(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class Enough(Cards):
-    """Such cards where there are so many of them, and none where there are fewer: "if able" (CR 1.2.3)."""
-
-    what: Cards
-    n: int
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        found = self.what.all(s, src)
-        return found if len(found) >= self.n else []
-
-    def say(self) -> str:
-        return f"{self.what.say()}, if there are at least {self.n}"
-
-
-@dataclass(frozen=True, slots=True)
 class Affordable(Cards):
-    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
+    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b).
+
+    Cards to come use it.
+    """
 
     what: Cards
     discount: int = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.objects import ICE_SLOT, Change
+from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
 from sneakdoor.rules.quantities import strength
@@ -15,7 +15,7 @@ from sneakdoor.rules.runs import current_run
 
 @dataclass(frozen=True, slots=True)
 class StrengthOf(Amount):
-    """The strength of a piece of ice (CR 2.7.1)."""
+    """The strength of a piece of ice (CR 2.7.1); cards to come use it."""
 
     what: Cards
 
@@ -28,7 +28,7 @@ class StrengthOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Approached(Cards):
-    """The piece of ice in the position where the Runner is (CR 6.2.1)."""
+    """The piece of ice in the position where the Runner is (CR 6.2.1); cards to come use it."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -44,7 +44,7 @@ class Approached(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Outermost(Cards):
-    """The outermost pieces of ice of some servers (CR 6.2.1)."""
+    """The outermost pieces of ice of some servers (CR 6.2.1); cards to come use it."""
 
     central: bool = False  # of central servers only
 
@@ -59,30 +59,11 @@ class Outermost(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class BehindHost(Cards):
-    """The piece of ice directly after the one that hosts the source: the next one inward (CR 6.2.1)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        thing = s.things.get(src)
-        host = s.things.get(thing.host) if thing is not None else None
-        if host is None or host.slot != ICE_SLOT:
-            return []
-        row = s.ice[host.server]
-        at = row.index(host.cid)
-        return [row[at - 1]] if at > 0 else []
-
-    def say(self) -> str:
-        return "piece of ice directly behind the host of this card"
-
-
-@dataclass(frozen=True, slots=True)
 class FullyBroken(Cards):
     """Ice that is passed after an encounter in which the source broke all of its subroutines (CR 10.9.3).
 
     An encounter counts for the passing that follows it, and none of the subroutines may be the work of another card.
+    Cards to come use it.
     """
 
     def has(self, s: State, cid: int, src: int) -> bool:

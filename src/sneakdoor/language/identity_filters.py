@@ -9,7 +9,7 @@ from sneakdoor.grammar.nouns import a, kinds, several
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ASIDE, CORP, IDENTITY, OUTSIDE, RUNNER
+from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, RUNNER
 from sneakdoor.rules.quantities import identity
 
 
@@ -59,7 +59,7 @@ class OtherIdentities(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Outside(Cards):
-    """Cards that a side brought along besides its deck, one of each name (CR 1.5.1)."""
+    """Cards that a side brought along besides its deck, one of each name (CR 1.5.1 defines it)."""
 
     side: int
     subtype: str
@@ -76,37 +76,11 @@ class Outside(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptAside(Cards):
-    """Cards that lie set aside because of the source (1.4:4.8)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(src)
-        return s.zone[cid] == ASIDE and thing is not None and s.ref[cid] in thing.memo.get("aside", ())
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.aside if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "card that this identity set aside"
-
-
-@dataclass(frozen=True, slots=True)
-class TopOfHeap(Cards):
-    """The top card of a heap that is kept in order."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in s.discard[RUNNER][-1:]
-
-    def all(self, s: State, src: int) -> list[int]:
-        return s.discard[RUNNER][-1:]
-
-    def say(self) -> str:
-        return "the top card of your heap"
-
-
-@dataclass(frozen=True, slots=True)
 class MoreInstalled(Condition):
-    """The Runner has more cards of a faction installed than of any other; neutral cards have none (CR 2.12.2)."""
+    """The Runner has more cards of a faction installed than of any other; neutral cards have none (CR 2.12.2).
+
+    Cards to come use it.
+    """
 
     faction: str
 

@@ -8,12 +8,7 @@ from typing import Final
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import (
-    CENTRALS,
-    CORP,
-)
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.runs import current_run
@@ -53,7 +48,7 @@ class InAttackedServer(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Innermost(Cards):
-    """The innermost piece of ice protecting the server that is being run on (CR 6.2.1)."""
+    """The innermost piece of ice protecting the server that is being run on (CR 6.2.1); cards to come use it."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -97,65 +92,8 @@ class InItsRun(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class SamePosition(Cards):
-    """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        run = current_run(s)
-        if run is None or run.position < 0:
-            return []
-        # CR 4.7.9c: with as many pieces of ice between them and their own server.
-        return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
-
-    def say(self) -> str:
-        return "a piece of ice in the same position of a central server"
-
-
-@dataclass(frozen=True, slots=True)
-class CopiesOfPassed(Cards):
-    """Cards in HQ with the name of the piece of ice that was passed last."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "passed" and one.cid >= 0:
-                return [cid for cid in s.hand[CORP] if s.code[cid] == s.code[one.cid]][:1]  # copies are alike
-        return []
-
-    def say(self) -> str:
-        return "another copy of that ice in HQ"
-
-
-@dataclass(frozen=True, slots=True)
-class BesideEncountered(Cards):
-    """Ice directly before or after the piece being encountered."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        ice = encountered(s)
-        thing = s.things.get(ice)
-        other = s.things.get(cid)
-        if thing is None or other is None or thing.slot != ICE_SLOT:
-            return False
-        if other.slot != ICE_SLOT or other.server != thing.server:
-            return False
-        row = s.ice[thing.server]
-        return abs(row.index(ice) - row.index(cid)) == 1
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "a piece of ice directly before or after it"
-
-
-@dataclass(frozen=True, slots=True)
 class Accessed(Cards):
-    """The card being accessed."""
+    """The card being accessed; cards to come use it."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)

@@ -394,7 +394,7 @@ class Permit(Constant):
 
 @dataclass(frozen=True, slots=True)
 class Prevents(Constant):
-    """A constant prevention (1.4:9.8: it needs no trigger)."""
+    """A constant prevention (1.4:9.8: it needs no trigger); cards to come use it."""
 
     part: PartKind
     only: Condition | None = None
@@ -481,7 +481,10 @@ class InstallOnly(Constant):
 
 @dataclass(frozen=True, slots=True)
 class InstallIf(Constant):
-    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
+    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c).
+
+    Cards to come use it.
+    """
 
     only: Condition
 
@@ -497,7 +500,7 @@ class InstallIf(Constant):
 
 @dataclass(frozen=True, slots=True)
 class WhileStolen(Constant):
-    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive; cards to come use it."""
 
     # CR 1.4:9.1.8b: what names a zone works in that zone.
     of: tuple[Ability, ...]

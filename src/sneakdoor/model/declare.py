@@ -73,6 +73,10 @@ class Cards(Leaf):
     def has(self, s: State, cid: int, src: int) -> bool:
         raise NotImplementedError
 
+    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
+        """Would a card fit if it were hosted there (CR 1.12.5)? Where it lies is all that this supposes."""
+        return self.has(s, cid, src)
+
     def had(self, s: State, change: Any, src: int) -> bool:
         """Did the card of a past change fit, as far as can be told now (CR 9.6.2c)?"""
         return self.has(s, change.cid, src)

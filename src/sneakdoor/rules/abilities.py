@@ -218,13 +218,13 @@ def apply_ability(s: State, parts: list[Part]) -> None:
         frame.expected = True
 
 
-def refuse_use(s: State, side: int, cid: int, number: int) -> Refusal | None:
+def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Refusal | None:
     """Why a paid ability cannot be used now, if so: the first reason; windows judge the timing."""
-    return next(use_refusals(s, side, cid, number), None)
+    return next(use_refusals(s, side, cid, number, less), None)
 
 
-def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal]:
-    """Every reason why a paid ability cannot be used now."""
+def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
+    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
     decl = s.book.abilities[number].decl
     assert isinstance(decl, Paid)
@@ -236,7 +236,7 @@ def use_refusals(s: State, side: int, cid: int, number: int) -> Iterator[Refusal
         yield USED_UP
     if unusable(s, cid):
         yield CANNOT_USE
-    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid))
+    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
@@ -381,9 +381,8 @@ def number_of(s: State, decl: Ability) -> int:
     return s.book.numbers[id(decl)]
 
 
-def misfits(s: State) -> list[tuple[int, int]]:
-    """The targets of the instruction on top of the stack that are not valid any more as it is about to resolve."""
-    frame = s.stack[-1]
+def misfits(s: State, frame: Any) -> list[tuple[int, int]]:
+    """The targets of an ability's present instruction that are not valid any more as it is about to resolve."""
     if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
         return []  # without its source nobody can tell any more what "this" or "here" meant
     program = s.book.abilities[frame.ability].program

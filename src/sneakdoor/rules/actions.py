@@ -72,11 +72,11 @@ def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
 PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}
 
 
-def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
-    """Why a basic action cannot be taken, if so."""
+def refuse_action(s: State, side: int, kind: str, about: int, less: int = 0) -> Refusal | None:
+    """Why a basic action cannot be taken, if so; or could not, if it were so many clicks cheaper."""
     if (side, kind) not in RULE:
         return NOT_YOURS
-    refusal = short(s, side, action_bill(s, side, kind, about), (PURPOSE.get(kind, kind), about))
+    refusal = short(s, side, action_bill(s, side, kind, about), (PURPOSE.get(kind, kind), about), less)
     if refusal is not None:
         return refusal
     # CR 5.2.4: what could change nothing is no action to take.
@@ -87,7 +87,7 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
     if kind == "install":
         return refuse_install(s, about)
     if kind == "play":
-        return refuse_play(s, side, about)
+        return refuse_play(s, side, about, less=less)
     if kind == "advance":
         return refuse_advance(s, about)
     if kind == "trash resource":  # CR 3.10.4: while the Runner is tagged
@@ -98,17 +98,17 @@ def refuse_action(s: State, side: int, kind: str, about: int) -> Refusal | None:
             return NOT_RESOURCE
         return CANNOT_TRASH if forbidden(s, "trash", about) else None
     if kind == "run":
-        return refuse_run(s, about, basic=True)
+        return refuse_run(s, about, basic=True, less=less)
     if kind == "remove tag":
         return None if s.tags else NO_TAG
     return None
 
 
-def action_moves(s: State, side: int) -> list[Move]:
-    """Every action a side may take now."""
+def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
+    """Every action a side may take now, or could take if it were so many clicks cheaper."""
     # CR 5.2.7a + 5.2.8a: the basic ones of the side, and below those that active cards add.
     out: list[Move] = [("credit",)]
-    if refuse_action(s, side, "draw", -1) is None:
+    if refuse_action(s, side, "draw", -1, less) is None:
         out.append(("draw",))
     seen: set[int] = set()
     for cid in s.hand[side]:
@@ -117,42 +117,42 @@ def action_moves(s: State, side: int) -> list[Move]:
             continue  # copies in hand are the same card to their owner
         seen.add(code)
         if s.book.cards[code].type in (EVENT, OPERATION):
-            if refuse_play(s, side, cid) is None:
+            if refuse_play(s, side, cid, less=less) is None:
                 out.append(("play", cid))
         elif refuse_install(s, cid) is None:
             out.append(("install", cid))
     if side == CORP:
-        _corp_moves(s, out)
+        _corp_moves(s, out, less)
     else:
-        run_moves(s, out)
-        if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1)) is None:
+        run_moves(s, out, less)
+        if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1), less) is None:
             out.append(("remove tag",))
     key = "action:0" if side == CORP else "action:1"
     if key in s.index or "grant" in s.index:
         for cid, number in entries(s, key):
-            if refuse_use(s, side, cid, number) is None:
+            if refuse_use(s, side, cid, number, less) is None:
                 out.append(("action", cid, number))
     return out
 
 
-def _corp_moves(s: State, out: list[Move]) -> None:
-    if short(s, CORP, cost_of("advance"), ("advance", -1)) is None:
+def _corp_moves(s: State, out: list[Move], less: int) -> None:
+    if short(s, CORP, cost_of("advance"), ("advance", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
                 out.append(("advance", cid))
-    if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1)) is None:
+    if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
-                if refuse_action(s, CORP, "trash resource", cid) is None:
+                if refuse_action(s, CORP, "trash resource", cid, less) is None:
                     out.append(("trash resource", cid))
-    if short(s, CORP, cost_of("purge"), ("purge", -1)) is None:
+    if short(s, CORP, cost_of("purge"), ("purge", -1), less) is None:
         out.append(("purge",))  # CR 10.1.1a: even with no virus counter anywhere
 
 
-def different_moves(s: State, side: int) -> list[Move]:
-    """Every action a side may take now that is different from all it took this turn."""
+def different_moves(s: State, side: int, less: int = 0) -> list[Move]:
+    """Those of the same actions that are different from all that the side took this turn."""
     taken = actions_taken(s, side)
-    return [move for move in action_moves(s, side) if identity_of(s, move) not in taken]
+    return [move for move in action_moves(s, side, less) if identity_of(s, move) not in taken]
 
 
 Identity = tuple[str, int, int]

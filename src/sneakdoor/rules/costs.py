@@ -91,8 +91,8 @@ def click_discount(s: State, side: int) -> int:
     return sum(one.amount for one in s.lingering if one.key == LESS_CLICKS and one.side == side)
 
 
-def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
-    """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b)."""
+def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> Refusal | None:
+    """What keeps a side from paying the whole bill at once (CR 1.15.1, 1.15.9b), if it were so many clicks cheaper."""
     due = clicks = grip = 0
     more = False
     for item in bill:
@@ -103,7 +103,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose) -> Refusal | None:
             clicks += item[1]
         else:
             more = True
-    if clicks > s.clicks[side] and clicks - click_discount(s, side) > s.clicks[side]:
+    if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
         less, grip = could_lower(s, side, bill, purpose)

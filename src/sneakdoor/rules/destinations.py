@@ -59,7 +59,7 @@ class TrashTo(Constant):
 
 @dataclass(frozen=True, slots=True)
 class ScoredWith(Constant):
-    """A mandatory interrupt on an agenda: added to a score area, it has tokens there (1.4:1.16.3f)."""
+    """A mandatory interrupt on an agenda: added to a score area, it has tokens there (1.4:1.16.3f defines it)."""
 
     whose: int
     kind: str

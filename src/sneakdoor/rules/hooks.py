@@ -52,7 +52,7 @@ class Hooks:
         # abilities, by number, card and side; to use one the side comes first
         self.could_change: Callable[[State, int, int, int], bool] = _unbound
         self.refuse_use: Callable[[State, int, int, int], Refusal | None] = _unbound
-        self.misfits: Callable[[State], list[tuple[int, int]]] = _unbound
+        self.misfits: Callable[[State, Any], list[tuple[int, int]]] = _unbound
         self.replace_part: Callable[[State, Imminent, Part, Lingering], None] = _unbound
         self.resolve: Callable[[State, int, int, int, dict[str, Any]], Resolve] = _unbound
         self.resolve_pending: Callable[[State, Pending], None] = _unbound

@@ -263,15 +263,21 @@ class Imminent(GameFrame):
         left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
         if self.before or self.after:
             left = [*self.before, *left, *self.after]
-        s.stack.pop()  # looked at from below, where the ability that announced them is
-        gone = HOOKS.misfits(s)
-        s.stack.append(self)
+        gone = HOOKS.misfits(s, s.stack[-2])  # of the ability that announced them
         if gone:
             # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
             left = [one for one in left if (one.cid, one.ref) not in gone]
         if left:
             # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)
+
+
+def expected(s: State) -> Imminent | None:
+    """The nearest instruction that is imminent still: one that already resolves is expected no more."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Imminent) and frame.at < IMMINENT.size:
+            return frame
+    return None
 
 
 def is_awaited(s: State, one: Part) -> bool:

@@ -102,6 +102,12 @@ def destinations(s: State, cid: int) -> list[Move]:
     return out
 
 
+def host_in(move: Move) -> int:
+    """The card that a destination is on, or -1."""
+    host: int = move[1] if move[0] == "host" else -1
+    return host
+
+
 def server_at(s: State, move: Move) -> int:
     """The server that a destination is in or in front of; a host's own (CR 4.7.5e)."""
     server: int = s.things[move[1]].server if move[0] == "host" else move[1]
@@ -163,8 +169,7 @@ def refuse_install(
     if not moves:
         return NO_HOST
     if kind == PROGRAM:
-        probe = Install(cid, RUNNER, ignore, discount)
-        moves = [move for move in moves if fits_memory(s, cid, move) and probe.finds_room(s, move)]
+        moves = [one for one in moves if fits_memory(s, cid, one) and finds_room(s, cid, one, discount, ignore=ignore)]
         if not moves:
             return NO_MEMORY
     if ignore:
@@ -172,7 +177,7 @@ def refuse_install(
     refusal = short(s, RUNNER, install_bill(s, cid, discount), ("install", cid))
     if refusal is not None and "install cost" in s.index:
         # A host may make it cheaper: look at the best of them.
-        best = min((_cost_on(s, cid, move[1], discount) for move in moves if move[0] == "host"), default=None)
+        best = min((install_cost(s, cid, discount, on[1]) for on in moves if on[0] == "host"), default=None)
         if best is not None:
             return short(s, RUNNER, (("credits", best), *install_bill(s, cid, discount)[1:]), ("install", cid))
     return refusal
@@ -194,24 +199,34 @@ def fits_memory(s: State, cid: int, move: Move) -> bool:
     need = s.card(cid).memory
     if not need and "memory cost" not in s.index:
         return True
-    if move[0] != "host" or "memory exempt" not in s.index:
-        return memory_cost(s, cid) <= memory_limit(s)
-    s.stack.append(Install(cid, RUNNER, host=move[1]))
-    fits = memory_cost(s, cid) <= memory_limit(s)
-    s.stack.pop()
-    return fits
+    return memory_cost(s, cid, host_in(move)) <= memory_limit(s)
 
 
-def _cost_on(s: State, cid: int, host: int, discount: int) -> int:
-    probe = Install(cid, RUNNER, host=host)
-    s.stack.append(probe)
-    cost = install_cost(s, cid, discount)
-    s.stack.pop()
-    return cost
+def finds_room(s: State, cid: int, move: Move, discount: int = 0, *, ignore: bool = False) -> bool:
+    """Is there room on the host, or a card on it that can be trashed and is not needed to pay (CR 1.12.5a)?"""
+    host = host_in(move)
+    here = crowd(s, host) if host >= 0 else []
+    if not here:
+        return True
+    return any(
+        not forbidden(s, "trash", one) and (ignore or can_spare(s, cid, one, discount=discount, host=host))
+        for one in here
+    )
 
 
-def install_bill(s: State, cid: int, discount: int = 0, x: int = 0) -> Bill:
-    return (("credits", install_cost(s, cid, discount) + x), *additional_bill(s, "install", RUNNER, cid))
+def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, discount: int, host: int) -> bool:
+    """Could an install there still be paid for without the credits on another card (CR 1.15.1)?"""
+    if not s.tokens(other, CREDIT):
+        return True
+    purpose = ("install", cid)
+    lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
+    due = credits_due(install_bill(s, cid, discount, host=host))
+    return due <= can_spend(s, RUNNER, purpose) - lost
+
+
+def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
+    due = install_cost(s, cid, discount, host) + x
+    return (("credits", due), *additional_bill(s, "install", RUNNER, cid))
 
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
@@ -364,7 +379,7 @@ class Install(Sourced):
         if s.card(self.cid).x_cost and self.x < 0:
             # CR 8.2.11b: X is chosen as the cost is paid.
             self.repeat()
-            due = credits_due(install_bill(s, self.cid, self.discount))
+            due = credits_due(install_bill(s, self.cid, self.discount, host=self.host))
             high = max(0, can_spend(s, self.side, purpose) - due)
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
@@ -375,7 +390,7 @@ class Install(Sourced):
         return self.bill_now(s) if cid == self.cid else None
 
     def bill_now(self, s: State) -> Bill:
-        return install_bill(s, self.cid, self.discount, max(self.x, 0))
+        return install_bill(s, self.cid, self.discount, max(self.x, 0), self.host)
 
     @step("1.4:8.3.5")
     def become_installed(self, s: State) -> None:
@@ -444,34 +459,17 @@ class Install(Sourced):
             return move[0] == "host" or not blocked(s, self.cid, move[1], self.discount, ignore=self.ignore)
         if s.card(self.cid).type == PROGRAM and not fits_memory(s, self.cid, move):
             return False
-        if not self.finds_room(s, move):
+        if not finds_room(s, self.cid, move, self.discount, ignore=self.ignore):
             return False
         if self.ignore:
             return True
-        self.host, old = (move[1] if move[0] == "host" else -1), self.host
-        refusal = short(s, self.side, install_bill(s, self.cid, self.discount), ("install", self.cid))
-        self.host = old
-        return refusal is None
-
-    def finds_room(self, s: State, move: Move) -> bool:
-        """Is there room on the host, or a card on it that can be trashed and is not needed to pay (CR 1.12.5a)?"""
-        here = crowd(s, move[1]) if move[0] == "host" else []
-        if not here:
-            return True
-        probe = Install(self.cid, self.side, self.ignore, self.discount, host=move[1])
-        s.stack.append(probe)
-        found = any(not forbidden(s, "trash", cid) and probe._can_spare(s, cid) for cid in here)
-        s.stack.pop()
-        return found
+        bill = install_bill(s, self.cid, self.discount, host=host_in(move))
+        return short(s, self.side, bill, ("install", self.cid)) is None
 
     def _can_spare(self, s: State, cid: int) -> bool:
-        """Could the install still be paid for without the credits on this card (CR 1.15.1)?"""
-        if self.ignore or not s.tokens(cid, CREDIT):
+        if self.ignore:
             return True
-        purpose = ("install", self.cid)
-        lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == cid or src in self.marked)
-        due = credits_due(install_bill(s, self.cid, self.discount))
-        return due <= can_spend(s, RUNNER, purpose) - lost
+        return can_spare(s, self.cid, cid, self.marked, discount=self.discount, host=self.host)
 
     def _holders(self, s: State) -> tuple[int, ...]:
         """The host, and what that is hosted on: without them the card would have no place to go to (CR 1.12.11)."""
@@ -502,7 +500,7 @@ class Install(Sourced):
                 and self._can_spare(s, cid)
             ]
             freed = sum(memory_cost(s, cid) for cid in self.marked)
-            enough = memory_used(s) - freed + memory_cost(s, self.cid) <= memory_limit(s) and not crowded
+            enough = memory_used(s) - freed + memory_cost(s, self.cid, self.host) <= memory_limit(s) and not crowded
             return programs, enough or not programs
         if kind == ICE:
             row = s.ice.get(self.server, ())

@@ -57,14 +57,14 @@ def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
 
 
 def refuse_play(
-    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True
+    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True, less: int = 0
 ) -> Refusal | None:
     """Why a card cannot be played, if so: the first reason."""
-    return next(play_refusals(s, side, cid, click, ignore, effect=effect), None)
+    return next(play_refusals(s, side, cid, click, ignore, effect=effect, less=less), None)
 
 
 def play_refusals(
-    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True
+    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True, less: int = 0
 ) -> Iterator[Refusal]:
     """Every reason why a card cannot be played. The basic action's click counts towards what must be paid."""
     card = s.card(cid)
@@ -78,7 +78,7 @@ def play_refusals(
     bill = play_bill(s, cid, side, ignore)
     if click:
         bill = (("clicks", click), *bill)
-    refusal = short(s, side, bill, ("play", cid))
+    refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
         yield refusal
     if keyword(s, cid, "lockdown") and "lockdown" in s.index:

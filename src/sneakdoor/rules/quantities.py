@@ -16,8 +16,8 @@ PROLONGED: Final = "strength until the turn ends"
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
 
-def total(s: State, quantity: Quantity, cid: int, base: int) -> int:
-    """Set, then raise, then lower (CR 1.15.1c, 9.3.2)."""
+def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> int:
+    """Set, then raise, then lower (CR 1.15.1c, 9.3.2); with a host, as it would be if the card were hosted there."""
     # CR 1.2.1: the rules or the print give the number to begin with; what active cards say of it has the last word.
     if quantity not in s.index and not s.lingering:
         return base
@@ -27,8 +27,9 @@ def total(s: State, quantity: Quantity, cid: int, base: int) -> int:
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or not decl.applies(s, src):
             continue
-        if decl.on is not None and (cid < 0 or not decl.on.has(s, cid, src)):
-            continue
+        if decl.on is not None:
+            if cid < 0 or not (decl.on.has(s, cid, src) if host < 0 else decl.on.would_have(s, cid, src, host)):
+                continue
         if decl.op == FIXED:
             fixed = True
             continue
@@ -162,11 +163,12 @@ def play_cost(s: State, cid: int) -> int:
     return max(0, total(s, "play cost", cid, printed + own_modifiers(s, "play cost", cid)))
 
 
-def install_cost(s: State, cid: int, discount: int = 0) -> int:
-    """CR 1.15.5a: of a Runner card."""
+def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
+    """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
     printed = s.card(cid).cost or 0
-    return max(0, total(s, "install cost", cid, printed + own_modifiers(s, "install cost", cid)) - discount)
+    printed += own_modifiers(s, "install cost", cid)
+    return max(0, total(s, "install cost", cid, printed, host) - discount)
 
 
 def trash_cost(s: State, cid: int) -> int | None:
@@ -175,12 +177,12 @@ def trash_cost(s: State, cid: int) -> int | None:
     return None if printed is None else max(0, total(s, "trash cost", cid, printed))
 
 
-def memory_cost(s: State, cid: int) -> int:
-    """CR 3.9.3."""
+def memory_cost(s: State, cid: int, host: int = -1) -> int:
+    """CR 3.9.3: where it is, or where it would be on a certain host."""
     # CR 3.9.3d: asked for by its own name, so nothing that changes or ignores costs touches it.
-    if "memory exempt" in s.index and total(s, "memory exempt", cid, 0):
+    if "memory exempt" in s.index and total(s, "memory exempt", cid, 0, host):
         return 0
-    return max(0, total(s, "memory cost", cid, s.card(cid).memory))
+    return max(0, total(s, "memory cost", cid, s.card(cid).memory, host))
 
 
 def memory_limit(s: State) -> int:

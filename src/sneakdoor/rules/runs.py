@@ -49,8 +49,8 @@ def run_bill(s: State, server: int, *, basic: bool) -> Bill:
     return (*bill, *additional_bill(s, "basic run", RUNNER, server=server)) if basic else bill
 
 
-def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
-    """Why the Runner cannot run a server, if so."""
+def refuse_run(s: State, server: int, *, basic: bool = False, less: int = 0) -> Refusal | None:
+    """Why the Runner cannot run a server, if so; or could not, if it were so many clicks cheaper."""
     if server not in s.ice:
         return NO_SERVER
     if forbidden(s, "run", server=server):
@@ -58,15 +58,15 @@ def refuse_run(s: State, server: int, *, basic: bool = False) -> Refusal | None:
     bill = run_bill(s, server, basic=basic)
     if basic:
         bill = (*ONE_CLICK, *bill) if bill else ONE_CLICK
-    return short(s, RUNNER, bill, ("run", server)) if bill else None
+    return short(s, RUNNER, bill, ("run", server), less) if bill else None
 
 
-def run_moves(s: State, out: list[Move]) -> None:
+def run_moves(s: State, out: list[Move], less: int = 0) -> None:
     """Every server that the Runner may run with the basic action."""
     index = s.index
     if s.lingering or "cannot:run" in index or "cost:run" in index or "cost:basic run" in index:
-        out.extend([("run", server) for server in s.ice if refuse_run(s, server, basic=True) is None])
-    elif s.clicks[RUNNER]:
+        out.extend([("run", server) for server in s.ice if refuse_run(s, server, basic=True, less=less) is None])
+    elif s.clicks[RUNNER] or less:
         out.extend([("run", server) for server in s.ice])  # nothing tells one server from another
 
 

@@ -232,6 +232,24 @@ MARILYN_CAMPAIGN = asset(
     influence=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class BrokeAny(Condition):
+    """In the encounter that ended last, the Runner broke at least one subroutine."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        sid = -1
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "encounter ends" and sid < 0:
+                sid = one.amount
+            elif one.kind == "broken" and one.amount == sid:
+                return True
+        return False
+
+    def say(self) -> str:
+        return "in which the Runner broke at least 1 subroutine"
+
+
 MASON_BELLAMY = upgrade(
     "Mason Bellamy",
     "haas_bioroid",
@@ -280,6 +298,18 @@ SEIDR_LABORATORIES_DESTINY_DEFINED = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class AtRemote(Condition):
+    """The source is in or protects a remote server (CR 4.7.6)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return server_of(s, src) > CENTRALS[-1]
+
+    def say(self) -> str:
+        return "while it is in or protecting a remote server"
+
 
 TURING = ice(
     "Turing",

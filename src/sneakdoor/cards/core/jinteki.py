@@ -207,6 +207,26 @@ RONIN = asset(
     influence=4,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class SpentOnAction(Condition):
+    """The clicks that met this ability's condition were spent to take an action (CR 5.2.2)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        seen = False
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one is f.change:
+                seen = True
+            elif seen and one.kind in ("clicks spent", "action complete"):
+                return False  # the action was paid for before, or is over
+            elif seen and one.kind == "action":
+                return bool(one.side == f.change.side)
+        return False
+
+    def say(self) -> str:
+        return "if that was to take an action"
+
+
 SUNDEW = asset(
     "Sundew",
     "jinteki",
@@ -260,6 +280,19 @@ TRICK_OF_LIGHT = operation(
     cost=1,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Unbroken(Condition):
+    """The encounter that an effect was about has ended, and not all subroutines were broken (CR 10.9.3)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        change = f.change
+        return bool(change.amount == f.regs.get("encounter") and change.cause != "all broken")
+
+    def say(self) -> str:
+        return "if the Runner did not break all of its subroutines"
+
 
 CHUM = ice(
     "Chum",

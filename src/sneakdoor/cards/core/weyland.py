@@ -317,6 +317,22 @@ HORTUM = ice(
     influence=2,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class SumLastTurn(Amount):
+    """The amounts of all changes of a kind in a side's last turn."""
+
+    kind: str
+    side: int
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
+        return sum(one.amount for one in s.journal.entries[start:end] if one.kind == self.kind)
+
+    def say(self) -> str:
+        return f"printed agenda point on agendas {self.kind} during {SIDE_NAMES[self.side]}'s last turn"
+
+
 PUNITIVE_COUNTERSTRIKE = operation(
     "Punitive Counterstrike",
     "weyland",

@@ -87,6 +87,29 @@ FORKED = event(
     influence=3,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class BesideEncountered(Cards):
+    """Ice directly before or after the piece being encountered."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        ice = encountered(s)
+        thing = s.things.get(ice)
+        other = s.things.get(cid)
+        if thing is None or other is None or thing.slot != ICE_SLOT:
+            return False
+        if other.slot != ICE_SLOT or other.server != thing.server:
+            return False
+        row = s.ice[thing.server]
+        return abs(row.index(ice) - row.index(cid)) == 1
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "a piece of ice directly before or after it"
+
+
 SURFER = program(
     "Surfer",
     "anarch",
@@ -138,6 +161,34 @@ ALICE_MERCHANT_CLAN_AGITATOR = runner_identity(
     min_deck=50,
     influence_limit=15,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class HostTop(Instruction):
+    """Host cards from the top of a deck on this card (CR 1.12.1)."""
+
+    n: int | Amount
+    whose: int
+    facedown: bool = True
+    into: Register = "lodged"
+
+    def run(self, s: State, f: Any) -> None:
+        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        lodge_all(s, f, cids, self.facedown, self.into)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        face = " facedown" if self.facedown else ""
+        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
+        look = ". You can look at hosted cards at any time" if self.facedown else ""
+        return f"host {top} of {deck}{face} on this card{look}"
+
 
 STREET_PEDDLER = resource(
     "Street Peddler",
@@ -274,6 +325,27 @@ CAISSA = Either(
     Is((PROGRAM,), ("Caïssa",), zone=IN_DISCARD, side=RUNNER),
 )
 
+
+@dataclass(frozen=True, slots=True)
+class BehindHost(Cards):
+    """The piece of ice directly after the one that hosts the source: the next one inward (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        host = s.things.get(thing.host) if thing is not None else None
+        if host is None or host.slot != ICE_SLOT:
+            return []
+        row = s.ice[host.server]
+        at = row.index(host.cid)
+        return [row[at - 1]] if at > 0 else []
+
+    def say(self) -> str:
+        return "piece of ice directly behind the host of this card"
+
+
 PAWN = program(
     "Pawn",
     "anarch",
@@ -307,6 +379,20 @@ PAWN = program(
     influence=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class HandEmpty(Condition):
+    """A side has no cards in its hand, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return not s.hand[self.side] and once_this_turn(s, "no cards", self.side)
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]} has no cards in {'HQ' if self.side == CORP else 'the grip'}"
+
+
 RESPIROCYTES = hardware(
     "Respirocytes",
     "anarch",
@@ -317,6 +403,20 @@ RESPIROCYTES = hardware(
     cost=0,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SumThisTurn(Amount):
+    """The amounts of all changes of a kind this turn."""
+
+    kind: str
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)
+
+    def say(self) -> str:
+        return f"the amount of damage {'suffered' if self.kind == 'damaged' else self.kind} this turn"
+
 
 SALVAGED_VANADIS_ARMORY = resource(
     "Salvaged Vanadis Armory",
@@ -363,6 +463,50 @@ SEVERNIUS_STIM_IMPLANT = hardware(
     cost=2,
     influence=4,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class NotSince(Condition):
+    """This card has not yet replaced anything in the timing structure under way: once each time (CR 9.8.4).
+
+    One that began and ended in the middle of it is another one, with whatever was replaced in there.
+    """
+
+    structure: str
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        inner = 0
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == f"{self.structure} ends":
+                inner += 1
+            elif one.kind == f"{self.structure} begins":
+                if not inner:
+                    return True
+                inner -= 1
+            elif one.kind == "replaced" and one.src == src and not inner:
+                return False
+        return True
+
+    def say(self) -> str:
+        return f"unless this card has done so already in this {self.structure}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImminentCards(Cards):
+    """The cards that an expected effect of a kind is about (1.4:9.8)."""
+
+    kind: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = expected(s)
+        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
+
+    def say(self) -> str:
+        return {"access from Archives": "that card"}[self.kind]
+
 
 ARCHIVES_INTERFACE = hardware(
     "Archives Interface",

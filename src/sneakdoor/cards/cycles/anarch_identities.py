@@ -32,6 +32,21 @@ OMAR_KEUNG_CONSPIRACY_THEORIST = runner_identity(
     influence_limit=12,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class TopOfHeap(Cards):
+    """The top card of a heap that is kept in order."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in s.discard[RUNNER][-1:]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return s.discard[RUNNER][-1:]
+
+    def say(self) -> str:
+        return "the top card of your heap"
+
+
 WYVERN_CHEMICALLY_ENHANCED = runner_identity(
     "Wyvern: Chemically Enhanced",
     "anarch",

@@ -39,6 +39,36 @@ HARBINGER = program(
     influence=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class InstallTop(Instruction):
+    """Install cards from the top of a deck unseen, one after the other (1.4:9.10)."""
+
+    n: int
+    whose: int
+    facedown: bool = True
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_TopCards(self.n, self.whose))
+        out.extend(InstallFound("top", facedown=self.facedown) for _ in range(self.n))
+
+    def say(self) -> str:
+        deck = "R&D" if self.whose == CORP else "the stack"
+        return f"install the top {many('{} card', self.n)} of {deck}" + terms(False, 0, self.facedown)
+
+
+@dataclass(frozen=True, slots=True)
+class _TopCards(Preparation):
+    n: int
+    whose: int
+
+    def run(self, s: State, f: Any) -> None:
+        f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return bool(s.deck[self.whose])
+
+
 HUNTING_GROUNDS = resource(
     "Hunting Grounds",
     "apex",

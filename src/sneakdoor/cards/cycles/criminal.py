@@ -148,6 +148,25 @@ MURESH_BODYSUIT = hardware(
 
 POWER_TAP = resource("Power Tap", "criminal", when(On("trace initiated"), Gain(1)), cost=2, influence=1)
 
+
+@dataclass(frozen=True, slots=True)
+class SamePosition(Cards):
+    """Ice protecting a central server in the position the Runner is in (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        if run is None or run.position < 0:
+            return []
+        # CR 4.7.9c: with as many pieces of ice between them and their own server.
+        return [s.ice[server][run.position] for server in CENTRALS if len(s.ice[server]) > run.position]
+
+    def say(self) -> str:
+        return "a piece of ice in the same position of a central server"
+
+
 SLIPSTREAM = resource(
     "Slipstream",
     "criminal",

@@ -24,6 +24,25 @@ LIZA_TALKING_THUNDER_PROMINENT_LEGISLATOR = runner_identity(
     influence_limit=15,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class Enough(Cards):
+    """Such cards where there are so many of them, and none where there are fewer: "if able" (CR 1.2.3)."""
+
+    what: Cards
+    n: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        found = self.what.all(s, src)
+        return found if len(found) >= self.n else []
+
+    def say(self) -> str:
+        return f"{self.what.say()}, if there are at least {self.n}"
+
+
 STEVE_CAMBRIDGE_MASTER_GRIFTER = runner_identity(
     "Steve Cambridge: Master Grifter",
     "criminal",

@@ -2,6 +2,20 @@
 
 from sneakdoor.cards.vocabulary import *
 
+
+@dataclass(frozen=True, slots=True)
+class FirstRunOf(Condition):
+    """The Runner has not yet made a run with the basic action this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return s.active == RUNNER and not any(
+            one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if it is the Runner's turn, and until the Runner has taken the basic action to run"
+
+
 ENHANCED_LOGIN_PROTOCOL = operation(
     "Enhanced Login Protocol",
     "haas_bioroid",
@@ -185,6 +199,18 @@ WARROID_TRACKER = upgrade(
     trash=4,
     influence=2,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedRemotes(Amount):
+    """Remote servers with at least one card in and one piece of ice protecting them."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
+
+    def say(self) -> str:
+        return "remote server that has a card in it and ice protecting it"
+
 
 FULLY_OPERATIONAL = operation(
     "Fully Operational",
@@ -458,6 +484,44 @@ TYRS_HAND = upgrade(
     trash=1,
     influence=1,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SpentOnSame(Condition):
+    """With the clicks just spent, so many were spent on one and the same action, for the first time this turn."""
+
+    n: int
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        # CR 5.2.6a: the same basic action, or the same ability of the same card.
+        spent: dict[tuple[str, int, int], int] = {}
+        seen: dict[tuple[str, int, int], int] = {}
+        doing: list[tuple[str, int, int]] = []  # an action may be taken in the middle of another
+        reached = just = False
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "rezzed" and one.cid == src:
+                seen = {}  # see the interpretations: it has to watch each of the clicks
+            if one.side != self.side:
+                continue
+            if one.kind == "action":
+                doing.append((one.cause, -1, -1) if one.cause else ("", one.ref, one.other))
+            elif one.kind == "action complete":
+                doing = doing[:-1]
+            elif one.kind == "clicks spent":
+                just = False
+                if doing:
+                    spent[doing[-1]] = spent.get(doing[-1], 0) + one.amount
+                    seen[doing[-1]] = seen.get(doing[-1], 0) + one.amount
+                    # CR 9.6.2b + 9.6.2c: what it did not see it cannot answer; it was the first time all the same.
+                    just = not reached and seen[doing[-1]] >= self.n
+                    reached = reached or spent[doing[-1]] >= self.n
+        return just
+
+    def say(self) -> str:
+        spent = f"{SIDE_NAMES[self.side]} has spent {self.n}[click] on the same action"
+        return f"if that is the first time this turn that {spent}"
+
 
 JEEVES_MODEL_BIOROIDS = asset(
     "Jeeves Model Bioroids",

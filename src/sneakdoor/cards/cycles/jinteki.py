@@ -39,6 +39,25 @@ OBOKATA_PROTOCOL = agenda(
     points=3,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class PreventSteal(Instruction):
+    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in reversed(s.stack):
+            sid = getattr(frame, "sid", -1)
+            if getattr(frame, "cid", -1) == f.src and sid >= 0:
+                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
+                return
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "this card cannot be stolen during this access"
+
+
 THE_FUTURE_PERFECT = agenda(
     "The Future Perfect",
     "jinteki",

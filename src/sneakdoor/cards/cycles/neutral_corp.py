@@ -27,6 +27,21 @@ NAPD_CORDON = operation(
     influence=0,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class PlayedAnother(Condition):
+    """Another copy of the source was played this turn."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(
+            one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
+            for one in s.journal.since(s.marks[0])
+        )
+
+    def say(self) -> str:
+        return "if you played another copy of this card this turn"
+
+
 SUBLIMINAL_MESSAGING = operation(
     "Subliminal Messaging",
     "neutral_corp",

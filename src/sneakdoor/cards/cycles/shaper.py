@@ -67,6 +67,20 @@ SELF_MODIFYING_CODE = program(
     influence=3,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Instruction):
+    """Take another turn after this one (CR 5.1.3: then the order goes on)."""
+
+    def run(self, s: State, f: Any) -> None:
+        for frame in s.stack:
+            if isinstance(frame, Turns):
+                frame.extra = (*frame.extra, f.side)
+
+    def say(self) -> str:
+        return "take another turn after this one"
+
+
 ENCORE = event(
     "Encore",
     "shaper",
@@ -213,6 +227,20 @@ ASTROLABE = hardware(
     influence=2,
     unique=True,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class PoolEmpty(Condition):
+    """A side has no credits in its pool, for the first time this turn (CR 9.6.2c)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return not pool(s, self.side) and once_this_turn(s, "no credits", self.side)
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]}'s credit pool is empty for the first time in a turn"
+
 
 ORDER_OF_SOL = resource(
     "Order of Sol",

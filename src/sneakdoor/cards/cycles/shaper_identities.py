@@ -12,6 +12,22 @@ ELE_SMOKE_SCOVAK_CYNOSURE_OF_THE_NET = runner_identity(
     influence_limit=15,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class KeptAside(Cards):
+    """Cards that lie set aside because of the source (1.4:4.8)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        return s.zone[cid] == ASIDE and thing is not None and s.ref[cid] in thing.memo.get("aside", ())
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.aside if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "card that this identity set aside"
+
+
 AYLA_BIOS_RAHIM_SIMULANT_SPECIALIST = runner_identity(
     "Ayla “Bios” Rahim: Simulant Specialist",
     "shaper",

@@ -202,6 +202,24 @@ EXECUTIVE_BOOT_CAMP = asset(
     influence=1,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class CopiesOfPassed(Cards):
+    """Cards in HQ with the name of the piece of ice that was passed last."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "passed" and one.cid >= 0:
+                return [cid for cid in s.hand[CORP] if s.code[cid] == s.code[one.cid]][:1]  # copies are alike
+        return []
+
+    def say(self) -> str:
+        return "another copy of that ice in HQ"
+
+
 THE_TWINS = upgrade(
     "The Twins",
     "weyland",
@@ -218,6 +236,20 @@ THE_TWINS = upgrade(
     influence=1,
     unique=True,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class DoneByThis(Condition):
+    """This card did such a thing this turn."""
+
+    kind: ChangeKind
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(one.kind == self.kind and one.src == src for one in s.journal.since(s.marks[0]))
+
+    def say(self) -> str:
+        return f"if a card was {DONE[self.kind]} by this card this turn"
+
 
 SKORPIOS_DEFENSE_SYSTEMS_PERSUASIVE_POWER = corp_identity(
     "Skorpios Defense Systems: Persuasive Power",

@@ -21,7 +21,7 @@ from sneakdoor.rules.access import current_access
 
 @dataclass(frozen=True, slots=True)
 class AccessChosen(Instruction):
-    """Choose an installed card and access it, and no other (CR 7.1.1c)."""
+    """Choose an installed card and access it, and no other (CR 7.1.1c); cards to come use it."""
 
     what: Cards
 
@@ -35,7 +35,7 @@ class AccessChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessCards(Effect):
-    """Access the cards in a register (CR 7.1.1c)."""
+    """Access the cards in a register (CR 7.1.1c); cards to come use it."""
 
     register: str = "targets"
 
@@ -72,7 +72,7 @@ class Limit(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AddToScoreArea(Effect):
-    """Add agendas to a score area: neither scored nor stolen (CR 1.16.3e)."""
+    """Add agendas to a score area: neither scored nor stolen (CR 1.16.3e defines it)."""
 
     what: Cards
     whose: int

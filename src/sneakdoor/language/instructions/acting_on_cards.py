@@ -328,7 +328,7 @@ class ToScoreArea(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TurnFacedown(Instruction):
-    """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4)."""
+    """Runner cards turned facedown: no name, type or abilities, still installed (CR 8.4 defines it)."""
 
     what: Cards
 

@@ -10,7 +10,7 @@ from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.measures import TURN
-from sneakdoor.model.objects import ICE_SLOT, Lingering
+from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -23,7 +23,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
-from sneakdoor.rules.turns import ActionPhase, Turns
+from sneakdoor.rules.turns import ActionPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class _InstallThere(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MayJackOut(Instruction):
-    """The Runner may jack out here as well (CR 6.1.5)."""
+    """The Runner may jack out here as well (CR 6.1.5); cards to come use it."""
 
     def run(self, s: State, f: Any) -> None:
         if refuse_jack_out(s) is None:
@@ -195,7 +195,7 @@ class _JackOut(Inner):
 
 @dataclass(frozen=True, slots=True)
 class RememberForTurn(Remember):
-    """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b)."""
+    """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b defines it)."""
 
     def run(self, s: State, f: Any) -> None:
         if f.src in s.things:
@@ -207,7 +207,7 @@ class RememberForTurn(Remember):
 
 @dataclass(frozen=True, slots=True)
 class JackOut(Instruction):
-    """The Runner jacks out (CR 6.1.5)."""
+    """The Runner jacks out (CR 6.1.5); cards to come use it."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_DeclineJackOut(), self))
@@ -235,7 +235,7 @@ class _DeclineJackOut(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TakeAction(Instruction):
-    """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5: only in the action phase)."""
+    """Take an action in the middle of something else, some clicks cheaper (CR 5.2.5 defines it)."""
 
     less: int = 0
     different: bool = False
@@ -249,10 +249,7 @@ class TakeAction(Instruction):
     def could_change(self, s: State, f: Any) -> bool:
         if _own_action_phase(s, f.side) is None:
             return False
-        before = s.lingering
-        s.lingering = (*before, Lingering(LESS_CLICKS, side=f.side, amount=self.less))  # as it will be, while we look
-        moves = different_moves(s, f.side) if self.different else action_moves(s, f.side)
-        s.lingering = before
+        moves = different_moves(s, f.side, self.less) if self.different else action_moves(s, f.side, self.less)
         return bool(moves)
 
     def say(self) -> str:
@@ -262,16 +259,3 @@ class TakeAction(Instruction):
 
 def _own_action_phase(s: State, side: int) -> Any:
     return s.find(ActionPhase) if s.active == side else None
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraTurn(Instruction):
-    """Take another turn after this one (CR 5.1.3: then the order goes on)."""
-
-    def run(self, s: State, f: Any) -> None:
-        for frame in s.stack:
-            if isinstance(frame, Turns):
-                frame.extra = (*frame.extra, f.side)
-
-    def say(self) -> str:
-        return "take another turn after this one"

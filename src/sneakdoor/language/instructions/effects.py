@@ -267,7 +267,7 @@ class Remove(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Purge(Effect):
-    """CR 10.1.1."""
+    """CR 10.1.1; cards to come use it."""
 
     def parts(self, s: State, f: Any) -> list[Part]:
         return [Part("purge", CORP, src=f.src)]

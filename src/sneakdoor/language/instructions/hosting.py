@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import a
-from sneakdoor.language.instructions.control import cards_in, value
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.declare import Ability, Cards, Instruction
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
-from sneakdoor.model.words import CORP, NOWHERE, PLAY
+from sneakdoor.model.words import NOWHERE, PLAY
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import as_refs
@@ -47,33 +46,6 @@ class HostCards(Instruction):
             return text
         verb = {"remove from game": "remove the hosted card from the game"}[self.gone]
         return f"{text}. When this card is uninstalled, {verb}"
-
-
-@dataclass(frozen=True, slots=True)
-class HostTop(Instruction):
-    """Host cards from the top of a deck on this card (CR 1.12.1)."""
-
-    n: int | Amount
-    whose: int
-    facedown: bool = True
-    into: Register = "lodged"
-
-    def run(self, s: State, f: Any) -> None:
-        cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
-        lodge_all(s, f, cids, self.facedown, self.into)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return bool(s.deck[self.whose])
-
-    def names_its_card(self) -> bool:
-        return True
-
-    def say(self) -> str:
-        deck = "R&D" if self.whose == CORP else "the stack"
-        face = " facedown" if self.facedown else ""
-        top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
-        look = ". You can look at hosted cards at any time" if self.facedown else ""
-        return f"host {top} of {deck}{face} on this card{look}"
 
 
 def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:

@@ -42,7 +42,7 @@ class Flip(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class SwitchIdentity(Instruction):
-    """Play another identity; the old one goes outside the game (CR 1.5.4b)."""
+    """Play another identity; the old one goes outside the game (CR 1.5.4b defines it)."""
 
     register: str = "targets"
 

@@ -15,7 +15,7 @@ from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number
 from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
-from sneakdoor.rules.asking import Pick, as_refs, unlike
+from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, install_bill, refuse_install, server_at
 
@@ -196,32 +196,3 @@ class _ChooseInstall(Preparation):
 
     def could_change(self, s: State, f: Any) -> bool:
         return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0
-
-
-@dataclass(frozen=True, slots=True)
-class InstallTop(Instruction):
-    """Install cards from the top of a deck unseen, one after the other (1.4:9.10)."""
-
-    n: int
-    whose: int
-    facedown: bool = True
-
-    def flatten(self, out: list[Instruction]) -> None:
-        out.append(_TopCards(self.n, self.whose))
-        out.extend(InstallFound("top", facedown=self.facedown) for _ in range(self.n))
-
-    def say(self) -> str:
-        deck = "R&D" if self.whose == CORP else "the stack"
-        return f"install the top {many('{} card', self.n)} of {deck}" + terms(False, 0, self.facedown)
-
-
-@dataclass(frozen=True, slots=True)
-class _TopCards(Preparation):
-    n: int
-    whose: int
-
-    def run(self, s: State, f: Any) -> None:
-        f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return bool(s.deck[self.whose])

@@ -222,7 +222,7 @@ class ChangeImminent(Instruction):
 class ShuffleInstead(Instruction):
     """This card, about to be trashed, is shuffled into its deck instead of going to the discard pile.
 
-    1.4:1.18.1a: only the place is replaced, so it is trashed all the same.
+    1.4:1.18.1a defines it: only the place is replaced, so it is trashed all the same.
     """
 
     whose: int

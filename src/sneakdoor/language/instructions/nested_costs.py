@@ -87,7 +87,7 @@ class PayIt(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay; cards to come use it."""
 
     into: str = "number"
     by: int = YOU

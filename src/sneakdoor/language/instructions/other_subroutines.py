@@ -20,7 +20,7 @@ from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, 
 
 @dataclass(frozen=True, slots=True)
 class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
+    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place; cards to come use it."""
 
     on: Cards
 

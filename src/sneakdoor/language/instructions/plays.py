@@ -114,7 +114,10 @@ class _TargetFor(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens(Instruction):
-    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it).
+
+    Cards to come use it.
+    """
 
     kind: Token
     n: int
@@ -273,7 +276,7 @@ class _PutBack(Inner):
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
-    """Name any card there is; what was named is open information (CR 10.2.3)."""
+    """Name any card there is; what was named is open information (CR 10.2.3); cards to come use it."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskName())
@@ -299,7 +302,7 @@ class _AskName(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceup(Instruction):
-    """Turn installed facedown Runner cards faceup: they become active, and are not installed anew (CR 8.4.6)."""
+    """Turn installed facedown Runner cards faceup: active, and not installed anew (CR 8.4.6 defines it)."""
 
     register: Register = "targets"
 

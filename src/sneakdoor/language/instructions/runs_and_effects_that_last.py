@@ -37,7 +37,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
-from sneakdoor.rules.access import QUANTITY, AccessCard
+from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
@@ -331,7 +331,7 @@ class Delayed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class NextEncounter(Instruction):
-    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9); cards to come use it."""
 
     ability: Body
 
@@ -508,25 +508,8 @@ class AccessServer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PreventSteal(Instruction):
-    """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
-
-    def run(self, s: State, f: Any) -> None:
-        for frame in reversed(s.stack):
-            if isinstance(frame, AccessCard) and frame.cid == f.src:
-                linger(s, "cannot:steal", frame.sid, src=f.src, side=f.side, target=s.ref[f.src])
-                return
-
-    def names_its_card(self) -> bool:
-        return True
-
-    def say(self) -> str:
-        return "this card cannot be stolen during this access"
-
-
-@dataclass(frozen=True, slots=True)
 class EndActionPhase(Instruction):
-    """CR 5.4.3."""
+    """CR 5.4.3 defines it."""
 
     def run(self, s: State, f: Any) -> None:
         end_action_phase(s)

@@ -19,7 +19,7 @@ from sneakdoor.rules.moving import remember, settle, to_pile, to_play
 
 @dataclass(frozen=True, slots=True)
 class BeginWith(Instruction):
-    """Cards from outside the game begin it installed (CR 1.5.3)."""
+    """Cards from outside the game begin it installed (CR 1.5.3 defines it)."""
 
     what: Cards
     n: int
@@ -59,7 +59,7 @@ class _ChooseFirst(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseVersion(Instruction):
-    """Take one of the versions of this card, which differ on the side that is not seen (CR 1.5.2a)."""
+    """Take one of the versions of this card, which differ on the side that is not seen (CR 1.5.2a defines it)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_WhichVersion())
@@ -92,7 +92,7 @@ class _WhichVersion(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class KeepAside(Instruction):
-    """Set the cards of a register aside facedown, for as long as this card says (1.4:4.8)."""
+    """Set the cards of a register aside facedown, for as long as this card says (1.4:4.8 defines it)."""
 
     register: Register = "targets"
 

@@ -19,7 +19,10 @@ from sneakdoor.rules.changes import happen
 
 @dataclass(frozen=True, slots=True)
 class MakeBlank(Instruction):
-    """The text box of the cards in a register is blank for a while: no ability of it is active (CR 9.1.5)."""
+    """The text box of the cards in a register is blank for a while: no ability of it is active (CR 9.1.5).
+
+    Cards to come use it.
+    """
 
     register: Register = "targets"
     duration: Duration = TURN
@@ -60,7 +63,7 @@ class GainSubtypes(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GainSubroutines(Instruction):
-    """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7)."""
+    """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7); cards to come use it."""
 
     gained: Sub
     duration: Duration
