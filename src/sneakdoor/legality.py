@@ -19,7 +19,7 @@ from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import RULE, ActionWindow, action_moves, cost_of, refuse_action
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import short
-from sneakdoor.rules.encounters import in_break_window
+from sneakdoor.rules.encounters import ApproachIce, in_break_window
 from sneakdoor.rules.installing import Install, refuse_destination
 from sneakdoor.rules.loops import AGAIN
 from sneakdoor.rules.obligations import refuse_unbound
@@ -27,6 +27,7 @@ from sneakdoor.rules.playing import play_refusals
 from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.runs import JACK_OUT, current_run, refuse_jack_out
 from sneakdoor.rules.scoring import score_refusals
+from sneakdoor.rules.structures import Approach
 from sneakdoor.rules.visibility import visible
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
@@ -48,7 +49,6 @@ NOT_YOURS: Final = Refusal("1.13.4", "The card is not under this side's control.
 NOT_IN_HAND: Final = Refusal("5.2.3", "Basic actions play and install cards from the hand.")
 NO_RUN: Final = Refusal("6.1.5", "There is no run to jack out of.")
 NOT_HERE: Final = Refusal("6.1.5a", "The Runner can jack out only while approaching ice or the server.")
-ASKED_IN: Final = {"ApproachIce": "6.9.2d", "ApproachServer": "6.9.5c"}
 FIRST_ICE: Final = Refusal("6.1.5b", "The Runner cannot jack out at the first piece of ice approached in a run.")
 NOT_RUNNER: Final = Refusal("7.1.1", "Only the Runner accesses cards, and trashes or steals what is accessed.")
 NO_ACCESS: Final = Refusal("7.8.3", "No card is being accessed.")
@@ -245,15 +245,14 @@ def _jack_out(s: State, out: list[Refusal]) -> None:
     if run is None:
         out.append(NO_RUN)
         return
-    approach = type(run.phase(s)).__name__
-    if approach == "ApproachIce" and not run.approached:
+    phase = run.phase(s)
+    if isinstance(phase, ApproachIce) and not run.approached:
         out.append(FIRST_ICE)
-    elif approach not in ASKED_IN:
+    elif not isinstance(phase, Approach):
         out.append(NOT_HERE)
-    elif type(s.stack[-1]).__name__ != approach:
-        out.append(
-            Refusal(ASKED_IN[approach], "In an approach the Runner jacks out at one step, not before or after it.")
-        )
+    elif s.stack[-1] is not phase:
+        rule = phase.question(s)[1]
+        out.append(Refusal(rule, "In an approach the Runner jacks out at one step, not before or after it."))
     refusal = refuse_jack_out(s)
     if refusal is not None:
         out.append(refusal)

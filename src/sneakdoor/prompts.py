@@ -17,8 +17,9 @@ from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import Payment, bill_of, credits_due
-from sneakdoor.rules.encounters import current_encounter
+from sneakdoor.rules.encounters import ApproachIce, current_encounter
 from sneakdoor.rules.imminence import Imminent, is_expected
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import hand_size, link, strength, trash_cost
@@ -29,33 +30,13 @@ from sneakdoor.rules.visibility import visible
 from sneakdoor.wording import called, in_words, numbered
 from sneakdoor.wording import counted as so_many
 
-WINDOWS: Final = {
-    "PaidWindow": ("paid ability window", ""),
-    "ActionWindow": ("action", ""),
-    "ReactionWindow": ("reaction", "9.2.8"),
-    "InterruptWindow": ("interrupt", "9.2.9"),
-    "AccessSet": ("access", "7.6.5"),
-    "AccessCard": ("accessed card", "7.8.3"),
-    "ApproachIce": ("jack out", "6.9.2d"),
-    "ApproachServer": ("jack out", "6.9.5c"),
-}
-
-
 TEXT: Final = frozenset({"name a card"})
 """Kinds of questions that people answer with a title they type: any card there is may be named (CR 10.2.3)."""
 
 
 def describe(s: State) -> tuple[str, str]:
     """Kind and rule of the open question."""
-    frame: Any = s.stack[-1]
-    found = WINDOWS.get(type(frame).__name__)
-    if found is not None:
-        return found[0], found[1] or frame.rule
-    if isinstance(frame, Install):
-        if s.open and s.open[0][0] in ("server", "host", "rig"):
-            return "install destination", "1.4:8.3.2"
-        return "trash like cards", "1.4:8.3.3"
-    return frame.kind, frame.rule
+    return s.stack[-1].question(s)
 
 
 def asking_card(s: State) -> str:
@@ -68,10 +49,10 @@ def asking_card(s: State) -> str:
 def prompt(s: State) -> str:
     """The open question, for the side that is asked."""
     frame: Any = s.stack[-1]
-    ask = _FRAMES.get(type(frame).__name__)
-    if ask is not None:
-        return ask(s, frame)
-    said = _KINDS.get(frame.kind, _plainly)(s, frame)
+    kind = describe(s)[0]
+    if not isinstance(frame, Ask | Pick) and kind in _WINDOWS:
+        return _WINDOWS[kind](s, frame)
+    said = _KINDS.get(kind, _plainly)(s, frame)
     title = asking_card(s)
     return f"{title}: {said}" if title else capital(said)
 
@@ -124,35 +105,36 @@ def _accessed(s: State, frame: Any) -> str:
     return words if cost is None else f"{words} (trash cost {cost})"
 
 
-def _ice_ahead(s: State, frame: Any) -> str:
+def _ahead(s: State, frame: Any) -> str:
     run = current_run(s)
-    ice = run.ice(s) if run is not None else -1
-    return f"Jack out, or continue to {numbered(s, ice, s.asked)}" if ice >= 0 else "Jack out or continue"
+    if run is None:
+        return "Jack out or continue"
+    if isinstance(frame, ApproachIce):
+        ice = run.ice(s)
+        return f"Jack out, or continue to {numbered(s, ice, s.asked)}" if ice >= 0 else "Jack out or continue"
+    return f"Jack out, or continue to {server_name(run.server)}"
 
 
-def _server_ahead(s: State, frame: Any) -> str:
-    run = current_run(s)
-    return f"Jack out, or continue to {server_name(run.server)}" if run is not None else "Jack out or continue"
+def _destination(s: State, frame: Any) -> str:
+    return f"Where is {called(s, frame.cid, s.asked)} installed?"
 
 
-def _install(s: State, frame: Any) -> str:
-    card = called(s, frame.cid, s.asked)
-    if describe(s)[0] == "install destination":
-        return f"Where is {card} installed?"
-    return f"Trash like cards before {card} is installed?"
+def _like_cards(s: State, frame: Any) -> str:
+    return f"Trash like cards before {called(s, frame.cid, s.asked)} is installed?"
 
 
-_FRAMES: Final[dict[str, Callable[[State, Any], str]]] = {
-    "PaidWindow": _paid,
-    "ActionWindow": _action,
-    "ReactionWindow": lambda s, frame: "Abilities are waiting",
-    "InterruptWindow": _interrupt,
-    "AccessSet": _accesses,
-    "AccessCard": _accessed,
-    "ApproachIce": _ice_ahead,
-    "ApproachServer": _server_ahead,
-    "Install": _install,
+_WINDOWS: Final[dict[str, Callable[[State, Any], str]]] = {
+    "paid ability window": _paid,
+    "action": _action,
+    "reaction": lambda s, frame: "Abilities are waiting",
+    "interrupt": _interrupt,
+    "access": _accesses,
+    "accessed card": _accessed,
+    "jack out": _ahead,
+    "install destination": _destination,
+    "trash like cards": _like_cards,
 }
+"""By the kind of the question, where a step of the rules asks and not a card."""
 
 
 # -- single questions ---------------------------------------------------------------------------------------

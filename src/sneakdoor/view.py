@@ -9,16 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Frame
 from sneakdoor.log import LogEntry, tell
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.options import Decision, Option, completions, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
-from sneakdoor.rules.actions import ActionWindow
-from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import (
@@ -32,42 +30,15 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import UNTIL_TURN, Structure
-from sneakdoor.rules.traces import Psi, Trace
+from sneakdoor.rules.structures import UNTIL_TURN
+from sneakdoor.rules.traces import Trace
+from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import visible
-from sneakdoor.rules.windows import PaidWindow
 
 NAMES: Final = ("corp", "runner")
 DECIDING: Final = "deciding"
 """The kind of a question whose very nature is not for the other side to know."""
 
-PUBLIC_ASKS: Final = frozenset(
-    {
-        "mulligan",
-        "trace: spend",
-        "secretly spend",
-        "guess how much was spent",
-        "discard",
-        "break",
-        "additional accesses",
-    }
-)
-PUBLIC_FRAMES: Final = frozenset(
-    {"PaidWindow", "ActionWindow", "AccessSet", "AccessCard", "ApproachIce", "ApproachServer", "Install"}
-)
-PHASES: Final = {
-    "CorpDraw": "draw phase",
-    "CorpActions": "action phase",
-    "CorpDiscard": "discard phase",
-    "RunnerActions": "action phase",
-    "RunnerDiscard": "discard phase",
-    "Initiation": "initiation",
-    "ApproachIce": "approach ice",
-    "EncounterIce": "encounter ice",
-    "PassIce": "pass ice",
-    "ApproachServer": "approach server",
-    "RunEnds": "run ends",
-}
 _UNTOLD_MEMO: Final = ("aside", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
 _NUMBER_MEMO: Final = ("x",)  # numbers that stand for themselves; others stand for an object
@@ -432,37 +403,28 @@ class _Look:
                 out.append(stage)
         return out
 
-    def stage(self, frame: Frame) -> Stage | None:
+    def stage(self, frame: GameFrame) -> Stage | None:
         """What anybody can see of a frame. Windows that open only for what is pending are not shown."""
-        name = type(frame).__name__
-        if name in PHASES:
-            out = Stage(PHASES[name], frame.step_rule())
-            if isinstance(frame, EncounterIce):
-                out.details = self.about(frame.ice, frame.ref)
-            return out
-        if isinstance(frame, PaidWindow | ActionWindow):
-            return Stage("paid ability window" if isinstance(frame, PaidWindow) else "action window", frame.rule)
+        if not frame.stage or (isinstance(frame, Resolve) and (frame.src < 0 or not self.sees(frame.src))):
+            return None
+        return Stage(frame.stage, frame.stage_rule(), self.details(frame))
+
+    def details(self, frame: GameFrame) -> dict[str, Any]:
+        """What it is about, as far as this side sees it."""
+        if isinstance(frame, EncounterIce):
+            return self.about(frame.ice, frame.ref)
         if isinstance(frame, Run):
-            details: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
-            if frame.successful:
-                details["successful"] = True
-            return Stage("run", frame.step_rule(), details)
+            out: dict[str, Any] = {"server": server_name(frame.server), "position": frame.position}
+            return {**out, "successful": True} if frame.successful else out
         if isinstance(frame, AccessSet):
-            where = {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
-            return Stage("access", frame.step_rule(), where)
+            return {"server": server_name(frame.server)} if frame.server != NOWHERE else {}
         if isinstance(frame, AccessCard):
-            return Stage("accessed card", frame.step_rule(), self.about(frame.cid, frame.ref))
+            return self.about(frame.cid, frame.ref)
         if isinstance(frame, Trace):
-            return Stage("trace", frame.step_rule(), {"base": frame.base, "corp": frame.corp, "runner": frame.runner})
-        if isinstance(frame, Psi):
-            return Stage("secret bids", frame.step_rule())
+            return {"base": frame.base, "corp": frame.corp, "runner": frame.runner}
         if isinstance(frame, Resolve):
-            if frame.src < 0 or not self.sees(frame.src):
-                return None
-            return Stage("ability", "9.1.2", {"card": self.s.card(frame.src).title})
-        if isinstance(frame, Structure):
-            return Stage("turn", frame.step_rule(), {"side": NAMES[self.s.active]})
-        return None
+            return {"card": self.s.card(frame.src).title}
+        return {"side": NAMES[self.s.active]} if isinstance(frame, CorpTurn | RunnerTurn) else {}
 
     def about(self, cid: int, ref: int) -> dict[str, Any]:
         """The card that something is about, while it is that object: then it cannot be told where it went."""
@@ -493,7 +455,7 @@ class _Look:
             return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:
             if frame.structure() == one.until:
-                return f"the {_STRUCTURES.get(type(frame).__name__, 'phase')} ends"
+                return f"the {frame.lasts} ends"
         return "now"
 
     def question(self, decision: Decision | None) -> Question | None:
@@ -505,21 +467,10 @@ class _Look:
                 decision = Decision(s)
             asked = (decision.kind, decision.rule, decision.prompt, decision.options, decision.card, decision.text)
             return Question(NAMES[s.asked], *asked)
-        top: Any = s.stack[-1]
-        if type(top).__name__ in PUBLIC_FRAMES or (isinstance(top, Ask | Pick) and top.kind in PUBLIC_ASKS):
+        if s.stack[-1].is_public():
             kind, rule = describe(s)
             return Question(NAMES[s.asked], kind, rule)
         return Question(NAMES[s.asked], DECIDING)
-
-
-_STRUCTURES: Final = {
-    "CorpTurn": "turn",
-    "RunnerTurn": "turn",
-    "Run": "run",
-    "EncounterIce": "encounter",
-    "AccessSet": "access",
-    "AccessCard": "access",
-}
 
 
 def _by_title(card: Card) -> tuple[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sneakdoor.rules.access import AccessCard
 from sneakdoor.testing import Table
 
 
@@ -22,8 +23,8 @@ def trash(t: Table, title: str) -> None:
     while t.run is not None and (d := t.decision) is not None:
         if d.kind == "accessed card":
             offered = {option.kind: option for option in d.options}
-            accessing = next(frame for frame in reversed(t.state.stack) if type(frame).__name__ == "AccessCard")
-            is_it = t.state.card(accessing.cid).title == title  # type: ignore[attr-defined]
+            accessing = t.state.find(AccessCard)
+            is_it = accessing is not None and t.state.card(accessing.cid).title == title
             t.game.choose(offered["trash" if is_it else "go on"])
         elif d.kind == "access":
             t.game.choose(d.options[0])

@@ -88,12 +88,16 @@ def _spoken(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.Call]]:
 
 
 def guessed(text: str) -> list[str]:
-    """Where it is found out by trying whether a frame has something."""
+    """Where it is found out by trying whether a frame has something, or by the name of its class what it is."""
     out = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr"):
             about = ast.unparse(node.args[0])
             if about in ("frame", "bottom", "top") or "stack" in about:
+                out.append(f"{node.lineno}: {ast.unparse(node)}")
+        if isinstance(node, ast.Attribute) and node.attr == "__name__":
+            about = ast.unparse(node.value)
+            if about.startswith("type(") and ("frame" in about or "stack" in about or "top" in about):
                 out.append(f"{node.lineno}: {ast.unparse(node)}")
     return out
 
@@ -141,6 +145,8 @@ def test_a_planted_name_is_found() -> None:
 def test_a_planted_guess_is_found() -> None:
     assert guessed("x = getattr(frame, 'sid', -1)")
     assert guessed("x = hasattr(s.stack[-1], 'pending')")
+    assert guessed("x = PUBLIC[type(frame).__name__]")
+    assert guessed("x = type(s.stack[-1]).__name__ in PUBLIC")
     assert not guessed("x = getattr(decl, 'cost', ())")
 
 

@@ -37,8 +37,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.5a",
         "at the question whether to jack out the reason is another moment",
         "_jack_out",
-        "elif approach not in ASKED_IN:",
-        "elif approach:",
+        "elif not isinstance(phase, Approach):",
+        "elif phase is not None:",
     ),
     Defect(
         "1.4:9.6.4b",
@@ -78,7 +78,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.2.2",
         "a prompt names ice that the Runner does not see",
-        "_ice_ahead",
+        "prompts._ahead",
         'f"Jack out, or continue to {numbered(s, ice, s.asked)}"',
         'f"Jack out, or continue to {s.card(ice).title}"',
     ),

@@ -36,9 +36,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.3",
         "a window that is asked anew has no checkpoint",
-        "_ASKED_AT",
-        '    "ActionWindow": "before_priority",\n',
-        '    "ActionWindow": "priority",\n',
+        "ActionWindow.asked_at",
+        '"before_priority"',
+        '"priority"',
     ),
     Defect(
         "1.15.1",
@@ -51,8 +51,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.13.6",
         "the table is changed though the answers are fixed",
         "can_ask_anew",
-        "return state.open is None or type(state.stack[-1]).__name__ in _ASKED_AT",
-        "return bool(_ASKED_AT) or state.over",
+        'return state.open is None or state.stack[-1].asked_at != ""',
+        "return True",
     ),
     Defect(
         "2.1.4",

@@ -7,7 +7,7 @@ answer, or says no. So nobody has to know which kinds of frames there are.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.declare import Bill
@@ -23,8 +23,26 @@ class GameFrame(Frame):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = ""  # what it is called where anybody can see that it is under way
+    lasts: ClassVar[str] = "phase"  # what is said to end when an effect ends with it
+    asked_at: ClassVar[str] = ""  # the step that reads the table for its question, if the question is not fixed before
+
     def clone(self) -> GameFrame:
         raise NotImplementedError
+
+    # -- its question, and what can be seen of it ------------------------------------------------------------
+
+    def question(self, s: State) -> tuple[str, str]:
+        """Kind and rule of the question that it has put."""
+        raise NotImplementedError
+
+    def is_public(self) -> bool:
+        """Does what it asks follow from open facts, so that the other side may know it?"""
+        return False
+
+    def stage_rule(self) -> str:
+        """The rule that shows how far it has come."""
+        return self.step_rule()
 
     # -- who and what it is about ----------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import Paid, When, While
@@ -40,6 +40,8 @@ class Resolve(Sourced):
     """An ability resolving: a flat program, a position in it, and registers."""
 
     __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "using")
+
+    stage: ClassVar[str] = "ability"
 
     def __init__(
         self,
@@ -81,6 +83,9 @@ class Resolve(Sourced):
             self.using,
             self.at,
         )
+
+    def stage_rule(self) -> str:
+        return "9.1.2"  # one instruction after the other; which one is nobody's business
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.constants import Reveals
@@ -94,6 +94,9 @@ class AccessSet(Access):
 
     __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
 
+    stage: ClassVar[str] = "access"
+    asked_at: ClassVar[str] = "access_next"
+
     def __init__(
         self,
         server: int = 0,
@@ -126,18 +129,12 @@ class AccessSet(Access):
 
     def clone(self) -> GameFrame:
         return AccessSet(
-            self.server,
-            self.root,
-            self.sid,
-            self.extra,
-            self.left,
-            self.done,
-            self.cards,
-            self.owed,
-            self.spare,
-            self.asked,
-            self.at,
-        )
+            self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
+            self.asked, self.at,
+        )  # fmt: skip
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "access", "7.6.5"
 
     def began(self, s: State) -> int:
         """CR 7.6.1 + 9.2.8f: what is pending at 7.6.2 waits because accessing these cards began."""
@@ -328,6 +325,9 @@ class AccessCard(Access):
 
     __slots__ = ("cid", "ref", "settled", "zone")
 
+    stage: ClassVar[str] = "accessed card"
+    asked_at: ClassVar[str] = "trash"
+
     def __init__(
         self,
         cid: int = 0,
@@ -351,6 +351,9 @@ class AccessCard(Access):
 
     def clone(self) -> GameFrame:
         return AccessCard(self.cid, self.sid, self.ref, self.zone, self.settled, self.server, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "accessed card", "7.8.3"
 
     def lays_open(self, s: State, cid: int) -> bool:
         # CR 7.1.5: the Runner looks at the card meanwhile.

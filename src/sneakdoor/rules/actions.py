@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.frames import GameFrame, Sided
@@ -180,6 +180,9 @@ class ActionWindow(Sided):
 
     __slots__ = ("different", "rule", "sid")
 
+    stage: ClassVar[str] = "action window"
+    asked_at: ClassVar[str] = "before_priority"
+
     def __init__(self, rule: str = "", side: int = 0, different: bool = False, sid: int = -1, at: int = 0) -> None:
         self.at = at
         self.rule = rule
@@ -192,6 +195,15 @@ class ActionWindow(Sided):
 
     def clone(self) -> GameFrame:
         return ActionWindow(self.rule, self.side, self.different, self.sid, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "action", self.rule
+
+    def is_public(self) -> bool:
+        return True
+
+    def stage_rule(self) -> str:
+        return self.rule
 
     def structure(self) -> int:
         return self.sid

@@ -16,6 +16,19 @@ DONE: Final[Move] = ("done",)
 YES: Final[Move] = ("yes",)
 NO: Final[Move] = ("no",)
 
+PUBLIC: Final = frozenset(
+    {
+        "mulligan",
+        "trace: spend",
+        "secretly spend",
+        "guess how much was spent",
+        "discard",
+        "break",
+        "additional accesses",
+    }
+)
+"""Kinds of questions that anybody at the table knows to be asked."""
+
 
 class Ask(Sourced):
     """Choose one of a list of answers."""
@@ -45,6 +58,12 @@ class Ask(Sourced):
 
     def clone(self) -> GameFrame:
         return Ask(self.side, self.kind, self.rule, self.options, self.into, self.src, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return self.kind, self.rule
+
+    def is_public(self) -> bool:
+        return self.kind in PUBLIC
 
     @step("1.13.6")
     def put(self, s: State) -> None:
@@ -109,6 +128,12 @@ class Pick(Sourced):
             self.sets,
             self.at,
         )
+
+    def question(self, s: State) -> tuple[str, str]:
+        return self.kind, self.rule
+
+    def is_public(self) -> bool:
+        return self.kind in PUBLIC
 
     def concerns(self) -> set[int]:
         # The numbers that are picked to be broken are those of subroutines.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Part, Thing
 from sneakdoor.model.state import D_WHILE, State
@@ -17,7 +17,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import counters
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 
@@ -72,7 +72,7 @@ def abandon(s: State, phase: Structure, *, complete: bool = True) -> None:
     phase.leave()
 
 
-class ApproachIce(Structure):
+class ApproachIce(Approach):
     """The approach ice phase (CR 6.9.2).
 
     CR 6.4.1: after the first piece of ice the Runner may stop here; who goes on may see the ice rezzed.
@@ -80,11 +80,16 @@ class ApproachIce(Structure):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = "approach ice"
+
     def table(self) -> Table:
         return APPROACH_ICE
 
     def clone(self) -> GameFrame:
         return ApproachIce(self.sid, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "jack out", "6.9.2d"
 
     @step("6.9.2a")
     def approach(self, s: State) -> None:
@@ -130,13 +135,6 @@ class ApproachIce(Structure):
         if run is not None:
             run.approached = True  # CR 6.1.5b: from now on the Runner may jack out
 
-    def answer(self, s: State, move: Move) -> None:
-        if move[0] == "jack out":
-            HOOKS.jack_out(s)
-
-    def receive(self, s: State, what: str, value: Any) -> None:
-        return
-
 
 APPROACH_ICE: Final = table("ApproachIce")
 
@@ -148,6 +146,9 @@ class EncounterIce(Structure):
     """
 
     __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result")
+
+    stage: ClassVar[str] = "encounter ice"
+    lasts: ClassVar[str] = "encounter"
 
     def __init__(
         self,
@@ -361,6 +362,8 @@ class PassIce(Structure):
     """The pass ice phase (CR 6.9.4): the Runner is done with this position and goes on (CR 6.6.1)."""
 
     __slots__ = ()
+
+    stage: ClassVar[str] = "pass ice"
 
     def table(self) -> Table:
         return PASS_ICE

@@ -321,6 +321,14 @@ class Install(Sourced):
             self.at,
         )
 
+    def question(self, s: State) -> tuple[str, str]:
+        if s.open and s.open[0][0] in ("server", "host", "rig"):
+            return "install destination", "1.4:8.3.2"
+        return "trash like cards", "1.4:8.3.3"
+
+    def is_public(self) -> bool:
+        return True
+
     def concerns(self) -> set[int]:
         return {self.cid, self.src, *self.marked}
 

@@ -159,6 +159,9 @@ class InfiniteLoop(Sourced):
     def clone(self) -> GameFrame:
         return InfiniteLoop(self.side, self.src, self.what, self.one, self.at)
 
+    def question(self, s: State) -> tuple[str, str]:
+        return self.kind, self.rule
+
     @step("10.10.1")
     def name_a_number(self, s: State) -> None:
         s.ask(self.side, self.moves(s))

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.frames import GameFrame
@@ -22,7 +22,7 @@ from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
-from sneakdoor.rules.structures import Structure
+from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
@@ -96,6 +96,9 @@ class Run(Structure):
         "successful",
         "unfinished",
     )
+
+    stage: ClassVar[str] = "run"
+    lasts: ClassVar[str] = "run"
 
     def __init__(
         self,
@@ -327,6 +330,8 @@ class Initiation(Structure):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = "initiation"
+
     def table(self) -> Table:
         return INITIATION
 
@@ -388,13 +393,15 @@ class Initiation(Structure):
 INITIATION: Final = table("Initiation")
 
 
-class ApproachServer(Structure):
+class ApproachServer(Approach):
     """The approach server phase (CR 6.9.5).
 
     CR 6.7.1: the last chance to jack out and the last window, then success and the access.
     """
 
     __slots__ = ("direct",)
+
+    stage: ClassVar[str] = "approach server"
 
     def __init__(self, sid: int = 0, direct: bool = False, at: int = 0) -> None:
         self.at = at
@@ -406,6 +413,9 @@ class ApproachServer(Structure):
 
     def clone(self) -> GameFrame:
         return ApproachServer(self.sid, self.direct, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "jack out", "6.9.5c"
 
     @step("6.9.5a")
     def approach(self, s: State) -> None:
@@ -450,13 +460,6 @@ class ApproachServer(Structure):
         run = current_run(s)
         assert run is not None
         run.next = "end"
-
-    def answer(self, s: State, move: Move) -> None:
-        if move == JACK_OUT:
-            jack_out(s)
-
-    def receive(self, s: State, what: str, value: Any) -> None:
-        return
 
 
 APPROACH_SERVER: Final = table("ApproachServer")
@@ -545,6 +548,8 @@ class RunEnds(Structure):
     """The run ends phase (CR 6.9.6): settles what is left of the run, and goes back to what made it (CR 6.8.1)."""
 
     __slots__ = ()
+
+    stage: ClassVar[str] = "run ends"
 
     def table(self) -> Table:
         return RUN_ENDS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from sneakdoor.kernel.frames import Move
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.rules.hooks import HOOKS
@@ -56,8 +57,31 @@ class Access(Structure):
 
     server: int  # or NOWHERE
 
+    lasts: ClassVar[str] = "access"
+
+    def is_public(self) -> bool:
+        return True
+
     def measures(self) -> tuple[int, ...]:
         return (self.server,)
+
+
+class Approach(Structure):
+    """What approaching ice (CR 6.9.2) and approaching the server (CR 6.9.5) have in common: the Runner may jack out."""
+
+    __slots__ = ()
+
+    asked_at: ClassVar[str] = "jack_out_or_go_on"
+
+    def is_public(self) -> bool:
+        return True
+
+    def answer(self, s: State, move: Move) -> None:
+        if move[0] == "jack out":
+            HOOKS.jack_out(s)
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        return
 
 
 def end_action_phase(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.frames import GameFrame, Sourced
@@ -25,6 +25,8 @@ class Trace(Sourced):
     """
 
     __slots__ = ("base", "corp", "failure", "runner", "success")
+
+    stage: ClassVar[str] = "trace"
 
     def __init__(
         self,
@@ -133,6 +135,8 @@ class Psi(GameFrame):
     """
 
     __slots__ = ("corp", "guesses", "runner", "sources", "src")
+
+    stage: ClassVar[str] = "secret bids"
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.constants import Recurring
@@ -73,6 +73,9 @@ class CorpTurn(Structure):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = "turn"
+    lasts: ClassVar[str] = "turn"
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -128,6 +131,8 @@ class CorpDraw(Structure):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = "draw phase"
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -177,6 +182,8 @@ class ActionPhase(Structure):
     # CR 5.4.1: nothing but their steps opens an action window, so actions are taken in here only.
 
     __slots__ = ()
+
+    stage: ClassVar[str] = "action phase"
 
     def end_action_phase(self, s: State) -> bool:
         """CR 5.4.3: windows close, what is resolving ceases, the discard phase comes next.
@@ -278,6 +285,8 @@ class CorpDiscard(Structure):
 
     __slots__ = ()
 
+    stage: ClassVar[str] = "discard phase"
+
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
         self.sid = sid
@@ -325,6 +334,9 @@ class RunnerTurn(Structure):
     """The Runner's turn: action and discard phase (CR 5.1.3)."""
 
     __slots__ = ()
+
+    stage: ClassVar[str] = "turn"
+    lasts: ClassVar[str] = "turn"
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at
@@ -406,6 +418,8 @@ class RunnerDiscard(Structure):
     """The Runner's discard phase (CR 5.7.2)."""
 
     __slots__ = ()
+
+    stage: ClassVar[str] = "discard phase"
 
     def __init__(self, sid: int = 0, at: int = 0) -> None:
         self.at = at

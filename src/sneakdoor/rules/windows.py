@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
@@ -45,6 +45,9 @@ class PaidWindow(Sided):
 
     __slots__ = ("approached", "passed", "rez", "rule", "score", "seen", "span", "taken")
 
+    stage: ClassVar[str] = "paid ability window"
+    asked_at: ClassVar[str] = "before_priority"
+
     def __init__(
         self,
         rule: str = "",
@@ -85,6 +88,15 @@ class PaidWindow(Sided):
             self.span,
             self.at,
         )
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "paid ability window", self.rule
+
+    def is_public(self) -> bool:
+        return True
+
+    def stage_rule(self) -> str:
+        return self.rule
 
     @step("9.2.4d")
     def before_priority(self, s: State) -> None:
@@ -163,6 +175,8 @@ class ReactionWindow(Sided):
 
     __slots__ = ("detached", "opened_by", "pending", "turned", "withdrawn")
 
+    asked_at: ClassVar[str] = "before_priority"
+
     def __init__(
         self,
         pending: tuple[Pending, ...] = (),
@@ -188,6 +202,9 @@ class ReactionWindow(Sided):
         return ReactionWindow(
             self.pending, self.side, self.opened_by, self.turned, self.detached, self.withdrawn, self.at
         )
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "reaction", "9.2.8"
 
     def waiting(self) -> tuple[Pending, ...]:
         return self.pending
@@ -316,6 +333,8 @@ class InterruptWindow(Sided):
 
     __slots__ = ("passed", "pending")
 
+    asked_at: ClassVar[str] = "before_priority"
+
     def __init__(self, pending: tuple[Pending, ...] = (), side: int = 0, passed: bool = False, at: int = 0) -> None:
         self.at = at
         self.pending = pending
@@ -327,6 +346,9 @@ class InterruptWindow(Sided):
 
     def clone(self) -> GameFrame:
         return InterruptWindow(self.pending, self.side, self.passed, self.at)
+
+    def question(self, s: State) -> tuple[str, str]:
+        return "interrupt", "9.2.9"
 
     def waiting(self) -> tuple[Pending, ...]:
         return self.pending

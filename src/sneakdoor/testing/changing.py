@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Frame
 
-_ASKED_AT: Final = {
-    "PaidWindow": "before_priority",
-    "ActionWindow": "before_priority",
-    "ReactionWindow": "before_priority",
-    "InterruptWindow": "before_priority",
-    "ApproachIce": "jack_out_or_go_on",
-    "ApproachServer": "jack_out_or_go_on",
-    "AccessSet": "access_next",
-    "AccessCard": "trash",
-}
-"""The step at which each frame reads the table for its question. Windows look with a checkpoint first (CR 10.3.3).
-
-What is not here has its answers from earlier (cards to pick from, what could be paid), or holds a card in midair.
-"""
-
 
 def can_ask_anew(game: Game) -> bool:
-    """Would the open question notice that the table is another one?"""
+    """Would the open question notice that the table is another one?
+
+    A frame that names no step for that has its answers from earlier (cards to pick from, what could be paid), or holds
+    a card in midair. Windows look with a checkpoint first (CR 10.3.3).
+    """
     state = game.state
-    return state.open is None or type(state.stack[-1]).__name__ in _ASKED_AT
+    return state.open is None or state.stack[-1].asked_at != ""
 
 
 def ask_anew(game: Game) -> None:
@@ -35,7 +22,7 @@ def ask_anew(game: Game) -> None:
     if state.open is not None:
         frame = state.stack[-1]
         state.open = None
-        frame.goto(_ASKED_AT[type(frame).__name__])
+        frame.goto(frame.asked_at)
         _advance_to(game, frame)
     begin_here(game)
 
