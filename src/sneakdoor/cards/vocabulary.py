@@ -394,6 +394,7 @@ from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
 from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import GainsText, copied, gain
@@ -408,7 +409,7 @@ from sneakdoor.rules.turns import Turns
 
 # fmt: off
 __all__ = [
-    "Alliance", "ChangeKind", "PartKind", "dataclass", "several",
+    "Alliance", "ChangeKind", "PartKind", "current_access", "dataclass", "several",
     "ANY", "ANY_OF_THEM", "IT", "ONE_OF_THEM", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM",
     "Affordable", "HostIs", "NotHost",
     "ACCESS_THERE", "Approached", "Done", "FullyBroken", "NextWindow",

@@ -275,7 +275,7 @@ class Imminent(GameFrame):
 def expected(s: State) -> Imminent | None:
     """The nearest instruction that is imminent still: one that already resolves is expected no more."""
     for frame in reversed(s.stack):
-        if isinstance(frame, Imminent) and frame.at < IMMINENT.size:
+        if isinstance(frame, Imminent) and not frame.is_over():
             return frame
     return None
 

@@ -45,11 +45,9 @@ class PreventSteal(Instruction):
     """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
 
     def run(self, s: State, f: Any) -> None:
-        for frame in reversed(s.stack):
-            sid = getattr(frame, "sid", -1)
-            if getattr(frame, "cid", -1) == f.src and sid >= 0:
-                linger(s, "cannot:steal", sid, src=f.src, side=f.side, target=s.ref[f.src])
-                return
+        access = current_access(s)
+        if access is not None and access.cid == f.src:
+            linger(s, "cannot:steal", access.sid, src=f.src, side=f.side, target=s.ref[f.src])
 
     def names_its_card(self) -> bool:
         return True
