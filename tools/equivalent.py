@@ -12,6 +12,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
     ("Chronos Protocol: Selective Mind-mapping", "ChoosesDamage.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Exchange of Information", "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored",
+    (
+        "High-Profile Target",
+        "Play.only Tagged -> None",
+    ): "without a tag it would do nothing, and is not played (CR 1.2.5)",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     ("Marilyn Campaign", "ShuffleInstead.whose CORP -> RUNNER"): "a card goes to its owner's deck whatever is said",
     ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
