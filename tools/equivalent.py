@@ -4,7 +4,7 @@ from typing import Final
 
 ASKED_OF_ONE_CARD: Final = "the filter is asked of a card that is given already; it never looks through a zone"
 ALL_ARE_AGENDAS: Final = "in a score area there is nothing that is no agenda"
-
+NONE_WHEN_SCORED: Final = "a scored agenda hosts no advancement tokens, so for another agenda it places no counters"
 NO_SUCH_KIND: Final = "no damage is of that kind"
 NO_SUCH_NUMBER: Final = "as many as there are; nobody has a hundred cards"
 
@@ -34,16 +34,20 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
     ("Chronos Protocol: Selective Mind-mapping", "ChoosesDamage.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Exchange of Information", "Is.zone 'score' -> 'anywhere'"): "what is scored is swapped with what is scored",
-    ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
-    ("Marilyn Campaign", "On.what This -> None"): "what it does answers only its own trashing",
     (
-        "Marilyn Campaign",
-        "ShuffleInstead.whose CORP -> RUNNER",
-    ): "a card goes to its owner's deck; this is for the words",
+        "High-Profile Target",
+        "Play.only Tagged -> None",
+    ): "without a tag it would do nothing, and is not played (CR 1.2.5)",
+    ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
+    ("Marilyn Campaign", "ShuffleInstead.whose CORP -> RUNNER"): "a card goes to its owner's deck whatever is said",
     ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    **{
+        (title, "On.what This -> None"): NONE_WHEN_SCORED
+        for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
+    },
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
