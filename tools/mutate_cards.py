@@ -216,7 +216,7 @@ def sharper(one: Alteration, card: CardDef) -> Alteration:
 
 
 def key(one: Alteration) -> tuple[str, str]:
-    return one.card.title, one.say().partition(": ")[2]
+    return one.card.title, one.say().removeprefix(f"{one.card.title}: ")
 
 
 def main(arguments: list[str]) -> int:
