@@ -21,6 +21,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         + " -> "
         + str(("Always Be Running", "Neutralize All Threats", "Safety First", "?")),
     ): _NO_SUCH,
+    ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
     ("Dhegdheer", "Modify.amount 1 -> 2"): _MEMORY,
     ("Dinosaurus", "Modify.amount 1 -> 2"): _MEMORY,
     ("Emergent Creativity", "Target.n 99 -> 100"): "no grip has so many cards",
@@ -29,6 +30,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Guru Davinder", "Prevents.what ('net', 'meat') -> ('net', 'meat', '?')"): _NO_SUCH,
     ("Leprechaun", "Modify.amount 1 -> 2"): _MEMORY,
     ("Progenitor", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Security Nexus", "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it",
     ("System Seizure", "Change.n 1 -> 2"): _LASTS,
     ("Turntable", "Is.types ('agenda',) -> ('agenda', 'asset')"): _AGENDAS,
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",

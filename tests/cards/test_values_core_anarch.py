@@ -6,7 +6,21 @@ import pytest
 from tests.cards.trials import doers, trial
 from tests.cards.walking import encounter, now
 
-from sneakdoor.cards.vocabulary import HQ, AccessServer, On, operation, play, resource, trace, when
+from sneakdoor.cards.vocabulary import (
+    HQ,
+    ICE,
+    AccessServer,
+    Do,
+    Is,
+    On,
+    TrashThis,
+    operation,
+    paid,
+    play,
+    resource,
+    trace,
+    when,
+)
 from sneakdoor.testing import Table
 
 SECOND_LOOK = resource("Second Look", "neutral_runner", when(On("run ends"), AccessServer(HQ)), cost=0)
@@ -278,6 +292,22 @@ class TestIdentities:
             t.runner.run("R&D")
             t.corp.rez(t.card("Ice Wall", 1))
             assert t.corp.credits == 2
+            t.finish_run()
+
+    def test_reina_counts_ice_that_is_gone_since(self) -> None:
+        hammer = resource("Hammer", "neutral_runner", paid(TrashThis(), Do("trash", Is((ICE,), rezzed=True))), cost=0)
+        with Table("runner", runner="Reina Roja: Freedom Fighter", cards=(hammer,)) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "R&D")
+            t.runner.put("Hammer")
+            t.runner.run("HQ")
+            t.corp.rez("Ice Wall")
+            t.runner.use("Hammer")
+            t.finish_run()
+            assert (t.corp.titles("discard"), t.corp.credits) == (["Ice Wall"], 3)
+            t.runner.run("R&D")
+            t.corp.rez("Enigma")
+            assert t.corp.credits == 0
             t.finish_run()
 
     def test_reina_makes_no_asset_dearer(self) -> None:

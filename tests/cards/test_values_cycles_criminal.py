@@ -164,7 +164,7 @@ class TestRipDeal:
             assert t.happened("accessed") == 2
 
 
-class TestRunsThatPrograms:
+class TestResourcesAndRuns:
     def test_charlatan_bypasses_the_ice_once(self) -> None:
         with Table("runner", cards=(AGAIN, trial("Barrier", 1))) as t:
             t.corp.put("Trial", "HQ", rezzed=True)

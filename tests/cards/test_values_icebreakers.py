@@ -230,8 +230,6 @@ class TestCrypsis:
         encounter(t, "HQ")
         break_once(t, "Crypsis")
         t.settle()
-        if now(t).kind not in ("access", "accessed card", "action"):
-            t.runner.mode("rash")
         assert crypsis.zone == "the heap"
 
 

@@ -141,9 +141,9 @@ def test_an_event_does_nothing_when_its_run_succeeds_elsewhere(title: str, elsew
         )
 
 
-def test_what_the_runner_suffers_is_suffered_by_the_runner() -> None:
+def test_the_brain_damage_of_stimhack_is_of_the_runners_own_doing() -> None:
     with Table("runner") as t:
-        t.runner.set(credits=9).hand("Stimhack", "Titanium Ribs", "Respirocytes", "Sure Gamble", "Sure Gamble")
+        t.runner.set(credits=9).hand("Stimhack", "Sure Gamble", "Sure Gamble")
         t.runner.play("Stimhack")
         t.runner.act("server", server="Archives")
         t.finish_run()
