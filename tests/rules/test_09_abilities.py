@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import CORP
+from sneakdoor.cards.vocabulary import CORP, Draw, Gain, operation, play
 from sneakdoor.model.objects import Part
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
@@ -398,10 +398,13 @@ class TestPendingAbilities:
 
 class TestResolving:
     @pytest.mark.rule("9.1.2")
-    def test_effects_come_in_the_order_of_the_text(self) -> None:
-        with Table("corp") as t:
-            t.corp.hand("Green Level Clearance")
-            t.corp.play("Green Level Clearance")
+    @pytest.mark.parametrize("title", ["Green Level Clearance", "Terms"])
+    def test_effects_come_in_the_order_of_the_text(self, title: str) -> None:
+        """Within a sentence, and from one sentence to the next."""
+        terms = operation("Terms", "neutral_corp", play(Gain(1), Draw(1)), cost=0)
+        with Table("corp", cards=(terms,)) as t:
+            t.corp.hand(title)
+            t.corp.play(title)
             t.settle()
             kinds = [one.kind for one in t.state.journal.since(0) if one.kind in ("credits gained", "drawn")]
             assert kinds == ["credits gained", "drawn"]

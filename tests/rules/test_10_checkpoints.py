@@ -6,6 +6,7 @@ import pytest
 
 from sneakdoor.cards.vocabulary import (
     CORP,
+    REZ_THIS,
     RUNNER,
     VIRUS,
     BadPublicity,
@@ -421,6 +422,18 @@ class TestWhenCheckpointsHappen:
             assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
 
     @pytest.mark.rule("10.3.6", "1.4:9.6.5a", "1.4:9.6.14e")
+    def test_between_the_instructions_of_a_conditional_ability(self) -> None:
+        deal = asset("Deal", "neutral_corp", when(REZ_THIS, Gain(2), BadPublicity(1)), cost=0, trash=1)
+        look = asset("Look", "neutral_corp", when(On("credits gained", by=CORP), Place(VIRUS, 1)), cost=0, trash=1)
+        with Table("corp", cards=(look, deal)) as t:
+            t.corp.put("Look", "Server 2", rezzed=True)
+            t.corp.put("Deal", "Server 1")
+            t.corp.rez("Deal")
+            t.settle()
+            wanted = ("credits gained", "tokens placed", "bad publicity taken")
+            assert tuple(one.kind for one in t.state.journal.since(0) if one.kind in wanted) == wanted
+
+    @pytest.mark.rule("10.3.6", "1.4:9.6.5a")
     def test_between_the_instructions_of_an_ability(self) -> None:
         """What the first instruction meets is resolved before the second; two sentences are two instructions."""
         deal = operation("Deal", "neutral_corp", play(Gain(2), BadPublicity(1)), cost=0)

@@ -244,10 +244,16 @@ _MET: Final = (
     ),
     Defect(
         "1.4:9.6.5b",
-        "a card notices what happens to it before it is active",
-        "changes.own",
-        "        if isinstance(decl, When) and decl.anywhere and change.kind",
-        "        if isinstance(decl, When) and change.kind",
+        "a card notices at the checkpoint what happened before it was active",
+        "Checkpoint.mark_pending",
+        "            self.pending = tuple(s.met)\n",
+        (
+            "            from sneakdoor.rules.changes import _notice\n"
+            "            s.met.clear()\n"
+            "            for change in s.journal.since(max(0, s.journal.length - 4)):\n"
+            "                _notice(s, change)\n"
+            "            self.pending = tuple(s.met)\n"
+        ),
     ),
     Defect(
         "1.4:9.6.5c",
