@@ -4,7 +4,8 @@
     python tools/mutate_cards.py "Snare!" …     only these
 
 A card's tests are those that name it, and those of a class that does. They are collected once; each alteration is tried
-in a process of its own, which has everything loaded already. Ends with 1 if fewer than 95 of 100 are noticed.
+in a process of its own, which has everything loaded already. Ends with 1 if fewer than 95 of 100 are noticed, with 2 if
+tests fail without any alteration.
 """
 
 from __future__ import annotations
@@ -149,7 +150,9 @@ def concerning(items: list[pytest.Item], title: str) -> list[pytest.Item]:
     return [item for item in items if getattr(item, "originalname", "") not in listed or is_about(item, title)]
 
 
-def try_one(collected: Collected, alteration: Alteration, place: tuple[str, str, CardDef], tests: list[str]) -> str:
+def try_one(
+    collected: Collected, alteration: Alteration | None, place: tuple[str, str, CardDef], tests: list[str]
+) -> str:
     """What the card's tests say of an alteration."""
     if not tests:
         return UNTESTED
@@ -162,7 +165,8 @@ def try_one(collected: Collected, alteration: Alteration, place: tuple[str, str,
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
         resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-        plant(alteration, *place)
+        if alteration is not None:
+            plant(alteration, *place)
         code = 0 if collected.pass_(tests, place[2].title) else 1
     finally:
         os._exit(code)
@@ -207,6 +211,12 @@ def try_all(collected: Collected, cards: dict[str, tuple[str, str, CardDef]]) ->
     work = [one for one in work if key(one[0]) not in EQUIVALENT]
     missed: list[Any] = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        # A test that fails as things are would notice everything.
+        as_it_is = pool.map(lambda title: try_one(collected, None, cards[title], tests[title]), cards)
+        broken = [title for title, result in zip(cards, as_it_is, strict=True) if result == NOTICED]
+        if broken:
+            sys.stderr.write(f"tests fail without any alteration, of: {', '.join(broken)}\n")
+            return 2
         for (one, _, _), result in zip(work, pool.map(lambda job: try_one(collected, *job), work), strict=True):
             if result != NOTICED:
                 missed.append(one)
