@@ -243,19 +243,6 @@ _MET: Final = (
         "",
     ),
     Defect(
-        "1.4:9.6.5b",
-        "a card notices at the checkpoint what happened before it was active",
-        "Checkpoint.mark_pending",
-        "            self.pending = tuple(s.met)\n",
-        (
-            "            from sneakdoor.rules.changes import _notice\n"
-            "            s.met.clear()\n"
-            "            for change in s.journal.since(max(0, s.journal.length - 4)):\n"
-            "                _notice(s, change)\n"
-            "            self.pending = tuple(s.met)\n"
-        ),
-    ),
-    Defect(
         "1.4:9.6.5c",
         "what else a condition asks for is not looked at",
         "changes.match",
