@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.grammar.sentences import capital, if_you_do
-from sneakdoor.language.instructions.control import AskMay, Target, lower
+from sneakdoor.grammar.sentences import capital, if_you_do, lower
+from sneakdoor.language.instructions.control import AskMay, Target
 from sneakdoor.language.instructions.nested_costs import AskPay
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 Register = str
 """The name under which an ability keeps something for its later instructions."""
@@ -48,5 +48,5 @@ THE_OTHERS: Final = "the others"
 THE_REST: Final = "the rest"
 ONE_OF_THEM: Final = "1 of them"
 ANY_OF_THEM: Final = "any number of them"
-PHRASES: Final = (IT, THEM, THAT_CARD, THE_OTHER, THE_OTHERS, THE_REST, ONE_OF_THEM, ANY_OF_THEM)
+Phrase = Literal["it", "them", "that card", "the other", "the others", "the rest", "1 of them", "any number of them"]
 """What a card may choose between to mention what a register holds."""

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from sneakdoor.model.constants import ADD, ALLOW, CAP, FIXED, SET, Cannot, Costly, ExtraCost, Modify, Subtype, Verb
+from sneakdoor.model.constants import (
+    ADD,
+    ALLOW,
+    CAP,
+    FIXED,
+    PROLONGED,
+    SET,
+    Cannot,
+    Costly,
+    ExtraCost,
+    Modify,
+    Subtype,
+    Verb,
+)
 from sneakdoor.model.declare import Bill, Component, Item
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
@@ -12,7 +25,6 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
 
-PROLONGED: Final = "strength until the turn ends"
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
 

@@ -15,7 +15,7 @@ from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA, Part
-from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.registers import MENTIONS, Phrase, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural
 from sneakdoor.model.words import (
@@ -83,7 +83,7 @@ class Do(Effect):
     by: int = YOU
     into: Register = "done"
     whose: int | None = None  # only cards of this side, so that the place they go to has a name
-    said: str = ""  # how the cards of a register are mentioned, where that is open
+    said: Phrase | Literal[""] = ""  # how the cards of a register are mentioned, where that is open
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
     follow: bool = False  # what the ability goes on with is the cards where they went
     unpreventable: bool = False

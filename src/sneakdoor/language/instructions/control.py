@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
-from sneakdoor.grammar.sentences import allowed, if_you_do
+from sneakdoor.grammar.sentences import allowed, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.constants import Verb
@@ -57,10 +57,6 @@ def take_part(f: Any, who: int) -> None:
 def may_use(s: State, f: Any, who: int) -> bool:
     """CR 1.4:9.1.6: nobody takes an optional part of an ability of a card that cannot be used."""
     return side_of(f, who) != f.side or not unusable(s, f.src)
-
-
-def lower(text: str) -> str:
-    return text[0].lower() + text[1:] if text else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
-from sneakdoor.language.instructions.control import YOU, cards_in, lower, side_of, subject, value, verb
+from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, If, lower, may_use, side_of, subject, take_part
+from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import a
-from sneakdoor.language.instructions.control import cards_in, lower
+from sneakdoor.grammar.sentences import lower
+from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
 from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import Register
