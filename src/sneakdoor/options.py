@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, SupportsIndex, overload
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Decide
@@ -27,7 +28,7 @@ GRANTED: Final = 100
 class Option:
     """One legal answer. Equal options mean the same."""
 
-    __slots__ = ("_hash", "ability", "card", "handle", "kind", "number", "server", "words", "zone")
+    __slots__ = ("_hash", "_words", "ability", "card", "handle", "kind", "number", "server", "zone")
 
     def __init__(
         self,
@@ -48,10 +49,11 @@ class Option:
         set_(self, "server", server)
         set_(self, "number", number)
         set_(self, "zone", zone)
-        set_(self, "words", words)
+        set_(self, "_words", words)
         set_(self, "_hash", hash((kind, card, handle, ability, server, number, zone)))
 
     _hash: int
+    _words: str
     kind: str
     card: str
     handle: int
@@ -59,7 +61,11 @@ class Option:
     server: str
     number: int
     zone: str
-    words: str
+
+    @property
+    def words(self) -> str:
+        """How a player reads it: what it does, what it costs now, and what tells it from others that read alike."""
+        return self._words
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"an Option is frozen: {name} cannot be set")
@@ -68,7 +74,19 @@ class Option:
         return (self.kind, self.card, self.handle, self.ability, self.server, self.number, self.zone)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self._key() == other._key()
+        if self is other:
+            return True
+        if not isinstance(other, Option) or self._hash != other._hash:
+            return False
+        return (
+            self.kind == other.kind
+            and self.card == other.card
+            and self.handle == other.handle
+            and self.ability == other.ability
+            and self.server == other.server
+            and self.number == other.number
+            and self.zone == other.zone
+        )
 
     def __hash__(self) -> int:
         return self._hash
@@ -228,49 +246,96 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
 
 
-def worded(s: State, moves: list[Move], side: int) -> dict[Option, Move]:
-    """The answers to a question: with what each will cost now and, where two read alike, what tells them apart."""
-    out: dict[Option, Move] = {}
-    for move in moves:
-        option = present(s, move, side)
-        price = PRICES.get(move[0])
-        if price is not None and (due := price(s, move, side)):
-            option = _priced(option, due)
-        out.setdefault(option, move)
-    read = [option.words for option in out]
-    if len(set(read)) == len(read):
-        return out
-    return {_apart(s, one, move, side) if read.count(one.words) > 1 else one: move for one, move in out.items()}
+_FIXED: Final = frozenset(_PLAIN) - frozenset(PRICES) | {"number", "name"}
+"""Kinds of options that read the same whenever they are there."""
 
 
-_dear: dict[int, tuple[Option, dict[str, Option]]] = {}
+class Answer(Option):
+    """An option of an open question. What it will cost now, and what tells it from others, is found when it is read.
+
+    That takes longer than all else about an option, and most are never read. Once the question is answered it reads as
+    it was read before, or else without what hangs on the moment.
+    """
+
+    __slots__ = ("_question", "plain")
+
+    _question: Decision | None
+    plain: Option
+
+    def __init__(self, plain: Option, question: Decision) -> None:
+        set_ = object.__setattr__
+        set_(self, "kind", plain.kind)
+        set_(self, "card", plain.card)
+        set_(self, "handle", plain.handle)
+        set_(self, "ability", plain.ability)
+        set_(self, "server", plain.server)
+        set_(self, "number", plain.number)
+        set_(self, "zone", plain.zone)
+        set_(self, "_words", plain._words)
+        set_(self, "_hash", plain._hash)
+        set_(self, "_question", question)
+        set_(self, "plain", plain)
+
+    @property
+    def words(self) -> str:
+        if self._question is not None:
+            object.__setattr__(self, "_words", self._question.read(self, self._words))
+            object.__setattr__(self, "_question", None)
+        return self._words
 
 
-def _priced(option: Option, due: str) -> Option:
-    """The option with its price; like options themselves, the same ones are needed again and again."""
-    kept = _dear.get(id(option))
-    if kept is None or kept[0] is not option:
-        if len(_dear) > 20_000:
-            _dear.clear()
-        kept = _dear[id(option)] = (option, {})
-    found = kept[1].get(due)
-    if found is None:
-        found = kept[1][due] = _reworded(option, f"{option.words} ({due})")
-    return found
+class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for slots of its own)
+    """The answers to a question, equal ones once; each knows its question from when it is taken out."""
+
+    _question: Decision
+
+    @staticmethod
+    def to(question: Decision, plain: Iterable[Option]) -> Answers:
+        new = Answers(plain)
+        new._question = question
+        return new
+
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> tuple[Option, ...]: ...
+    def __getitem__(self, index: SupportsIndex | slice, /) -> Option | tuple[Option, ...]:
+        if isinstance(index, slice):
+            return tuple(Answer(one, self._question) for one in super().__getitem__(index))
+        plain = super().__getitem__(index)
+        return plain if plain.kind in _FIXED else Answer(plain, self._question)
+
+    def __iter__(self) -> Iterator[Option]:
+        return (Answer(one, self._question) for one in super().__iter__())
+
+    def __reversed__(self) -> Iterator[Option]:
+        return iter(self[::-1])
+
+    def __add__(self, more: tuple[Any, ...], /) -> tuple[Any, ...]:
+        return (*self, *more)
+
+    def __radd__(self, more: tuple[Any, ...], /) -> tuple[Any, ...]:
+        return (*more, *self)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (tuple, (list(self),))
 
 
-def _reworded(option: Option, words: str) -> Option:
-    return _option(
-        option.kind, option.card, option.handle, option.ability, option.server, option.number, option.zone, words
-    )
+def _price(s: State, move: Move, side: int) -> str:
+    """What the answer will cost now, in words; nothing where it says so itself or costs nothing."""
+    price = PRICES.get(move[0])
+    return "" if price is None else price(s, move, side)
 
 
-def _apart(s: State, option: Option, move: Move, side: int) -> Option:
-    """An option that reads like another, with the number and place of its card, and what it is about."""
-    price = PRICES.get(option.kind)
-    due = price(s, move, side) if price is not None else ""
-    told = _by_place(s, option, option.words.removesuffix(f" ({due})"), move, side)
-    return _reworded(option, f"{told} ({due})" if due else told)
+def _for_the_moment(s: State, option: Option, words: str, move: Move, alike: list[Move], side: int) -> str:
+    """An answer with what it will cost now and, where another reads alike, what tells them apart."""
+    due = _price(s, move, side)
+    if len(alike) > 1 and any(other is not move and _price(s, other, side) == due for other in alike):
+        words = _by_place(s, option, words, move, side)
+    return f"{words} ({due})" if due else words
 
 
 def _by_place(s: State, option: Option, words: str, move: Move, side: int) -> str:
@@ -312,13 +377,14 @@ def _subroutine_option(s: State, position: int) -> Option:
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer."""
 
-    __slots__ = ("_answers", "_moves", "_options", "_prompt", "_state", "kind", "rule", "side")
+    __slots__ = ("_alike", "_answers", "_moves", "_options", "_prompt", "_state", "kind", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._moves = state.open or []
         self._answers: dict[Option, Move] = {}  # filled with the options
-        self._options: tuple[Option, ...] | None = None
+        self._alike: dict[str, list[Move]] = {}  # by what is read, filled when somebody reads
+        self._options: Answers | None = None
         self.side = SIDES[state.asked]
         self.kind, self.rule = describe(state)
         self._prompt = ""  # made when somebody reads it
@@ -336,11 +402,22 @@ class Decision:
         return asking_card(self._state)
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Answers:
         if self._options is None:
-            self._answers = worded(self._state, self._moves, self.side)
-            self._options = tuple(self._answers)
+            moves = self._answers
+            for move in self._moves:
+                moves.setdefault(present(self._state, move, self.side), move)
+            self._options = Answers.to(self, moves)
         return self._options
+
+    def read(self, option: Option, words: str) -> str:
+        """The words of one of the answers, for the moment while the question is open."""
+        if self._state.open is not self._moves:
+            return words
+        if not self._alike:
+            for one, move in self._answers.items():
+                self._alike.setdefault(one.words, []).append(move)
+        return _for_the_moment(self._state, option, words, self._answers[option], self._alike[words], self.side)
 
     @property
     def text(self) -> bool:
@@ -353,7 +430,9 @@ class Decision:
 
     def move(self, option: Option) -> Move | None:
         """The move an option stands for, or None if it is not one of the answers."""
-        return self._answers.get(option) if self.options else None
+        if not self.options:
+            return None
+        return self._answers.get(option.plain if isinstance(option, Answer) else option)
 
     def __repr__(self) -> str:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
@@ -385,4 +464,15 @@ def _has_words(title: list[str], wanted: list[str]) -> bool:
     return all(any(one.startswith(word) for one in rest) for word in wanted)
 
 
-__all__ = ["SIDE_NAMES", "Decision", "Option", "called", "completions", "describe", "name", "present", "worded"]
+__all__ = [
+    "SIDE_NAMES",
+    "Answer",
+    "Answers",
+    "Decision",
+    "Option",
+    "called",
+    "completions",
+    "describe",
+    "name",
+    "present",
+]

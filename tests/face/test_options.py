@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from sneakdoor import Decision, Option, Side
@@ -147,3 +149,37 @@ class TestPrices:
         assert Option("play", "Hedge Fund") in now(t).options
         t.game.choose(Option("play", "Hedge Fund"))
         assert t.corp.credits == 9
+
+
+class TestRead:
+    """Words for the moment are made when they are read."""
+
+    @staticmethod
+    def rezzable() -> tuple[Table, Option]:
+        t = Table("corp")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.act("credit")
+        return t, next(option for option in now(t).options if option.kind == "rez")
+
+    def test_an_option_that_was_read_stays_as_it_was(self) -> None:
+        t, option = self.rezzable()
+        assert option.words == "Rez PAD Campaign (2 credits)"
+        t.game.choose(option)
+        assert option.words == "Rez PAD Campaign (2 credits)"
+
+    def test_one_that_was_not_says_nothing_of_a_moment_that_is_over(self) -> None:
+        t, option = self.rezzable()
+        t.game.choose(option)
+        assert option.words == "Rez PAD Campaign"
+
+    def test_it_is_the_same_answer_however_it_is_taken_out(self) -> None:
+        t, option = self.rezzable()
+        options = now(t).options
+        at = list(options).index(option)
+        every = [options[at], options[at : at + 1][0], options[at - len(options)], (*options,)[at]]
+        every.append(next(one for one in reversed(options) if one.kind == "rez"))
+        assert {one.words for one in every} == {"Rez PAD Campaign (2 credits)"}
+        assert option in options
+        assert set(every) == {option}
+        assert pickle.loads(pickle.dumps(options)) == options  # noqa: S301  (our own)
+        assert str(pickle.loads(pickle.dumps(option))) == "Rez PAD Campaign (2 credits)"  # noqa: S301  (our own)

@@ -143,7 +143,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5c",
         "an inactive console counts",
         "consoles",
-        'if thing.active and "Console" in s.card(cid).subtypes and thing.installed and thing.controller == RUNNER:',
+        'if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:',
         'if thing.installed and "Console" in s.card(cid).subtypes:',
     ),
     Defect(

@@ -43,9 +43,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:9.6.4b",
         "instances of one ability read alike",
-        "worded",
-        "if read.count(one.words) > 1 else one: move",
-        "if read.count(one.words) > 99 else one: move",
+        "_for_the_moment",
+        "if len(alike) > 1 and any(",
+        "if len(alike) > 99 and any(",
     ),
     Defect(
         "10.2.2b",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.model.constants import CreditsFor
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import CREDIT, RUNNER
+from sneakdoor.model.words import CORP, CREDIT, RUNNER
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.moving import place_tokens
 
@@ -19,12 +19,13 @@ def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3
 
 def pool(s: State, side: int) -> int:
     """The credits in a pool, with those on cards that are considered to be in it (CR 1.10.2)."""
-    return s.credits[side] + sum(n for _, n in pooled(s, side))
+    more = pooled(s, side)
+    return s.credits[side] + sum(n for _, n in more) if more else s.credits[side]
 
 
 def pooled(s: State, side: int) -> list[tuple[int, int]]:
     """Cards whose credits are considered to be in the pool now, with how many there are."""
-    key = f"pooled:{int(side)}"
+    key = "pooled:0" if side == CORP else "pooled:1"
     if key not in s.index:
         return []  # as nearly always
     out: list[tuple[int, int]] = []

@@ -135,7 +135,7 @@ def consoles(s: State) -> list[int]:
     """The Runner's active consoles; one that lies facedown is none (CR 3.8.5c)."""
     out: list[int] = []
     for cid, thing in s.things.items():
-        if thing.active and "Console" in s.card(cid).subtypes and thing.installed and thing.controller == RUNNER:
+        if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:
             out.append(cid)
     return out
 

@@ -143,7 +143,7 @@ class PaidWindow(Sided):
             else:
                 self.passed = True
                 self.side = 1 - self.side
-                self.goto("priority")  # a pass changes nothing, so there is nothing for a checkpoint to look at
+                self.repeat()  # a pass changes nothing, so there is nothing for a checkpoint to look at
             return
         self.taken += 1
         if self.taken > PATIENCE:
