@@ -79,7 +79,7 @@ class TestPlanted:
     """Defects that the law must find."""
 
     def test_two_that_read_alike(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(options, "_apart", lambda s, option, move, side: option)
+        monkeypatch.setattr(options, "_by_place", lambda s, option, words, move, side: words)
         assert any(alike(game) for game in positions(2, most=ENOUGH))
 
     def test_the_printed_price(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,1 @@
+"""Cards that the Ashes cycle brought, by faction."""

@@ -1,0 +1,3 @@
+"""Anarch cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

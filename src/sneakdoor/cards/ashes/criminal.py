@@ -1,0 +1,3 @@
+"""Criminal cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Jinteki cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

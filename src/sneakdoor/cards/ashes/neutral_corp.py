@@ -1,0 +1,3 @@
+"""Neutral Corp cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

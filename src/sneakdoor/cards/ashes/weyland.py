@@ -1,0 +1,3 @@
+"""Weyland cards of the Ashes cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that the Flashpoint cycle brought, by faction."""

@@ -1,0 +1,3 @@
+"""Anarch cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

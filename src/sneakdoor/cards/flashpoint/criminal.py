@@ -1,0 +1,3 @@
+"""Criminal cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

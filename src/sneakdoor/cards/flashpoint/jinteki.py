@@ -1,0 +1,3 @@
+"""Jinteki cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

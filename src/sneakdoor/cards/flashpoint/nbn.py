@@ -1,0 +1,3 @@
+"""NBN cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

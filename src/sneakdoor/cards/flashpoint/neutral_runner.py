@@ -1,0 +1,3 @@
+"""Neutral Runner cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

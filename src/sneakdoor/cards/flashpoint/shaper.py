@@ -1,0 +1,3 @@
+"""Shaper cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

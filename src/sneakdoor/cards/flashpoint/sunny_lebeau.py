@@ -1,0 +1,3 @@
+"""Sunny Lebeau's cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

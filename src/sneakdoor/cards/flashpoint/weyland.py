@@ -1,0 +1,3 @@
+"""Weyland cards of the Flashpoint cycle."""
+
+from sneakdoor.cards.vocabulary import *

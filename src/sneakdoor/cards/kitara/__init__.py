@@ -1,0 +1,1 @@
+"""Cards that the Kitara cycle brought, by faction."""

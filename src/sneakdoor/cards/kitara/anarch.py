@@ -1,0 +1,3 @@
+"""Anarch cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

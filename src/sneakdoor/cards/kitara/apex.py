@@ -1,0 +1,3 @@
+"""Apex's cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

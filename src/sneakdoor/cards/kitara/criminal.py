@@ -1,0 +1,3 @@
+"""Criminal cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

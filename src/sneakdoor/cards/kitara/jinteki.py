@@ -1,0 +1,3 @@
+"""Jinteki cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

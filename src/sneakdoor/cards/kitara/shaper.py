@@ -1,0 +1,3 @@
+"""Shaper cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Sunny Lebeau's cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

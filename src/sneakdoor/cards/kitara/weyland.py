@@ -1,0 +1,3 @@
+"""Weyland cards of the Kitara cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that Magnum Opus brought, by faction."""

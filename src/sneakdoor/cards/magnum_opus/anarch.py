@@ -1,0 +1,3 @@
+"""Anarch cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

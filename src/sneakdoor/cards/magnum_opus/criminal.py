@@ -1,0 +1,3 @@
+"""Criminal cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Weyland cards of Magnum Opus."""
+
+from sneakdoor.cards.vocabulary import *

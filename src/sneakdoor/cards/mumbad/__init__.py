@@ -1,0 +1,1 @@
+"""Cards that the Mumbad cycle brought, by faction."""

@@ -1,0 +1,3 @@
+"""Anarch cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Criminal cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

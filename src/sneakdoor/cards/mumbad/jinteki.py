@@ -1,0 +1,3 @@
+"""Jinteki cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

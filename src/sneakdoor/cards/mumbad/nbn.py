@@ -1,0 +1,3 @@
+"""NBN cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

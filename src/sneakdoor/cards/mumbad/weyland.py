@@ -1,0 +1,3 @@
+"""Weyland cards of the Mumbad cycle."""
+
+from sneakdoor.cards.vocabulary import *

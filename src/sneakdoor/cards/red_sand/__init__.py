@@ -1,0 +1,1 @@
+"""Cards that the Red Sand cycle brought, by faction."""

@@ -1,0 +1,3 @@
+"""Criminal cards of the Red Sand cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of the Red Sand cycle."""
+
+from sneakdoor.cards.vocabulary import *

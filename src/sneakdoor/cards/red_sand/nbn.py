@@ -1,0 +1,3 @@
+"""NBN cards of the Red Sand cycle."""
+
+from sneakdoor.cards.vocabulary import *

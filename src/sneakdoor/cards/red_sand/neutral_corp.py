@@ -1,0 +1,3 @@
+"""Neutral Corp cards of the Red Sand cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Weyland cards of the Red Sand cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that Reign and Reverie brought, by faction."""

@@ -1,0 +1,3 @@
+"""Adam's cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

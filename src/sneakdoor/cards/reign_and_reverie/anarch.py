@@ -1,0 +1,3 @@
+"""Anarch cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Criminal cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

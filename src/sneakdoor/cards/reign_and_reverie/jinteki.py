@@ -1,0 +1,3 @@
+"""Jinteki cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

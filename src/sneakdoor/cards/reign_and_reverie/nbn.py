@@ -1,0 +1,3 @@
+"""NBN cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Sunny Lebeau's cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *

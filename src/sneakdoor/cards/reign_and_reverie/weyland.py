@@ -1,0 +1,3 @@
+"""Weyland cards of Reign and Reverie."""
+
+from sneakdoor.cards.vocabulary import *
