@@ -31,7 +31,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Leprechaun", "Modify.amount 1 -> 2"): _MEMORY,
     ("Progenitor", "Modify.amount 1 -> 2"): _MEMORY,
     ("Security Nexus", "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it",
-    ("System Seizure", "Change.n 1 -> 2"): _LASTS,
+    ("System Seizure", "Adjust.n 1 -> 2"): _LASTS,
     ("Turntable", "Is.types ('agenda',) -> ('agenda', 'asset')"): _AGENDAS,
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
     ("Chronos Protocol: Selective Mind-mapping", "ChoosesDamage.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import MINE, RUN, Change, Gain, On, resource, when
+from sneakdoor.cards.vocabulary import MINE, RUN, Adjust, Gain, On, resource, when
 from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
@@ -20,7 +20,7 @@ LOOKER = resource(
     "neutral_runner",
     when(
         On("access begins", server="0"),
-        Change("access HQ", 1, RUN, None),
+        Adjust("access HQ", 1, RUN, None),
     ),
     cost=0,
 )

@@ -40,8 +40,8 @@ from sneakdoor.language.instructions.interrupts import (
     Prevent,
 )
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
+    Adjust,
     Body,
-    Change,
     EndRun,
     InsteadOfAccess,
     MakeRun,
@@ -186,7 +186,7 @@ def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = Fals
 
 def boost(cost: int, n: int, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
-    return paid(Credits(cost), Change("strength", n, duration))
+    return paid(Credits(cost), Adjust("strength", n, duration))
 
 
 def when(event_: On, *do: Instruction, **how: Any) -> When:

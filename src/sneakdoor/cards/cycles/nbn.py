@@ -258,7 +258,7 @@ SYNC_BRE = ice(
     Sub(
         trace(
             2,
-            Change(
+            Adjust(
                 "accesses",
                 -1,
                 RUN,

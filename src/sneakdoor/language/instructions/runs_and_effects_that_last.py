@@ -348,7 +348,7 @@ class NextEncounter(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Instruction):
+class Adjust(Instruction):
     """Raise or lower a quantity of cards for a while."""
 
     quantity: Quantity
