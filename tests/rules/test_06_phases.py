@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.walking import every_window, last, let_pass, now, story, walk_to
+from tests.verbs import every_window, last, let_pass, now, story, walk_to
 
 from sneakdoor.cards.vocabulary import (
     CORP,

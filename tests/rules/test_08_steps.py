@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import MINE, RUN, Adjust, Gain, On, resource, when
 from sneakdoor.model.words import RUNNER
@@ -26,11 +27,6 @@ LOOKER = resource(
 )
 
 
-def kinds(t: Table, *wanted: str) -> list[str]:
-    s = t.state
-    return [one.kind for one in s.journal.entries[: s.journal.length] if one.kind in wanted]
-
-
 class TestCheckpointsBetweenSteps:
     @pytest.mark.rule("7.6.1", "7.6.2", "7.6.3", "7.1.1b")
     def test_what_triggers_as_the_access_begins_can_still_change_the_number(self) -> None:
@@ -47,7 +43,7 @@ class TestCheckpointsBetweenSteps:
             t.runner.put("Watcher")
             t.runner.hand("Corroder")
             t.runner.install("Corroder")
-            order = kinds(t, "credits spent", "credits gained", "installed")
+            order = story(t, "credits spent", "credits gained", "installed")
             assert order == ["credits spent", "credits gained", "installed"]
 
     @pytest.mark.rule("8.5.1b", "1.4:8.6.2", "10.3.4")
@@ -56,7 +52,7 @@ class TestCheckpointsBetweenSteps:
             t.runner.put("Watcher")
             t.runner.hand("Sure Gamble")
             t.runner.play("Sure Gamble")
-            order = kinds(t, "credits spent", "credits gained", "played")
+            order = story(t, "credits spent", "credits gained", "played")
             assert order == ["credits spent", "credits gained", "played", "credits gained"]
 
     @pytest.mark.rule("1.4:8.6.9", "10.3.6")
@@ -64,7 +60,7 @@ class TestCheckpointsBetweenSteps:
         with Table(turn="runner") as t:
             t.runner.hand("Sure Gamble")
             t.runner.play("Sure Gamble")
-            assert kinds(t, "resolved", "action complete") == ["resolved", "action complete"]
+            assert story(t, "resolved", "action complete") == ["resolved", "action complete"]
 
 
 class TestWhatTheOtherSideCanTell:
