@@ -255,6 +255,8 @@ class Points(Amount):
 
 @dataclass(frozen=True, slots=True)
 class HandOf(Amount):
+    """How many cards a side has in hand."""
+
     side: int
 
     def of(self, s: State, src: int, f: Any) -> int:
@@ -266,6 +268,8 @@ class HandOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class TagCount(Amount):
+    """How many tags the Runner has."""
+
     def of(self, s: State, src: int, f: Any) -> int:
         return tags(s)
 

@@ -38,6 +38,8 @@ class Tagged(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
+    """A condition does not hold."""
+
     what: Condition
 
     def true(self, s: State, src: int, f: Any) -> bool:
@@ -49,6 +51,8 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Both(Condition):
+    """Two conditions hold."""
+
     one: Condition
     two: Condition
 
@@ -61,6 +65,8 @@ class Both(Condition):
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Condition):
+    """An amount is this high."""
+
     amount: Amount
     n: int
 
@@ -86,6 +92,8 @@ class AtLeast(Condition):
 
 @dataclass(frozen=True, slots=True)
 class AtMost(Condition):
+    """An amount is this low."""
+
     amount: Amount
     n: int
 

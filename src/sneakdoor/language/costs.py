@@ -16,6 +16,8 @@ from sneakdoor.rules.bills import Bill
 
 @dataclass(frozen=True, slots=True)
 class Credits(Component):
+    """Pay credits."""
+
     n: int | Amount
 
     def bill(self, s: State, side: int, src: int) -> Bill:
@@ -32,6 +34,8 @@ class Credits(Component):
 
 @dataclass(frozen=True, slots=True)
 class Clicks(Component):
+    """Spend clicks, or lose them."""
+
     n: int = 1
     lose: bool = False  # lost, which is not to spend them
 
@@ -67,7 +71,7 @@ class Tokens(Component):
         return (("tokens", src, self.kind, self.n),)
 
     def say(self) -> str:
-        return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+        return f"hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,8 @@ def _paying(words: str) -> str:
         return "trash this card"
     if words.startswith("any "):
         return f"spend {words}"
-    if words.startswith("Hosted "):
-        return f"spend 1 hosted {words.removeprefix('Hosted ')}"
+    if words.startswith("hosted "):
+        return f"spend 1 {words}"
     if " hosted " in words and words[0].isdigit():
         return f"spend {words}"
     return words if words[0].islower() else f"pay {words}"

@@ -45,6 +45,7 @@ def bare(text: str, who: int) -> str:
 
 
 def value(n: int | Amount, s: State, f: Any) -> int:
+    """What a number or an amount comes to now."""
     return n if isinstance(n, int) else n.of(s, f.src, f)
 
 

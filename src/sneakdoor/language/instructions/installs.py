@@ -104,6 +104,7 @@ class InstallFound(Instruction):
 
 
 def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
+    """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
     return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
