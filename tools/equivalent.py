@@ -42,7 +42,6 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ): "without a tag it would do nothing, and is not played (CR 1.2.5)",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     ("Marilyn Campaign", "ShuffleInstead.whose CORP -> RUNNER"): "a card goes to its owner's deck whatever is said",
-    ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",

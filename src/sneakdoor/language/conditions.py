@@ -60,7 +60,10 @@ class Both(Condition):
         return self.one.true(s, src, f) and self.two.true(s, src, f)
 
     def say(self) -> str:
-        return f"{self.one.say()} and {self.two.say()}"
+        one, two = self.one.say(), self.two.say()
+        if two.startswith("unless "):
+            return f"{one}, {two}"
+        return f"{one} and {two.removeprefix('if ') if one.startswith(('if ', 'while ')) else two}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sneakdoor.grammar.nouns import taken
 from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
@@ -99,7 +100,7 @@ class TrashCards(Component):
         return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
 
     def say(self) -> str:
-        return f"trash {counted(self.n, self.what.say())}"
+        return f"trash {counted(self.n, taken(self.what.say()))}"
 
 
 @dataclass(frozen=True, slots=True)

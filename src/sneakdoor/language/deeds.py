@@ -133,6 +133,8 @@ def told(
     """One kind of change, or either of two, done by somebody to something somewhere."""
     deed = DEEDS[kind]
     thing = what or deed.thing
+    if kind == "installed" and thing.startswith("hosted "):
+        thing = f"{thing.removeprefix('hosted ')} on this card"
     this, _, other = thing.partition(" or ") if is_definite(thing) else ("", "", thing)
     thing = f"{f'{this} or ' if this else ''}1 or more {several(other)}" if batch else a(thing)
     where = f" {deed.place} {server_said(server)}" if server else ""

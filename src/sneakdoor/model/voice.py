@@ -45,7 +45,12 @@ def symbol_cost(cost: tuple[Any, ...]) -> str:
 
 def paying(cost: tuple[Any, ...]) -> str:
     """A cost as something to do: "pay 2[credit] and trash this card"."""
-    return joined([_paying(one.say()) for one in cost])
+    parts: list[str] = []
+    for one in cost:
+        words = _paying(one.say())
+        again = bool(parts) and words.startswith("pay ") and parts[0].startswith("pay ")
+        parts.append(words.removeprefix("pay ") if again else words)
+    return joined(parts)
 
 
 def _paying(words: str) -> str:

@@ -107,7 +107,7 @@ class BesideEncountered(Cards):
         return [cid for cid in s.things if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return "a piece of ice directly before or after it"
+        return "a piece of ice directly before or after the encountered ice"
 
 
 SURFER = program(
