@@ -2,7 +2,6 @@
 
 from typing import Final
 
-ASKED_OF_ONE_CARD: Final = "the filter is asked of a card that is given already; it never looks through a zone"
 ALL_ARE_AGENDAS: Final = "in a score area there is nothing that is no agenda"
 NONE_WHEN_SCORED: Final = "a scored agenda hosts no advancement tokens, so for another agenda it places no counters"
 NO_SUCH_KIND: Final = "no damage is of that kind"
@@ -52,7 +51,13 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
-        for title in ("Exchange of Information", "Fast Break", "Media Blitz", "Philotic Entanglement")
+        for title in (
+            "Exchange of Information",
+            "Fast Break",
+            "Giordano Memorial Field",
+            "Media Blitz",
+            "Philotic Entanglement",
+        )
     },
 }
 """By title and by what is altered, as `mutate --cards` tells it."""
