@@ -2,7 +2,6 @@
 
 from typing import Final
 
-ASKED_OF_ONE_CARD: Final = "the filter is asked of a card that is given already; it never looks through a zone"
 ALL_ARE_AGENDAS: Final = "in a score area there is nothing that is no agenda"
 NONE_WHEN_SCORED: Final = "a scored agenda hosts no advancement tokens, so for another agenda it places no counters"
 NO_SUCH_KIND: Final = "no damage is of that kind"
@@ -31,7 +30,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Leprechaun", "Modify.amount 1 -> 2"): _MEMORY,
     ("Progenitor", "Modify.amount 1 -> 2"): _MEMORY,
     ("Security Nexus", "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it",
-    ("System Seizure", "Change.n 1 -> 2"): _LASTS,
+    ("System Seizure", "Adjust.n 1 -> 2"): _LASTS,
     ("Turntable", "Is.types ('agenda',) -> ('agenda', 'asset')"): _AGENDAS,
     ("Accelerated Beta Test", "InstallOne.n 3 -> 4"): "there are but three cards that it looked at",
     ("Chronos Protocol: Selective Mind-mapping", "ChoosesDamage.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
@@ -42,7 +41,6 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ): "without a tag it would do nothing, and is not played (CR 1.2.5)",
     ("Lotus Field", "Modify.amount 0 -> 1"): "what cannot be lowered is told no amount",
     ("Marilyn Campaign", "ShuffleInstead.whose CORP -> RUNNER"): "a card goes to its owner's deck whatever is said",
-    ("Peeping Tom", "Is.zone 'hand' -> 'anywhere'"): ASKED_OF_ONE_CARD,
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
@@ -53,7 +51,13 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
-        for title in ("Exchange of Information", "Fast Break", "Media Blitz", "Philotic Entanglement")
+        for title in (
+            "Exchange of Information",
+            "Fast Break",
+            "Giordano Memorial Field",
+            "Media Blitz",
+            "Philotic Entanglement",
+        )
     },
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

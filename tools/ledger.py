@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sneakdoor.rulebook import Rule, rules
-from sneakdoor.rulebook.ledger import EXAMPLES, STATUSES, Entry, Ledger, chapter, load
+from sneakdoor.rulebook.ledger import EXAMPLES, STATUSES, Ledger, RuleEntry, chapter, load
 from sneakdoor.rulebook.survey import exceptions, survey
 from sneakdoor.rules.interpretations import READINGS
 
@@ -128,7 +128,7 @@ def _chapter_lines(number: int, members: list[Rule], made: Ledger) -> list[str]:
     return [*lines, ""]
 
 
-def _row(rule: Rule, entry: Entry) -> str:
+def _row(rule: Rule, entry: RuleEntry) -> str:
     state = f"{entry.status} by {', '.join(entry.through)}" if entry.through else entry.status
     if entry.status == "deviates":
         state += f": {entry.reason}"

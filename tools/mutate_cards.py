@@ -98,7 +98,7 @@ def tests_by_title(titles: set[str]) -> dict[str, list[str]]:
                 named = words & plain.keys()
                 for title in named:
                     other = letters(title) not in letters(test)
-                    found[plain[title]].append(("/test_values_" not in test, other, len(named), test))
+                    found[plain[title]].append(("/test_numbers_" not in test, other, len(named), test))
     return {title: [test for *_, test in sorted(tests)[:MOST_TESTS]] for title, tests in found.items()}
 
 

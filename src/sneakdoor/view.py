@@ -84,7 +84,7 @@ class Server:
 
 
 @dataclass(slots=True)
-class Player:
+class PlayerView:
     side: str
     credits: int
     clicks: int
@@ -124,7 +124,7 @@ class Stage:
 
 
 @dataclass(slots=True)
-class Effect:
+class LingeringEffect:
     """An effect that lingers."""
 
     words: str
@@ -226,7 +226,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Option):
         return {**value.as_dict(), "words": str(value)}
     if is_dataclass(value):
-        always = not isinstance(value, Card | Pile | Effect)
+        always = not isinstance(value, Card | Pile | LingeringEffect)
         parts = ((one.name, getattr(value, one.name)) for one in fields(value))
         return {name: plain(part) for name, part in parts if always or part not in (None, "", [], {})}
     return value
@@ -346,11 +346,11 @@ class _Look:
 
     # -- players and piles ---------------------------------------------------------------------------------
 
-    def player(self, side: int) -> Player:
+    def player(self, side: int) -> PlayerView:
         """CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see."""
         s = self.s
         mine = identity(s, side)
-        return Player(
+        return PlayerView(
             NAMES[side],
             s.credits[side],  # CR 1.10.2: open
             s.clicks[side],
@@ -441,12 +441,14 @@ class _Look:
 
     # -- effects and the question ------------------------------------------------------------------------------
 
-    def effect(self, one: Lingering) -> Effect:
+    def effect(self, one: Lingering) -> LingeringEffect:
         s = self.s
         if one.src >= 0 and not self.sees(one.src):
-            return Effect("an effect", until=self.until(one))
+            return LingeringEffect("an effect", until=self.until(one))
         source = s.card(one.src).title if one.src >= 0 else ""
-        return Effect(words_of(s, one), source, self.until(one), self.handle(one.target) if one.target >= 0 else 0)
+        return LingeringEffect(
+            words_of(s, one), source, self.until(one), self.handle(one.target) if one.target >= 0 else 0
+        )
 
     def until(self, one: Lingering) -> str:
         if one.until == -2:
@@ -497,4 +499,4 @@ def view(s: State, side: int | None, decision: Decision | None = None) -> View:
     return View(s, side, decision)
 
 
-__all__ = ["Card", "Effect", "Pile", "Player", "Question", "Server", "Stage", "Subroutine", "View", "view"]
+__all__ = ["Card", "LingeringEffect", "Pile", "PlayerView", "Question", "Server", "Stage", "Subroutine", "View", "view"]

@@ -10,7 +10,7 @@ import pytest
 
 from sneakdoor.arena import Match, deck_named, play_game
 from sneakdoor.cli import main
-from sneakdoor.cli.replay import Player, Teller
+from sneakdoor.cli.replay import Playback, Teller
 
 
 class Done(NamedTuple):
@@ -109,7 +109,7 @@ class TestReplay:
     def test_a_side_is_not_told_what_the_other_chooses(self, record: str, capsys: pytest.CaptureFixture[str]) -> None:
         told = {}
         for side in ("corp", "runner", "both", "spectator"):
-            Teller(Player(record), side, "decision").print(None)
+            Teller(Playback(record), side, "decision").print(None)
             told[side] = capsys.readouterr().out
 
         assert ". Corp: " in told["corp"]

@@ -1,6 +1,7 @@
 """`sneakdoor cards …` as somebody at a terminal meets it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -215,8 +216,34 @@ class TestWords:
         assert all(f"- `{word.signature}`" in page for word in vocabulary())
         assert "](../cards.md)" in page
 
+    def test_the_numbers_on_the_page_are_true(self) -> None:
+        page = vocabulary_page()
+        intro, *parts = page.split("\n## ")
+        listed = {part.partition("\n")[0]: part.count("\n- `") for part in parts}
+
+        told = dict(re.findall(r"^- (.+): (\d+)$", intro, re.MULTILINE))
+        assert {group: int(number) for group, number in told.items()} == listed
+        assert f"The {sum(listed.values())} names" in intro
+        assert sum(listed.values()) == len(vocabulary())
+        assert min(listed.values()) > 0
+
+    def test_who_uses_a_word_is_counted_in_the_declarations(self) -> None:
+        declared = [entry.declared for entry in catalogue().values() if entry.declared is not None]
+        written = [repr([side.abilities for side in (card, *card.backs)]) for card in declared]
+        told = {word.name: word.users for word in vocabulary() if word.users is not None}
+
+        assert told["EndRun"] > 30
+        assert told == {name: sum(bool(re.search(rf"\b{name}\(", one)) for one in written) for name in told}
+
+    def test_every_word_of_the_language_is_explained_and_stands_with_its_like(self) -> None:
+        unsaid = {word.name for word in vocabulary() if not word.says}
+        tools = {word.name for word in vocabulary() if word.group == "Tools"}
+
+        assert unsaid - tools == {"CENTRALS"}
+        assert not [name for name in tools if name.isupper() and name not in {"DONE", "SIDE_NAMES"}]
+
     def test_it_is_told_in_groups(self) -> None:
         lines = run("words").stdout.splitlines()
 
         assert lines[0] == "Cards"
-        assert "Instructions" in lines
+        assert "Instructions: runs, ice and accesses" in lines

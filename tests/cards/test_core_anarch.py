@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter
+from tests.verbs import encounter
 
 from sneakdoor.cards.vocabulary import IN_HAND, RUNNER, ExtraCost, Gain, Is, TrashCards, event, play
 from sneakdoor.testing import Table

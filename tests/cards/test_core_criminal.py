@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter, now
+from tests.verbs import encounter, now
 
 from sneakdoor.testing import Table
 

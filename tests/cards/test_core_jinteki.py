@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import walk_to
+from tests.verbs import walk_to
 
 from sneakdoor.testing import Table
 

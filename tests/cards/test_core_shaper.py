@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter, top
+from tests.verbs import encounter, top
 
 from sneakdoor.cards.vocabulary import END_THE_RUN, ice
 from sneakdoor.testing import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter
+from tests.verbs import encounter
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table

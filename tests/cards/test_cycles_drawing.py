@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import told
 
 from sneakdoor import Side
-from sneakdoor.log import log
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table, TableError
-
-
-def told(t: Table, side: int) -> str:
-    return "\n".join(entry.words for entry in log(t.state, side))
 
 
 @pytest.mark.rule("9.1.6c")

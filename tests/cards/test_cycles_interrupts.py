@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import told
 
-from sneakdoor.log import log
 from sneakdoor.model.objects import Part
 from sneakdoor.model.words import RULES, RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
-
-
-def told(t: Table, side: int) -> str:
-    return "\n".join(entry.words for entry in log(t.state, side))
 
 
 def trash(t: Table, title: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from sneakdoor.catalogue import DataTrouble, Official, data_folder, official, store
+from sneakdoor.catalogue import DataTrouble, Official, card, cards, data_folder, official, store
 from sneakdoor.catalogue.official import plain
 from sneakdoor.cli.app import app
 
@@ -69,8 +69,8 @@ class TestImport:
         assert json.loads(run("show", "Snare!", "--json").stdout)["official_text"] == "Do nothing, twice."
 
     def test_a_card_that_is_missing_here_shows_its_printed_text(self, file: Path) -> None:
-        card = made_up("The Masque A", side_code="runner", type_code="resource", faction_code="neutral-runner")
-        run("import", put(file, [card]))
+        masque = made_up("The Masque A", side_code="runner", type_code="resource", faction_code="neutral-runner")
+        run("import", put(file, [masque]))
 
         assert "Do nothing, twice." in run("show", "The Masque A").stdout
 
@@ -249,8 +249,6 @@ class TestCompare:
         return rows
 
     def test_every_implemented_card_has_a_row(self, tmp_path: Path) -> None:
-        from sneakdoor.catalogue import cards
-
         titles = {row[0] for row in self.page(tmp_path).rows}
 
         assert len(titles) >= sum(entry.declared is not None for entry in cards().values())
@@ -278,3 +276,100 @@ class TestCompare:
 
         assert done.exit_code == 1
         assert "cannot be written" in str(done.exception)
+
+
+class TestSideBySide:
+    """`sneakdoor cards compare` in a terminal of 80 columns, unless it says otherwise."""
+
+    def test_both_texts_stand_in_two_columns_that_fit(self, file: Path) -> None:
+        run("import", put(file, [snare(text="First, nothing. " * 12 + "\nThen as much again.")]))
+        done = run("compare", "snare!")
+
+        title, heads, _, *lines = done.stdout.splitlines()
+        assert done.exit_code == 0
+        assert title == "Snare!"
+        assert [words.strip() for words in heads.split("|")] == ["our text", "printed text"]
+        assert max(map(len, done.stdout.splitlines())) <= 80
+        assert len({line.index("|") for line in lines}) == 1
+        columns = zip(*(line.split("|") for line in lines), strict=True)
+        ours, printed = (" ".join(" ".join(column).split()) for column in columns)
+        assert ours == " ".join(card("Snare!").text.split())
+        assert printed == "First, nothing. " * 12 + "Then as much again."
+
+    def test_as_wide_as_the_terminal(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        run("import", put(file, [snare(text="Nothing. " * 40)]))
+        widths = {}
+        for columns in (60, 80, 160):
+            monkeypatch.setenv("COLUMNS", str(columns))
+            widths[columns] = max(map(len, run("compare", "Snare!").stdout.splitlines()))
+
+        assert all(columns - 12 <= width <= columns for columns, width in widths.items()), widths
+
+    def test_where_two_columns_do_not_fit_they_stand_below_each_other(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        run("import", put(file, [snare()]))
+        monkeypatch.setenv("COLUMNS", "40")
+        lines = run("compare", "Snare!").stdout.splitlines()
+
+        assert max(map(len, lines)) <= 40
+        assert lines[:2] == ["Snare!", "-- our text"]
+        assert lines[-2:] == ["-- printed text", "Do nothing, twice."]
+
+    def test_all_cards_and_those_of_a_set(self, file: Path) -> None:
+        run("import", put(file, [snare()]))
+        implemented = [entry for entry in cards().values() if entry.declared is not None]
+
+        assert f"{len(implemented)} cards, 1 with a printed text beside ours" in run("compare", "--all").stdout
+        few = json.loads(run("compare", "--set", "ur", "--json").stdout)
+        assert 0 < len(few) < len(implemented)
+        assert {one["printed"] for one in few} == {None}
+
+    def test_json_has_both_texts(self, file: Path) -> None:
+        run("import", put(file, [snare()]))
+        told = json.loads(run("compare", "Snare!", "PAD Campaign", "--json").stdout)
+
+        assert told[0] == {
+            "title": "Snare!",
+            "state": "implemented",
+            "ours": card("Snare!").text,
+            "printed": "Do nothing, twice.",
+        }
+        assert (told[1]["title"], told[1]["printed"]) == ("PAD Campaign", None)
+
+    def test_a_text_that_there_is_not(self, file: Path) -> None:
+        masque = made_up("The Masque A", None, side_code="runner", type_code="resource", faction_code="neutral-runner")
+        run("import", put(file, [masque]))
+
+        assert "(not implemented yet)" in run("compare", "The Masque A").stdout
+        assert "(no text)" in run("compare", "The Masque A").stdout
+        assert "(not in the card file)" in run("compare", "Snare!").stdout
+
+    def test_without_imported_texts_it_says_how_to_import(self) -> None:
+        for arguments in (("Snare!",), ("--all",), ("Snare!", "--json")):
+            done = run("compare", *arguments)
+            assert done.exit_code == 1
+            assert "sneakdoor cards import FILE" in str(done.exception)
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            ((), "which cards?"),
+            (("Snare!", "--all"), "not both"),
+            (("Snarre",), "Snare!"),
+            (("--set", "nowhere"), "there is no set"),
+        ],
+    )
+    def test_a_wish_that_cannot_be_met(self, file: Path, arguments: tuple[str, ...], words: str) -> None:
+        run("import", put(file, [snare()]))
+        done = run("compare", *arguments)
+
+        assert done.exit_code == 1
+        assert words in str(done.exception)
+
+    def test_a_page_of_named_cards(self, tmp_path: Path, file: Path) -> None:
+        run("import", put(file, [snare()]))
+        told = json.loads(run("compare", "Snare!", "--html", tmp_path / "page.html", "--json").stdout)
+
+        assert (told["cards"], told["official"]) == (1, 1)
+        assert "Do nothing, twice." in (tmp_path / "page.html").read_text(encoding="utf-8")

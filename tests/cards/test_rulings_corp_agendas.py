@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import damaged
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
-
-
-def damaged(t: Table) -> int:
-    """How much damage there was, of all kinds."""
-    return sum(one.amount for one in t.state.journal.since(0) if one.kind == "damaged")
 
 
 class TestFalseLead:

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter
+from tests.verbs import damaged, encounter
 
 from sneakdoor.testing import Table
-
-
-def damaged(t: Table) -> int:
-    """How much damage there was, of all kinds."""
-    return sum(one.amount for one in t.state.journal.since(0) if one.kind == "damaged")
 
 
 def counters(t: Table, title: str, **kinds: int) -> None:

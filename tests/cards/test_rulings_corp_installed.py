@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import accessed, damaged
 
 from sneakdoor.cards.vocabulary import ASSET, CORP, Do, Is, Target, operation, play
 from sneakdoor.testing import Table
 
 SLEEP = operation("Test Sleep", "neutral_corp", play(Target(Is((ASSET,), rezzed=True)), Do("derez")), cost=0)
-
-
-def damaged(t: Table) -> int:
-    """How much damage there was, of all kinds."""
-    return sum(one.amount for one in t.state.journal.since(0) if one.kind == "damaged")
-
-
-def accessed(t: Table) -> list[str]:
-    return [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "accessed"]
 
 
 class TestAlleleRepression:

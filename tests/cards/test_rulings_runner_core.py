@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import now
-from tests.rules.walking import story, walk_to
+from tests.verbs import now, story, walk_to
 
 from sneakdoor.cards.vocabulary import (
     ICE,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter, now
-from tests.rules.walking import story
+from tests.verbs import encounter, now, story
 
 from sneakdoor.cards.vocabulary import (
     ICE,

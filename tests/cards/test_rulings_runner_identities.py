@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import now
+from tests.verbs import now
 
 from sneakdoor.cards.vocabulary import HQ, RUNNER, Credits, MoveRun, paid, resource
 from sneakdoor.decks import Deck, check

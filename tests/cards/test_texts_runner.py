@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import encounter
+from tests.verbs import encounter
 
 from sneakdoor.cards.registry import book
 from sneakdoor.testing import Table
 
 SAID = [
+    ("Assimilator", "Choose 1 installed facedown Runner card and turn it faceup."),
+    ("Charlatan", "The next time you approach a rezzed piece of ice during that run, you may pay [credit]"),
+    ("Drive By", "If it is exposed this way and it is an installed asset or upgrade, trash it."),
+    ("Forked", "The next time you break all subroutines on a sentry during that run, trash it."),
+    ("Freedom Khumalo: Crypto-Anarchist", "where X is its rez or play cost, to trash it."),
+    ("Hades Shard", "[trash]: You access all cards in Archives."),
+    ("Harbinger", "instead of adding it to your heap."),
+    ("Inside Job", "a piece of ice during that run, bypass that ice."),
+    ("Inversificator", "swap it with another installed piece of ice."),
+    ("Off-Campus Apartment", "Whenever you install a connection on this resource, draw 1 card."),
+    ("Patchwork", "you may trash 1 card from your grip."),
+    ("Reboot", "install up to 5 cards from your heap facedown, one after the other."),
+    ("Recon", "a piece of ice during that run, you may jack out."),
     ("Abagnale", "Bypass the encountered ice. Use this ability only while encountering a code gate."),
     ("Always Be Running", "your next action must be a run action or playing a run event, if able."),
     ("Artist Colony", "Search your stack for 1 card that can be installed. Shuffle your stack. Install that card."),
@@ -17,8 +30,8 @@ SAID = [
     ("Eden Shard", "while this resource is in your grip, instead of accessing cards, you may install this resource"),
     ("Egret", "The host ice gains sentry, code gate, and barrier."),
     ("Film Critic", "you may host it on this resource if there is no hosted agenda."),
-    ("Networking", "if this event would be trashed, instead add this event to your grip"),
-    ("Pawn", "if there is a piece of ice directly behind the host of this program, host this program on a piece of"),
+    ("Networking", "if this event would be trashed this turn, instead add this event to your grip."),
+    ("Pawn", "if there is a piece of ice directly behind the host of this program, host this program on it."),
     ("Pawn", "Otherwise, trash this program and install 1 Caïssa program from your grip or your heap, ignoring all"),
     ("Personal Workshop", "\n1[credit]: Choose 1 hosted card with a power counter. Remove 1 power counter from it."),
     ("Personal Workshop", "When there is a hosted card without power counters, you must install 1 hosted card"),
@@ -26,10 +39,13 @@ SAID = [
     ("Queen's Gambit", "Gain 2[credit] for each token placed this way."),
     ("Salsette Slums", "anywhere but in Archives, you may pay [credit] equal to its trash cost to remove it"),
     ("Scrubber", "Use hosted credits to pay trash costs."),
-    ("Spear Phishing", "Whenever you encounter the innermost piece of ice"),
+    ("Spear Phishing", "the innermost piece of ice protecting that server during that run,"),
     ("Stimhack", "Hosted credits count as credits of your pool during a run."),
     ("Street Peddler", "You can look at hosted cards at any time."),
-    ("Surfer", "The run goes on from its new position."),
+    (
+        "Surfer",
+        "1 piece of ice directly before or after the encountered ice and swap it with the encountered ice. The run",
+    ),
     ("System Seizure", "whatever raises its strength lasts for the remainder of this run."),
     ("Test Run", "or install 1 program from your heap, ignoring all costs."),
     ("Test Run", "when this turn ends, add that card to the top of your stack."),
@@ -40,6 +56,20 @@ SAID = [
 def test_a_card_says_so(title: str, words: str) -> None:
     known = book()
     assert words in known.cards[known.by_title[title]].text
+
+
+class TestInsideJob:
+    @pytest.mark.rule("6.7.3")
+    def test_what_it_waits_for_is_over_with_its_run(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.hand("Inside Job")
+            t.runner.play("Inside Job")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert (t.happened("bypassed"), t.happened("successful run")) == (0, 1)
 
 
 class TestCrypsis:

@@ -13,6 +13,7 @@ from sneakdoor.cards.vocabulary import (
     IN_HAND,
     INSTALL_THIS,
     NET,
+    POWER,
     PROGRAM,
     RESOURCE,
     RUNNER,
@@ -44,6 +45,7 @@ from sneakdoor.cards.vocabulary import (
     LookAtTop,
     Lose,
     Modify,
+    On,
     Pays,
     Place,
     RanSuccessfully,
@@ -122,6 +124,23 @@ class TestWords:
     def test_what_follows_from_a_choice(self) -> None:
         assert if_you_do("gain [click]. Take 1 tag.") == "gain [click]. If you do, take 1 tag."
         assert if_you_do("trace[5]. If successful, end the run.") == "trace[5]. If successful, end the run."
+
+
+class TestEvents:
+    @pytest.mark.parametrize(
+        ("server", "words"),
+        [("", "a server"), ("this", "this server"), ("central", "a central server"), ("0", "HQ")],
+    )
+    def test_a_server_is_approached_and_not_something_on_it(self, server: str, words: str) -> None:
+        assert On("approach server", server=server).say() == f"the Runner approaches {words}"
+
+
+class TestCosts:
+    def test_only_the_first_of_several_costs_begins_with_a_capital(self) -> None:
+        both = paid((Clicks(1), Tokens(POWER)), Gain(1))
+
+        assert both.say() == "[click], hosted power counter: Gain 1[credit]."
+        assert paid(Tokens(POWER), Gain(1)).say() == "Hosted power counter: Gain 1[credit]."
 
 
 class TestInstructions:

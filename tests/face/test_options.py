@@ -5,14 +5,10 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from tests.verbs import now
 
 from sneakdoor import Decision, Option, Side
 from sneakdoor.testing import Table
-
-
-def now(t: Table) -> Decision:
-    assert t.decision is not None
-    return t.decision
 
 
 def words(t: Table, kind: str = "") -> list[str]:

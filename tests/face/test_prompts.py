@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import now
 
 from sneakdoor import Decision, Side
 from sneakdoor.testing import Table
-
-
-def now(t: Table) -> Decision:
-    assert t.decision is not None
-    return t.decision
 
 
 def walk(t: Table, kind: str, side: Side) -> Decision:

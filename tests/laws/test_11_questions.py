@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.laws.games import MIXED, positions
 from tests.laws.test_8_vocabulary import parts
-from tests.rules.walking import now
+from tests.verbs import now
 
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Frame

@@ -9,7 +9,7 @@ import pytest
 from tests.laws.games import finish, start
 
 import sneakdoor.rules.procedures  # noqa: F401  (makes the tables)
-from sneakdoor.kernel.frames import Table, tables
+from sneakdoor.kernel.frames import StepTable, tables
 from sneakdoor.log import QUIET, SENTENCES
 from sneakdoor.rulebook import UnknownRule, find, step_numbers
 from sneakdoor.rulebook.citations import check
@@ -37,7 +37,7 @@ GOING_ROUND = frozenset({"1.4:9.5.6", "1.4:9.6.14", "1.4:9.7.2"})
 """Instructions are frames of their own and come one after the other; games show their order (test_09_steps)."""
 
 
-def gaps(section: str, owners: list[Table]) -> list[str]:
+def gaps(section: str, owners: list[StepTable]) -> list[str]:
     """Steps of a section that no frame carries out, and steps out of order."""
     wanted = step_numbers(section)
     out: list[str] = []
@@ -99,8 +99,8 @@ def test_every_kind_of_change_is_told_or_meant_to_be_quiet() -> None:
 class TestPlanted:
     """Defects that the law must find."""
 
-    def table(self, *rules: str) -> Table:
-        return Table("Planted", [((rule,), f"step{n}", lambda frame, s: None) for n, rule in enumerate(rules)])
+    def table(self, *rules: str) -> StepTable:
+        return StepTable("Planted", [((rule,), f"step{n}", lambda frame, s: None) for n, rule in enumerate(rules)])
 
     def test_a_missing_step(self) -> None:
         assert gaps("7.8", [self.table("7.8.1", "7.8.2", "7.8.3", "7.8.5", "7.8.6")]) == ["7.8.4 is missing"]

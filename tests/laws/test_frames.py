@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import sneakdoor.rules.procedures  # noqa: F401 (so that every table is made)
-from sneakdoor.kernel.frames import Frame, Machine, Table, tables
+from sneakdoor.kernel.frames import Frame, Machine, StepTable, tables
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src" / "sneakdoor"
@@ -159,7 +159,7 @@ class Walk(Frame):
         self.at = at
         self.told: list[str] = []
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return WALK
 
     def first(self, s: Machine[Walk]) -> None:
@@ -193,7 +193,7 @@ class Walk(Frame):
 
 
 STEPS = (Walk.first, Walk.second, Walk.third, Walk.fourth)
-WALK = Table("Walk", [((str(n + 1),), one.__name__, one) for n, one in enumerate(STEPS)])  # in no list of tables
+WALK = StepTable("Walk", [((str(n + 1),), one.__name__, one) for n, one in enumerate(STEPS)])  # in no list of tables
 
 
 def test_a_frame_goes_where_the_names_say() -> None:

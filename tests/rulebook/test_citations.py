@@ -7,7 +7,7 @@ from textwrap import dedent
 
 import pytest
 
-from sneakdoor.rulebook.citations import Citation, Problem, check, main, scan
+from sneakdoor.rulebook.citations import BadCitation, Citation, check, main, scan
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,7 +30,7 @@ class Writer:
         self.path.write_text(dedent(source), encoding="utf-8")
         return scan([self.path])
 
-    def problems(self, source: str) -> list[Problem]:
+    def problems(self, source: str) -> list[BadCitation]:
         self.path.write_text(dedent(source), encoding="utf-8")
         return check([self.path])
 

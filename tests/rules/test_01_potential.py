@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now
+from tests.verbs import now
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
@@ -225,7 +225,7 @@ class TestNothingThere:
 
 # What changes something on a table without a card, a credit or a counter: the potential of nothing else stands alone.
 ALONE = {
-    "AsAgenda", "BadPublicity", "Change", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "ForceEncounter",
+    "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "ForceEncounter",
     "Gain", "GainClicks", "InsteadOfAccess", "NameCard", "Place", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
 WAITING = {"By Any Means", "Joshua B.", "Qianju PT", "Security Testing"}  # for something that needs no card of theirs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.laws.games import positions, start
+from tests.verbs import story
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
@@ -39,10 +40,6 @@ from sneakdoor.rules.moving import to_pile
 from sneakdoor.rules.quantities import link
 from sneakdoor.rules.setup import new_state
 from sneakdoor.testing import Table
-
-
-def changes(t: Table, *kinds: str) -> list[str]:
-    return [one.kind for one in t.state.journal.entries[: t.state.journal.length] if one.kind in kinds]
 
 
 def accessed(t: Table) -> list[int]:
@@ -202,7 +199,7 @@ class TestSearching:
                 assert t.runner.credits == 0
                 t.runner.act(*(("pick", "Mimic") if found else ("done",)))
                 assert t.runner.credits == 3  # whatever was found
-                order = changes(t, "search", "shuffled", "credits gained")
+                order = story(t, "search", "shuffled", "credits gained")
                 assert order == ["search", "shuffled", "credits gained"]
 
     @pytest.mark.rule("4.2.3", "4.1.2a")

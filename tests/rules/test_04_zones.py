@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import IN_DECK, PROGRAM, Do, Gain, Is, May, Search, event, play
 from sneakdoor.model.words import ASIDE, CORP, DISCARD, RUNNER
@@ -12,10 +13,6 @@ from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 EARTH = "Earth Station: SEA Headquarters"
-
-
-def changes(t: Table, *kinds: str) -> list[str]:
-    return [one.kind for one in t.state.journal.entries[: t.state.journal.length] if one.kind in kinds]
 
 
 class TestMovingBetweenZones:
@@ -71,7 +68,7 @@ class TestMovingBetweenZones:
             assert t.state.ref[top] != ref
             assert not visible(t.state, top, CORP)
             t.corp.yes()  # the card that was looked at is lost, so nothing goes to the bottom
-            assert changes(t, "added to deck") == []
+            assert story(t, "added to deck") == []
             t.finish_run()
 
     @pytest.mark.rule("4.1.2b")
@@ -100,7 +97,7 @@ class TestMovingBetweenZones:
             t.corp.use("Glenn Station", "Host it")
             t.corp.use("Glenn Station", "Add")
             assert "Enigma" in t.corp.titles("hand")
-            assert changes(t, "revealed") == []
+            assert story(t, "revealed") == []
 
 
 class TestSearching:
@@ -123,7 +120,7 @@ class TestSearching:
             t.runner.play("Special Order")
             if t.runner.can("pick"):
                 t.runner.act("pick", "Corroder")
-            assert changes(t, "search", "shuffled", "revealed", "added to hand") == [
+            assert story(t, "search", "shuffled", "revealed", "added to hand") == [
                 "search",
                 "shuffled",
                 "revealed",
@@ -153,7 +150,7 @@ class TestSearching:
             t.runner.trigger("Logos")
             t.runner.pick("Diesel")
             assert t.runner.titles("hand") == ["Diesel"]
-            assert changes(t, "revealed") == []
+            assert story(t, "revealed") == []
             assert t.game.view(CORP).runner.hand.cards == []
 
     @pytest.mark.rule("4.2.2", "1.4:4.8.2", "1.4:4.8.4")
@@ -188,7 +185,7 @@ class TestSearching:
             t.runner.hand("Test Greedy").deck("Corroder", "Diesel")
             t.runner.play("Test Greedy")
             t.runner.act("done")
-            assert changes(t, "shuffled") == ["shuffled"]
+            assert story(t, "shuffled") == ["shuffled"]
             assert t.runner.titles("hand") == []
             assert t.runner.credits == 7
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.walking import act, every_window, kinds, last, let_pass, now, story
+from tests.verbs import act, every_window, kinds, last, let_pass, now, story
 
 from sneakdoor.language.instructions.course_of_runs import TakeAction
 from sneakdoor.rules.abilities import Resolve

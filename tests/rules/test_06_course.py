@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to, windows
+from tests.verbs import entries, every_window, kinds, last, let_pass, now, story, walk_to, windows
 
 from sneakdoor.cards.vocabulary import Clicks, ExtraCost, upgrade
 from sneakdoor.kernel.frames import tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import every_window, let_pass, now, result, story, walk_to
+from tests.verbs import every_window, let_pass, now, result, story, walk_to
 
 from sneakdoor.cards.vocabulary import RUNNER, Cards, EndRun, ForceEncounter, Gain, ice, sub
 from sneakdoor.model.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import entries, every_window, kinds, let_pass, now, result, story, walk_to
+from tests.verbs import entries, every_window, kinds, let_pass, now, result, story, walk_to
 
 from sneakdoor.cards.vocabulary import (
     ENCOUNTER_THIS,

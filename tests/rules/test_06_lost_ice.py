@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed
-from tests.rules.walking import now
+from tests.verbs import accessed, now
 
 from sneakdoor.cards.vocabulary import (
     CORP,

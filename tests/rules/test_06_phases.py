@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.walking import every_window, last, let_pass, now, story, walk_to
+from tests.verbs import every_window, last, let_pass, now, story, walk_to
 
 from sneakdoor.cards.vocabulary import (
     CORP,
     ICE,
     RUN,
     RUNNER,
+    Adjust,
     Body,
-    Change,
     Choose,
     Credits,
     Do,
@@ -127,7 +127,7 @@ class TestCheckpointsOfTheInitiation:
     @pytest.mark.rule("6.9.1b")
     def test_the_first_comes_before_the_credits_of_bad_publicity(self) -> None:
         """What is wrong once the server is declared is put right there."""
-        shrinks = Body((Change("[mu]", -4, RUN, None),))
+        shrinks = Body((Adjust("[mu]", -4, RUN, None),))
         strain = event("Strain", "anarch", play(MakeRun(linked=(shrinks,))), cost=0, influence=0)
         with Table("runner", cards=(strain,)) as t:
             t.state.bad_publicity = 1

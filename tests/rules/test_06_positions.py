@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import entries, every_window, kinds, last, let_pass, now, story, walk_to
+from tests.verbs import entries, every_window, kinds, last, let_pass, now, story, walk_to
 
 from sneakdoor.cards.vocabulary import ICE, ChooseServer, Credits, Is, MoveIce, SwapIce, Target, asset, ice, paid
 from sneakdoor.rules.structures import tell_lost

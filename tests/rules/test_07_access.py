@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed, changes, go_on, left
+from tests.verbs import accessed, go_on, left, story
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.access import AccessCard
@@ -469,7 +469,7 @@ class TestStepsOfASet:
             t.runner.put("HQ Interface")
             t.runner.run("HQ")
             t.finish_run()
-            order = changes(t, "access begins", "accessed", "after access", "access ends")
+            order = story(t, "access begins", "accessed", "after access", "access ends")
             assert order == [
                 "access begins", "accessed", "after access", "accessed", "after access", "access ends",
             ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed, changes, go_on
+from tests.verbs import accessed, go_on, story
 
 from sneakdoor.model.words import RUNNER
 from sneakdoor.options import Option
@@ -429,7 +429,7 @@ class TestStepsOfOneCard:
             t.corp.put("PAD Campaign", "Server 1")
             t.runner.run("Server 1")
             t.runner.act("trash")
-            assert changes(t, "accessed", "trashed", "after access") == ["accessed", "trashed", "after access"]
+            assert story(t, "accessed", "trashed", "after access") == ["accessed", "trashed", "after access"]
 
     @pytest.mark.rule("7.8.3")
     def test_the_runner_is_asked_about_every_card_alike(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed, changes, go_on
+from tests.verbs import accessed, go_on, story
 
 from sneakdoor.cards.vocabulary import (
     CORP,
@@ -150,7 +150,7 @@ class TestTheAccessIsOver:
             t.finish_run()
             assert t.happened("stolen") == 0
             assert t.zone("Hostile Takeover") == "R&D"
-            assert changes(t, "accessed", "after access") == ["accessed", "after access"]
+            assert story(t, "accessed", "after access") == ["accessed", "after access"]
 
     @pytest.mark.rule("9.2.2d", "7.8.3")
     def test_a_card_that_went_elsewhere_by_its_own_ability_cannot_be_trashed(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed, go_on
+from tests.verbs import accessed, go_on
 
 from sneakdoor.cards.vocabulary import AccessServer, event, play
 from sneakdoor.model.declare import CardDef

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.accesses import accessed, go_on
-from tests.rules.walking import now
+from tests.verbs import accessed, go_on, now
 
 from sneakdoor.testing import Table
 

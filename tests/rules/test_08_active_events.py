@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now
+from tests.verbs import now
 
 from sneakdoor.cards.vocabulary import MINE, Choose, Draw, Gain, On, resource, when
 from sneakdoor.model.words import RUNNER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import program
 from sneakdoor.model.words import CORP, RUNNER
@@ -17,12 +18,6 @@ from sneakdoor.rules.installing import (
 )
 from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
-
-
-def kinds(t: Table, *wanted: str) -> list[str]:
-    """The changes of these kinds, in order."""
-    s = t.state
-    return [one.kind for one in s.journal.entries[: s.journal.length] if one.kind in wanted]
 
 
 def servers(t: Table) -> list[str]:
@@ -469,7 +464,7 @@ class TestSixSteps:
         with Table(turn="runner") as t:
             t.runner.hand("Corroder")
             t.runner.install("Corroder")
-            order = kinds(t, "installing", "credits spent", "installed")
+            order = story(t, "installing", "credits spent", "installed")
             assert order == ["installing", "credits spent", "installed"]
 
     @pytest.mark.rule("1.4:8.3.3", "1.4:8.3.4")
@@ -479,7 +474,7 @@ class TestSixSteps:
             t.runner.hand("Mimic")
             t.runner.install("Mimic")
             t.runner.act("trash")
-            order = kinds(t, "installing", "trashed", "credits spent", "installed")
+            order = story(t, "installing", "trashed", "credits spent", "installed")
             assert order == ["installing", "trashed", "credits spent", "installed"]
 
     @pytest.mark.rule("1.4:8.3.1", "1.4:8.3.2")

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.options import Option
 from sneakdoor.rules.playing import NO_EFFECT, NOT_PLAYED, ONLY_IF, PlayCard, refuse_play
 from sneakdoor.testing import Table
-
-
-def kinds(t: Table, *wanted: str) -> list[str]:
-    s = t.state
-    return [one.kind for one in s.journal.entries[: s.journal.length] if one.kind in wanted]
 
 
 def run_everywhere(t: Table) -> None:
@@ -38,7 +34,7 @@ class TestWhatPlayingIs:
             t.runner.play("Sure Gamble")
             assert t.runner.credits == 9
             assert t.runner.clicks == 3
-            assert kinds(t, "clicks spent", "credits spent", "credits gained") == [
+            assert story(t, "clicks spent", "credits spent", "credits gained") == [
                 "clicks spent", "credits spent", "credits gained",
             ]  # fmt: skip
 
@@ -232,7 +228,7 @@ class TestLastingEffects:
             t.runner.play("Dirty Laundry")
             t.runner.act("server", server="Archives")
             t.finish_run()
-            order = kinds(t, "run ends", "credits gained", "trashed", "resolved")
+            order = story(t, "run ends", "credits gained", "trashed", "resolved")
             assert order == ["run ends", "credits gained", "trashed", "resolved"]
 
 
@@ -242,7 +238,7 @@ class TestNineSteps:
         with Table(turn="runner") as t:
             t.runner.hand("Sure Gamble")
             t.runner.play("Sure Gamble")
-            order = kinds(t, "playing", "credits spent", "played", "credits gained", "trashed", "resolved")
+            order = story(t, "playing", "credits spent", "played", "credits gained", "trashed", "resolved")
             assert order == ["playing", "credits spent", "played", "credits gained", "trashed", "resolved"]
 
     @pytest.mark.rule("1.4:8.6.1", "1.4:8.6.3")
@@ -264,7 +260,7 @@ class TestNineSteps:
             t.runner.play("Dirty Laundry")
             assert t.runner.credits == 1
             t.runner.act("server", server="Archives")
-            assert kinds(t, "played", "credits gained", "run begins") == ["played", "credits gained", "run begins"]
+            assert story(t, "played", "credits gained", "run begins") == ["played", "credits gained", "run begins"]
             t.finish_run()
 
     @pytest.mark.rule("1.4:8.6.2", "1.4:8.6.4")
@@ -326,7 +322,7 @@ class TestNineSteps:
             t.runner.number(0)
         t.settle()
         assert t.zone("Hard-Hitting News") == "Archives"
-        order = kinds(t, "played", "resolved", "action phase ended")
+        order = story(t, "played", "resolved", "action phase ended")
         assert order == ["played", "resolved", "action phase ended"]
         assert t.corp.clicks == 0  # those that were left are lost
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
-from sneakdoor.cards.vocabulary import MINE, RUN, Change, Gain, On, resource, when
+from sneakdoor.cards.vocabulary import MINE, RUN, Adjust, Gain, On, resource, when
 from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
@@ -20,15 +21,10 @@ LOOKER = resource(
     "neutral_runner",
     when(
         On("access begins", server="0"),
-        Change("access HQ", 1, RUN, None),
+        Adjust("access HQ", 1, RUN, None),
     ),
     cost=0,
 )
-
-
-def kinds(t: Table, *wanted: str) -> list[str]:
-    s = t.state
-    return [one.kind for one in s.journal.entries[: s.journal.length] if one.kind in wanted]
 
 
 class TestCheckpointsBetweenSteps:
@@ -47,7 +43,7 @@ class TestCheckpointsBetweenSteps:
             t.runner.put("Watcher")
             t.runner.hand("Corroder")
             t.runner.install("Corroder")
-            order = kinds(t, "credits spent", "credits gained", "installed")
+            order = story(t, "credits spent", "credits gained", "installed")
             assert order == ["credits spent", "credits gained", "installed"]
 
     @pytest.mark.rule("8.5.1b", "1.4:8.6.2", "10.3.4")
@@ -56,7 +52,7 @@ class TestCheckpointsBetweenSteps:
             t.runner.put("Watcher")
             t.runner.hand("Sure Gamble")
             t.runner.play("Sure Gamble")
-            order = kinds(t, "credits spent", "credits gained", "played")
+            order = story(t, "credits spent", "credits gained", "played")
             assert order == ["credits spent", "credits gained", "played", "credits gained"]
 
     @pytest.mark.rule("1.4:8.6.9", "10.3.6")
@@ -64,7 +60,7 @@ class TestCheckpointsBetweenSteps:
         with Table(turn="runner") as t:
             t.runner.hand("Sure Gamble")
             t.runner.play("Sure Gamble")
-            assert kinds(t, "resolved", "action complete") == ["resolved", "action complete"]
+            assert story(t, "resolved", "action complete") == ["resolved", "action complete"]
 
 
 class TestWhatTheOtherSideCanTell:

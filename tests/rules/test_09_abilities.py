@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import go_to
 
 from sneakdoor.cards.vocabulary import CORP, Draw, Gain, operation, play
 from sneakdoor.model.objects import Part
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
-
-
-def go_to(t: Table, rule: str) -> None:
-    """Pass windows up to the one of this step."""
-    while t.decision is not None and t.decision.rule != rule:
-        kind = "pass" if t.decision.kind == "paid ability window" else "continue"
-        t.game.choose(next(option for option in t.decision.options if option.kind == kind))
 
 
 class TestActiveAbilities:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now
+from tests.verbs import now, strike
 
 from sneakdoor.cards.vocabulary import (
     IN_HAND,
-    MEAT,
     PROGRAM,
     RESOURCE,
     RUNNER,
@@ -15,7 +14,6 @@ from sneakdoor.cards.vocabulary import (
     TURN,
     ChangeImminent,
     Credits,
-    Damage,
     Delayed,
     Do,
     Gain,
@@ -33,14 +31,9 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model.declare import CardDef, Instruction
-from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
 HURT = On("would damage")
-
-
-def strike(n: int, kind: DamageKind = MEAT) -> CardDef:
-    return operation("Strike", "neutral_corp", play(Damage(n, kind)), cost=0)
 
 
 def answer(title: str, *do: Instruction) -> CardDef:

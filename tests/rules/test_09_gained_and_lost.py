@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now, walk_to
+from tests.verbs import now, walk_to
 
 from sneakdoor.cards.vocabulary import (
     HARDWARE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import kinds, now, story
+from tests.verbs import kinds, now, story
 
 from sneakdoor.cards.vocabulary import (
     ICE,

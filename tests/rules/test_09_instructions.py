@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now, story
+from tests.verbs import now, story
 
 from sneakdoor.cards.vocabulary import (
     IN_HAND,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import now
+from tests.verbs import now
 
 from sneakdoor.model.words import CORP
 from sneakdoor.options import Option

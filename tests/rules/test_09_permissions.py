@@ -1,7 +1,7 @@
 """What a card allows and what it asks: permissions (CR 9.6.3), and where an "if" stands (CR 9.6.2d, 9.6.2e)."""
 
 import pytest
-from tests.rules.accesses import accessed
+from tests.verbs import accessed
 
 from sneakdoor.testing import Table
 

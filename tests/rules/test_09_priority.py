@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import every_window, kinds, let_pass, now, walk_to
+from tests.verbs import every_window, kinds, let_pass, now, walk_to
 
 from sneakdoor.cards.vocabulary import Credits, DuringRun, Gain, Paid, Prevent, asset, paid, resource
 from sneakdoor.options import Option

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import entries, story
+from tests.verbs import entries, story
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (

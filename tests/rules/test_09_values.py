@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.walking import kinds, now, story
+from tests.verbs import kinds, now, story, strike
 
 from sneakdoor.cards.vocabulary import (
     HARDWARE,
@@ -41,10 +41,6 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.model.declare import CardDef, Instruction
 from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
-
-
-def strike(n: int, kind: DamageKind = MEAT, *, sure: bool = False) -> CardDef:
-    return operation("Strike", "neutral_corp", play(Damage(n, kind, unpreventable=sure)), cost=0)
 
 
 def shield(*do: Instruction, what: str = "damage", cost: int = 0) -> CardDef:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import go_to
 
 from sneakdoor.cards.vocabulary import (
     INSTALL_THIS,
@@ -20,13 +21,6 @@ from sneakdoor.cards.vocabulary import (
 )
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
-
-
-def go_to(t: Table, rule: str) -> None:
-    """Pass windows up to the one of this step."""
-    while t.decision is not None and t.decision.rule != rule:
-        kind = "pass" if t.decision.kind == "paid ability window" else "continue"
-        t.game.choose(next(option for option in t.decision.options if option.kind == kind))
 
 
 def asked(t: Table) -> tuple[int, str]:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.cards.vocabulary import BadPublicity, Credits, CreditsFor, On, asset, paid, resource, when
 from sneakdoor.cards.vocabulary import Gain as GainCredits
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
-
-
-def kinds(t: Table, *wanted: str) -> list[str]:
-    return [one.kind for one in t.state.journal.since(0) if one.kind in wanted]
 
 
 class TestDamage:
@@ -58,7 +55,7 @@ class TestDamage:
             t.corp.play("Scorched Earth")
             while t.decision is not None and t.decision.kind == "reaction":
                 t.game.choose(t.decision.options[0])
-            order = kinds(t, "trashed", "drawn")
+            order = story(t, "trashed", "drawn")
             assert order[:4] == ["trashed"] * 4
             assert len(t.runner.titles("hand")) == 12
 
@@ -415,7 +412,7 @@ class TestTraces:
             t.corp.number(0)
             t.runner.number(0)
             t.finish_run()
-            assert kinds(t, "credits gained", "tagged") == ["credits gained", "tagged"]
+            assert story(t, "credits gained", "tagged") == ["credits gained", "tagged"]
 
     @pytest.mark.rule("1.4:10.8.5")
     def test_on_the_corps_turn_the_result_comes_first(self) -> None:
@@ -435,7 +432,7 @@ class TestTraces:
             t.corp.number(0)
             t.runner.number(0)
             t.settle()
-            assert kinds(t, "credits gained", "tagged")[-2:] == ["tagged", "credits gained"]
+            assert story(t, "credits gained", "tagged")[-2:] == ["tagged", "credits gained"]
             assert t.state.tags == 4
 
     @pytest.mark.rule("1.10.4b", "10.8.2")
@@ -543,7 +540,7 @@ class TestSecretBids:
             t.corp.number(1)
             t.runner.number(1)
             t.finish_run()
-            assert kinds(t, "credits spent", "credits gained") == ["credits spent", "credits spent", "credits gained"]
+            assert story(t, "credits spent", "credits gained") == ["credits spent", "credits spent", "credits gained"]
 
     @pytest.mark.rule("1.10.3c")
     def test_credits_on_a_card_may_be_part_of_a_bid(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.walking import now, story
+from tests.verbs import now, story
 
 from sneakdoor.cards.vocabulary import (
     CREDIT,

@@ -163,7 +163,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5f",
         "icebreakers weaken ice at any time",
-        "Change.could_change",
+        "Adjust.could_change",
         "            return can_interact(s, f)\n",
         "            return True\n",
     ),
@@ -310,7 +310,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5e",
         "any breaker may weaken ice that is too strong for it",
-        "Change.could_change",
+        "Adjust.could_change",
         "            return can_interact(s, f)\n",
         "            return current_encounter(s) is not None\n",
     ),

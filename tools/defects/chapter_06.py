@@ -63,7 +63,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.1.5",
         "jacking out costs nothing",
-        "JackOut.pay_costs",
+        "JackingOut.pay_costs",
         "        bill = jack_out_bill(s)\n        if bill:\n",
         "        bill = jack_out_bill(s)\n        if False:\n",
     ),

@@ -30,7 +30,7 @@ def win_rate(played: Sequence[Played]) -> str:
         wins += one.winner == "corp"
         if n % step == 0 or n == len(played):
             rates.append((n, wins / n, *interval(wins, n)))
-    frame = Frame("The Corp's win rate, with its 95 % interval", "games", max(1, len(played)), 1.0)
+    frame = Axes("The Corp's win rate, with its 95 % interval", "games", max(1, len(played)), 1.0)
     frame.scale([(value / 4, f"{25 * value} %") for value in range(5)])
     band = [(n, low) for n, _, low, _ in rates] + [(n, high) for n, _, _, high in reversed(rates)]
     frame.shape("polygon", band, 'fill="#3d5a98" fill-opacity="0.2"')
@@ -43,7 +43,7 @@ def ends(played: Sequence[Played]) -> str:
     counted = Counter((one.how, one.winner) for one in played)
     hows = [how for how, _ in Counter(one.how for one in played).most_common()]
     most = max((sum(counted[how, side] for side in COLOURS) for how in hows), default=1)
-    frame = Frame("How games end", "", max(1, len(hows)), most)
+    frame = Axes("How games end", "", max(1, len(hows)), most)
     frame.scale([(n, str(n)) for n in nice_steps(most)])
     for place, how in enumerate(hows):
         frame.stack(place + 0.2, place + 0.8, [(side, counted[how, side]) for side in COLOURS])
@@ -59,7 +59,7 @@ def length(played: Sequence[Played]) -> str:
     bins = ceil((longest + 1) / width)
     counted = Counter((one.turns // width, one.winner) for one in played)
     most = max((sum(counted[n, side] for side in COLOURS) for n in range(bins)), default=1)
-    frame = Frame("Turns in a game (both sides' counted)", "turns", bins, max(1, most))
+    frame = Axes("Turns in a game (both sides' counted)", "turns", bins, max(1, most))
     frame.scale([(n, str(n)) for n in nice_steps(max(1, most))])
     for n in range(bins):
         frame.stack(n + 0.05, n + 0.95, [(side, counted[n, side]) for side in COLOURS])
@@ -79,7 +79,7 @@ def nice_steps(most: float) -> list[int]:
     return list(range(0, int(most) + 1, step))
 
 
-class Frame:
+class Axes:
     """Axes, and what is drawn between them."""
 
     def __init__(self, title: str, across: str, right: float, top: float) -> None:

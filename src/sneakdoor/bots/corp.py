@@ -14,13 +14,13 @@ from sneakdoor.bots.table import (
     POINT,
     TAG,
     WIN,
-    Table,
+    Outlook,
     best_plan,
     income,
     subroutines_of,
     threats,
 )
-from sneakdoor.catalogue import Deed, Traits, traits
+from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEW = "New remote"
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
@@ -29,7 +29,7 @@ BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when you
 class Corp:
     """The Corp's judgement of every option of one question."""
 
-    def __init__(self, table: Table, asked: Asked) -> None:
+    def __init__(self, table: Outlook, asked: Asked) -> None:
         self.table = table
         self.view = table.view
         self.me = table.me
@@ -118,14 +118,14 @@ class Corp:
 
     def play(self, option: Option) -> float:
         facts = traits(option.card)
-        deed = next(facts.of("play"), Deed("play"))
+        deed = next(facts.of("play"), AbilityTraits("play"))
         worth = deed.gain - facts.cost + CARD * 0.6 * deed.draw - 0.3
         worth += self.harm(deed) + 2.0 * deed.advances * any(self.agenda_in(server) for server in self.remotes())
         worth += 2.0 * deed.clicks_gained + (1.0 if deed.searches else 0.0)
         useful = deed.gain or deed.draw or deed.damage or deed.tags or deed.advances or deed.trashes
         return worth if useful else worth + (1.8 if self.me.credits - facts.cost >= 5 else -1.0)
 
-    def harm(self, deed: Deed) -> float:
+    def harm(self, deed: AbilityTraits) -> float:
         """What an ability does to the Runner; killing is winning."""
         if deed.damage > self.runner.hand.count:
             return DEATH

@@ -6,7 +6,7 @@ from sneakdoor import Option, Side, View
 from sneakdoor.bots.corp import Corp
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.runner import Runner
-from sneakdoor.bots.table import Table
+from sneakdoor.bots.table import Outlook
 
 
 class Greedy:
@@ -20,7 +20,7 @@ class Greedy:
             return options[0]
         if decision.kind == "secretly spend":
             return rng.choice(options)  # whoever can be read has lost
-        table = Table(view)
+        table = Outlook(view)
         player = Corp(table, decision) if view.side == Side.CORP else Runner(table, decision)
         worths = [player.worth(option) for option in options]
         best = max(worths)

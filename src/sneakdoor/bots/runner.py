@@ -14,7 +14,7 @@ from sneakdoor.bots.table import (
     POINT,
     TAG,
     WIN,
-    Table,
+    Outlook,
     best_plan,
     breaks_kind,
     income,
@@ -22,7 +22,7 @@ from sneakdoor.bots.table import (
     threats,
     weakening,
 )
-from sneakdoor.catalogue import Deed, Traits, deed_in_words, traits
+from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 AGENDA_IN_DECK = 0.2  # how often a card of the Corp is an agenda, and one that hurts
 TRAP_IN_DECK = 0.1
@@ -34,7 +34,7 @@ UNKNOWN_ICE = 2.0  # what passing ice costs that nobody has seen
 class Runner:
     """The Runner's judgement of every option of one question."""
 
-    def __init__(self, table: Table, asked: Asked) -> None:
+    def __init__(self, table: Outlook, asked: Asked) -> None:
         self.table = table
         self.view = table.view
         self.me = table.me
@@ -99,7 +99,7 @@ class Runner:
 
     def play(self, option: Option) -> float:
         facts = traits(option.card)
-        deed = next(facts.of("play"), Deed("play"))
+        deed = next(facts.of("play"), AbilityTraits("play"))
         if deed.runs:
             self.hand -= 1  # the card itself cannot be lost to damage any more
             best = max((self.run_worth(server, deed) for server in self.allowed(deed)), default=-NEVER)
@@ -113,7 +113,7 @@ class Runner:
             worth += 2.0 if self.me.credits - facts.cost >= 4 else -1.0
         return worth
 
-    def prize(self, deed: Deed) -> float:
+    def prize(self, deed: AbilityTraits) -> float:
         """What a run event brings besides the cards accessed."""
         drained = min(5, self.corp.credits) if deed.drain else 0
         gained = deed.gain if not deed.drain else 2 * drained
@@ -137,7 +137,7 @@ class Runner:
         server = self.table.servers.get(option.server)
         return self.run_worth(server, None) if server is not None else -1.0
 
-    def allowed(self, deed: Deed) -> list[Server]:
+    def allowed(self, deed: AbilityTraits) -> list[Server]:
         servers = self.view.servers
         if deed.runs == "remote":
             return [server for server in servers if server.name not in CENTRALS]
@@ -148,7 +148,7 @@ class Runner:
         names = [CENTRALS[int(n)] for n in deed.runs.split(",") if n.isdigit()]
         return [server for server in servers if server.name in names]
 
-    def run_worth(self, server: Server, event: Deed | None) -> float:
+    def run_worth(self, server: Server, event: AbilityTraits | None) -> float:
         """What a run may bring, less what the ice in its way costs; far below 0 where it cannot get through."""
         hurts = self.table.damage_on_success(server)
         if hurts > self.hand:
@@ -158,7 +158,7 @@ class Runner:
         self.hand += hurts
         return worth
 
-    def run_through(self, server: Server, event: Deed | None) -> float:
+    def run_through(self, server: Server, event: AbilityTraits | None) -> float:
         more = event.accesses if event is not None else 0
         if event is not None and event.drain:
             prize = 1.0 if self.corp.credits >= 3 else -2.0
@@ -435,7 +435,7 @@ def damage_on_access(facts: Traits, advanced: int) -> int:
     return sum(deed.damage + advanced * deed.damage_per_advancement for deed in deeds)
 
 
-def weakening_ready(table: Table) -> int:
+def weakening_ready(table: Outlook) -> int:
     return sum(weakening(card) for card in table.rig)
 
 
@@ -443,10 +443,10 @@ def is_agenda(title: str) -> bool:
     return traits(title).type == "agenda"
 
 
-def deed_of(option: Option) -> Deed:
+def deed_of(option: Option) -> AbilityTraits:
     """What the ability that an option names declares."""
     deeds = traits(option.card).deeds
-    return deeds[option.ability] if 0 <= option.ability < len(deeds) else Deed("")
+    return deeds[option.ability] if 0 <= option.ability < len(deeds) else AbilityTraits("")
 
 
 def source_of(asked: Asked) -> str:

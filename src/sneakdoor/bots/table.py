@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, Final
 
 from sneakdoor import Card, Server, Side, View
-from sneakdoor.catalogue import Deed, deed_in_words, traits
+from sneakdoor.catalogue import AbilityTraits, deed_in_words, traits
 
 DEATH: Final = 120.0
 WIN: Final = 40.0
@@ -23,7 +23,7 @@ KINDS_OF_ICE: Final = ("Barrier", "Code Gate", "Sentry")
 CENTRALS: Final = ("HQ", "R&D", "Archives")
 
 
-class Table:
+class Outlook:
     """One look at what a side may know."""
 
     __slots__ = (
@@ -99,14 +99,14 @@ def with_hosted(cards: Iterable[Card]) -> Iterable[Card]:
         yield from with_hosted(card.hosted)
 
 
-def subroutines_of(card: Card) -> list[Deed]:
+def subroutines_of(card: Card) -> list[AbilityTraits]:
     """The unbroken subroutines of a piece of ice: as they stand in an encounter, or else as declared."""
     if card.subroutines:
         return [deed_in_words(one.words) for one in card.subroutines if not one.broken]
     return list(traits(card.title).subroutines)
 
 
-def threats(subroutines: list[Deed], hand: int, at_stake: float, corp_credits: int, link: int) -> list[float]:
+def threats(subroutines: list[AbilityTraits], hand: int, at_stake: float, corp_credits: int, link: int) -> list[float]:
     """What each subroutine would cost the Runner; `at_stake` is what the rest of the run is worth."""
     together = sum(deed.damage for deed in subroutines if not deed.pays_instead)
     found = []
@@ -137,7 +137,7 @@ class Plan:
     needs_strength: int = 0
 
 
-def best_plan(table: Table, ice: Card, at_stake: float, purse: int, hand: int | None = None) -> Plan:
+def best_plan(table: Outlook, ice: Card, at_stake: float, purse: int, hand: int | None = None) -> Plan:
     """The cheapest way past a piece of ice that the Runner can see."""
     hand = table.view.runner.hand.count if hand is None else hand
     subs = subroutines_of(ice)
@@ -154,7 +154,7 @@ def best_plan(table: Table, ice: Card, at_stake: float, purse: int, hand: int | 
 
 
 def _plan_with(
-    card: Card, ice: Card, strength: int, weaken: int, subs: list[Deed], worth: list[float], purse: int
+    card: Card, ice: Card, strength: int, weaken: int, subs: list[AbilityTraits], worth: list[float], purse: int
 ) -> Plan | None:
     """Breaking with one card what is worth breaking, if it can and if the purse allows it."""
     facts = traits(card.title)
@@ -179,11 +179,11 @@ def _plan_with(
     return Plan(price, sum(worth[n] for n in left), stopped, card.handle, lacking)
 
 
-def breaks_kind(deed: Deed, subtypes: tuple[str, ...]) -> bool:
+def breaks_kind(deed: AbilityTraits, subtypes: tuple[str, ...]) -> bool:
     return not deed.breaks_subtypes or any(kind in subtypes for kind in deed.breaks_subtypes)
 
 
-def price_of(deed: Deed) -> float:
+def price_of(deed: AbilityTraits) -> float:
     """What using an ability costs, all told."""
     return deed.credits + 1.5 * deed.clicks + (1.5 if deed.spends else 0) + (5 if deed.trashes_itself else 0)
 

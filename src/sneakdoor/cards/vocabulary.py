@@ -266,8 +266,8 @@ from sneakdoor.language.instructions.plays import (
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
     AccessServer,
+    Adjust,
     Body,
-    Change,
     Delayed,
     EndActionPhase,
     EndRun,
@@ -400,7 +400,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import GainsText, copied, gain
 from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
 from sneakdoor.rules.encounters import encountered
-from sneakdoor.rules.imminence import expected
+from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.runs import current_run
@@ -424,7 +424,7 @@ __all__ = [
     "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
     "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
     "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "Blank", "Body", "Both",
-    "Break", "BreakAny", "BrokenByThis", "Bypass", "CAP", "CORP", "CREDIT", "Cannot", "CardDef", "Cards", "Change",
+    "Break", "BreakAny", "BrokenByThis", "Bypass", "CAP", "CORP", "CREDIT", "Cannot", "CardDef", "Cards", "Adjust",
     "ChangeImminent", "ChangeServer", "Choose", "ChooseNumber", "ChooseServer", "ChoosesDamage", "ChosenX", "Clicks",
     "Component", "Condition",
     "Count", "Credits", "CreditsFor", "CreditsOf", "Current", "DISCARD", "Damage",
@@ -462,7 +462,7 @@ __all__ = [
     "runner_identity", "scored", "starting", "starting_hand", "strength_per", "sub", "success_on", "terminal", "trace",
     "trash_program", "trashes_accessed", "upgrade", "when",
     # for words that stand in the module of their card
-    "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
+    "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
 ]

@@ -4,22 +4,22 @@ A card is known by its facts, whether the engine plays it or not. Where it is de
 declaration; whoever has NetrunnerDB's card file can import it and read the printed texts instead.
 """
 
-from sneakdoor.catalogue.coverage import Coverage, Tally, coverage
+from sneakdoor.catalogue.coverage import CardTally, Coverage, coverage
 from sneakdoor.catalogue.entries import STATES, Entry, UnknownCard, card, cards, search
 from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutines
 from sneakdoor.catalogue.official import BadCardFile, DataTrouble, Official, Texts, data_folder, official, read, store
 from sneakdoor.catalogue.page import compare_page
-from sneakdoor.catalogue.traits import Deed, Traits, deed_in_words, traits
+from sneakdoor.catalogue.traits import AbilityTraits, Traits, deed_in_words, traits
 from sneakdoor.catalogue.truth import Truth, truth
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
 
 __all__ = [
     "Entry", "cards", "card", "search", "UnknownCard", "STATES",
-    "coverage", "Coverage", "Tally",
+    "coverage", "Coverage", "CardTally",
     "lint", "lint_card", "Finding", "printed_subroutines",
     "official", "Official", "Texts", "read", "store", "data_folder", "BadCardFile", "DataTrouble",
     "compare_page",
     "truth", "Truth",
     "vocabulary", "vocabulary_page", "Word",
-    "traits", "Traits", "Deed", "deed_in_words",
+    "traits", "Traits", "AbilityTraits", "deed_in_words",
 ]  # fmt: skip

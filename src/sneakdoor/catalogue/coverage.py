@@ -10,7 +10,7 @@ from sneakdoor.decks.facts import UP_TO, sets
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CardTally:
     """Cards counted by how far they are."""
 
     implemented: int
@@ -35,9 +35,9 @@ class Tally:
 class Coverage:
     """The whole count: each title once, each set by its code, and the cards made for campaigns apart."""
 
-    all: Tally
-    campaign: Tally
-    sets: Mapping[str, Tally]
+    all: CardTally
+    campaign: CardTally
+    sets: Mapping[str, CardTally]
 
     def as_json(self) -> dict[str, Any]:
         known = sets()
@@ -76,8 +76,8 @@ def coverage(only: Collection[str] = ()) -> Coverage:
     )
 
 
-def count(entries: Iterable[Entry]) -> Tally:
+def count(entries: Iterable[Entry]) -> CardTally:
     listed = list(entries)
     states = [entry.state for entry in listed]
     missing = tuple(entry.title for entry in listed if entry.state not in {IMPLEMENTED, PARTIAL})
-    return Tally(states.count(IMPLEMENTED), states.count(PARTIAL), len(listed), missing)
+    return CardTally(states.count(IMPLEMENTED), states.count(PARTIAL), len(listed), missing)

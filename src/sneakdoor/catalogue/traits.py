@@ -32,7 +32,7 @@ from sneakdoor.language.instructions.effects import (
 )
 from sneakdoor.language.instructions.interrupts import Prevent
 from sneakdoor.language.instructions.nested_costs import Pays
-from sneakdoor.language.instructions.runs_and_effects_that_last import AccessServer, Change, EndRun, MakeRun
+from sneakdoor.language.instructions.runs_and_effects_that_last import AccessServer, Adjust, EndRun, MakeRun
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
 from sneakdoor.model.constants import ExtraCost, Modify, Permit, Recurring
@@ -44,7 +44,7 @@ ALL: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class AbilityTraits:
     """One ability: when it works, what it costs, and what it does, added up."""
 
     kind: str  # "play", "paid", "action", "interrupt", "when", "subroutine", "permit" or "constant"
@@ -100,18 +100,18 @@ class Traits:
     advancement: int
     points: int
     unique: bool
-    deeds: tuple[Deed, ...]
+    deeds: tuple[AbilityTraits, ...]
     recurring: int = 0
     advanceable: bool = False
     trap: bool = False  # punishes whoever accesses it
     steal_cost: int = 0  # credits that stealing it costs
 
-    def of(self, kind: str) -> Iterator[Deed]:
+    def of(self, kind: str) -> Iterator[AbilityTraits]:
         """Its deeds of a kind."""
         return (deed for deed in self.deeds if deed.kind == kind)
 
     @property
-    def subroutines(self) -> tuple[Deed, ...]:
+    def subroutines(self) -> tuple[AbilityTraits, ...]:
         return tuple(self.of("subroutine"))
 
     @property
@@ -153,7 +153,7 @@ def traits(title: str) -> Traits:
     )
 
 
-def deed_in_words(words: str) -> Deed:
+def deed_in_words(words: str) -> AbilityTraits:
     """The deed that a subroutine's text tells of; of words that no card says, what they seem to mean.
 
     >>> deed_in_words("End the run.").ends_run
@@ -163,7 +163,7 @@ def deed_in_words(words: str) -> Deed:
     if found is not None:
         return found
     low = words.lower()
-    return Deed("subroutine", words, ends_run="end the run" in low, damage=GUESS if "damage" in low else 0)
+    return AbilityTraits("subroutine", words, ends_run="end the run" in low, damage=GUESS if "damage" in low else 0)
 
 
 @cache
@@ -177,13 +177,13 @@ def _declared() -> MappingProxyType[str, CardDef]:
 
 
 @cache
-def _by_words() -> MappingProxyType[str, Deed]:
+def _by_words() -> MappingProxyType[str, AbilityTraits]:
     subs = (deed for title, card in _declared().items() if card.type == "ice" for deed in traits(title).subroutines)
     return MappingProxyType({deed.words: deed for deed in subs})
 
 
-def _deed(ability: Ability) -> Deed:
-    deed = Deed(_kind(ability), ability.say().removeprefix("[subroutine] "))
+def _deed(ability: Ability) -> AbilityTraits:
+    deed = AbilityTraits(_kind(ability), ability.say().removeprefix("[subroutine] "))
     if isinstance(ability, When):
         event = ability.event
         where = event.server if isinstance(event, On) else ""
@@ -222,7 +222,7 @@ def _asks_for_tags(only: Condition | None) -> bool:
     return any(isinstance(part, Tagged) for part in _parts(only)) if only is not None else False
 
 
-def _with_cost(deed: Deed, cost: tuple[Component, ...]) -> Deed:
+def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTraits:
     for one in cost:
         if isinstance(one, Credits):
             deed = replace(deed, credits=deed.credits + _number(one.n))
@@ -261,7 +261,7 @@ def _parts(value: Any) -> Iterator[Any]:
                 yield from _parts(inner)
 
 
-def _with(deed: Deed, one: Instruction) -> Deed:  # noqa: C901, PLR0911, PLR0912  (one line for each sort of instruction)
+def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901, PLR0911, PLR0912  (one line for each sort of instruction)
     """The deed with what an instruction adds to it."""
     match one:
         case Gain(n, who):
@@ -297,9 +297,9 @@ def _with(deed: Deed, one: Instruction) -> Deed:  # noqa: C901, PLR0911, PLR0912
             return replace(deed, breaks=ALL if one.all else n, breaks_subtypes=subtypes)
         case BreakAny(n):
             return replace(deed, breaks=n)
-        case Change("strength", n):
+        case Adjust("strength", n):
             return replace(deed, boosts=deed.boosts + _number(n))
-        case Change(quantity, n):
+        case Adjust(quantity, n):
             more = _number(n) if quantity.startswith("access") else 0
             return replace(deed, accesses=deed.accesses + more)
         case AccessServer():
@@ -317,7 +317,7 @@ def _with(deed: Deed, one: Instruction) -> Deed:  # noqa: C901, PLR0911, PLR0912
     return deed
 
 
-def _with_cards(deed: Deed, verb: str, what: Any) -> Deed:
+def _with_cards(deed: AbilityTraits, verb: str, what: Any) -> AbilityTraits:
     deed = replace(deed, verbs=(*deed.verbs, verb))
     if verb == "trash":
         types = getattr(what, "types", ())
@@ -325,4 +325,4 @@ def _with_cards(deed: Deed, verb: str, what: Any) -> Deed:
     return deed
 
 
-__all__ = ["Deed", "Traits", "deed_in_words", "traits"]
+__all__ = ["AbilityTraits", "Traits", "deed_in_words", "traits"]

@@ -15,7 +15,7 @@ EXCEPTIONS: Final[dict[str, str]] = {
     "When.by": "The words speak to that side already.",
     "Do.follow": "The ability goes on with cards where they went, which the next sentence says of them.",
     "Modify.amount": "Of what either is or is not (takes up memory, can be lowered, lasts) there is no number.",
-    "Change.n": "Of what either is or is not (how long a raised strength lasts) there is no number.",
+    "Adjust.n": "Of what either is or is not (how long a raised strength lasts) there is no number.",
     "Paid.keeps_hosted": "What is hosted stays until the ability is complete, because its next words speak of it.",
     "Target.verb": "The next words say what is done to the targets.",
 }

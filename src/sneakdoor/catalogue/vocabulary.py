@@ -1,25 +1,121 @@
 """The words a card is written in, listed from the code: names, how they are called, and what they say."""
 
 import inspect
+import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.model.declare import Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Leaf
+from sneakdoor.catalogue.entries import cards
+from sneakdoor.language.families import Alliance
+from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.model.abilities import Constant, Keyword
+from sneakdoor.model.constants import Permit
+from sneakdoor.model.declare import (
+    Ability,
+    Amount,
+    CardDef,
+    Cards,
+    Component,
+    Condition,
+    Event,
+    Instruction,
+    Leaf,
+    Preparation,
+)
 
-# Groups in the order of the page: heading, and what is said below it.
+# Groups in the order of the page, by what an author looks for: heading, and what is said below it.
 GROUPS: Final = {
     "Cards": "Each makes a card from its title, faction and abilities, in printed order; facts follow by name.",
-    "Families": "What many cards say, ready made. Look here first.",
+    "Families": "What many cards do, ready made. Look here first.",
+    "Families of facts and limits": "What many cards say of themselves, ready made.",
     "Abilities": "The kinds of abilities, for what no family says.",
+    "Constant abilities": "What holds while the card is active.",
     "Events": "What a conditional ability waits for.",
     "Costs": "What is paid.",
-    "Instructions": "What an ability does, one after the other.",
+    "Instructions: choices and order": "Choose targets, offer, branch, repeat, join what one sentence joins.",
+    "Instructions: credits, cards, damage, tags, clicks, counters": "The plain effects.",
+    "Instructions: cards that go somewhere": "Trash, reveal, search, host, swap, add to a hand or a score area.",
+    "Instructions: installing, rezzing and playing": "Cards that come into play by an effect.",
+    "Instructions: runs, ice and accesses": "Make, change and end runs; break, bypass, move ice; access.",
+    "Instructions: effects that last": "Until the end of a run or turn, or for the next time something happens.",
+    "Instructions: what is imminent": "Prevent, avoid, raise, lower, replace.",
+    "Instructions: paying within an ability": "Somebody may pay, or must, and something hangs on it.",
+    "Instructions: identities, names and texts": "Turn over, name a card, change a text, begin the game otherwise.",
     "Conditions": "What must hold.",
+    "Conditions that look back": "What must have happened.",
     "Amounts": "Numbers that are read when they are needed.",
     "Descriptions of cards": "Which cards are meant.",
-    "Names": "Zones, types, tokens and durations by name.",
-    "Tools": "For the few words that stand in the module of their only card: questions, changes, and phrases.",
+    "Descriptions by a run or by ice": "Which cards are meant: encountered, accessed, attacked, outermost.",
+    "Descriptions of identities and factions": "Which cards are meant, among those that no deck holds.",
+    "Names of players, servers and places": "Who, and where.",
+    "Names of types, counters, damage and durations": "What, and how long.",
+    "Phrasings": "Between which a card may choose where several would do, and ways to do a thing.",
+    "Tools": "For the few words that stand in the module of their only card: bases, questions, changes, phrases.",
 }
+
+# Where the words of a module stand.
+_TOPICS: Final = {
+    "control": "Instructions: choices and order",
+    "sentences": "Instructions: choices and order",
+    "effects": "Instructions: credits, cards, damage, tags, clicks, counters",
+    "would_be_draws": "Instructions: credits, cards, damage, tags, clicks, counters",
+    "acting_on_cards": "Instructions: cards that go somewhere",
+    "hosting": "Instructions: cards that go somewhere",
+    "searches": "Instructions: cards that go somewhere",
+    "swaps": "Instructions: cards that go somewhere",
+    "installs": "Instructions: installing, rezzing and playing",
+    "plays": "Instructions: installing, rezzing and playing",
+    "accesses": "Instructions: runs, ice and accesses",
+    "breaking": "Instructions: runs, ice and accesses",
+    "course_of_runs": "Instructions: runs, ice and accesses",
+    "other_subroutines": "Instructions: runs, ice and accesses",
+    "runs_and_effects_that_last": "Instructions: runs, ice and accesses",
+    "interrupts": "Instructions: what is imminent",
+    "nested_costs": "Instructions: paying within an ability",
+    "identity_changes": "Instructions: identities, names and texts",
+    "naming": "Instructions: identities, names and texts",
+    "starts": "Instructions: identities, names and texts",
+    "text_changes": "Instructions: identities, names and texts",
+    "looking_back": "Conditions that look back",
+    "run_filters": "Descriptions by a run or by ice",
+    "ice_filters": "Descriptions by a run or by ice",
+    "identity_filters": "Descriptions of identities and factions",
+}
+
+# Words that an author looks for elsewhere than beside their neighbours in the code.
+_LASTING: Final = ["Adjust", "Delayed", "Forbid", "Instead", "InsteadOfAccess", "Limit", "NextEncounter", "Replace"]
+_ELSEWHERE: Final = {
+    **dict.fromkeys(_LASTING, "Instructions: effects that last"),
+    "InstallThis": "Instructions: installing, rezzing and playing",
+    "RezTarget": "Instructions: installing, rezzing and playing",
+    "EndActionPhase": "Instructions: credits, cards, damage, tags, clicks, counters",
+}
+
+_PLACES: Final = [
+    "ANYONE", "CORP", "MINE", "RUNNER", "THEIRS", "YOU", "ARCHIVES", "CENTRALS", "HQ", "RND", "ASIDE",
+    "DISCARD", "HERE", "ICE_SLOT", "INSTALLED", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE",
+    "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE",
+]  # fmt: skip
+_THINGS: Final = [
+    "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CREDIT", "ENCOUNTER", "EVENT",
+    "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_TURN", "OPERATION", "POWER", "PROGRAM",
+    "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
+]  # fmt: skip
+_PHRASINGS: Final = [
+    "ACCESS_THERE", "ALLOW", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT", "ONE_OF_THEM",
+    "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS", "THE_REST",
+    "TURNED_FACEDOWN", "WITHOUT_ICE",
+]  # fmt: skip
+_NAMES: Final = {
+    **dict.fromkeys(_PLACES, "Names of players, servers and places"),
+    **dict.fromkeys(_THINGS, "Names of types, counters, damage and durations"),
+    **dict.fromkeys(_PHRASINGS, "Phrasings"),
+}
+
+
+_BASES: Final = frozenset((Ability, Amount, Cards, Component, Condition, Effect, Instruction, Preparation))
+_SAID: Final = (Constant, Keyword, Alliance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +126,11 @@ class Word:
     group: str
     signature: str
     says: str
+    users: int | None = None  # how many cards have it in their declarations; none if that cannot be told of it
 
-    def as_json(self) -> dict[str, str]:
-        return {"name": self.name, "group": self.group, "signature": self.signature, "says": self.says}
+    def as_json(self) -> dict[str, Any]:
+        told = {"name": self.name, "group": self.group, "signature": self.signature, "says": self.says}
+        return told if self.users is None else {**told, "users": self.users}
 
 
 def vocabulary() -> list[Word]:
@@ -43,59 +141,103 @@ def vocabulary() -> list[Word]:
     """
     from sneakdoor.cards import vocabulary as words  # noqa: PLC0415  (loading the rules takes a moment)
 
-    found = [_word(name, getattr(words, name)) for name in words.__all__]
+    counted = _users()
+    found = [_word(name, getattr(words, name), counted) for name in words.__all__]
     order = list(GROUPS)
     return sorted(found, key=lambda word: (order.index(word.group), word.name.lower()))
 
 
 def vocabulary_page() -> str:
     """The vocabulary as a page of Markdown."""
+    listed = vocabulary()
     lines = [
         "# The vocabulary of cards",
         "",
-        "Every name a card file may use, made from the code. [How to write a card](../cards.md) shows them at work.",
+        f"The {len(listed)} names a card file may use, made from the code, and how many cards have each in their",
+        "declarations, by itself or through a family. [The author guide](../guide.md) and",
+        "[the page on cards](../cards.md) show them at work.",
+        "",
     ]
-    listed = vocabulary()
-    for group, words in GROUPS.items():
-        lines += ["", f"## {group}", "", words, ""]
-        for word in listed:
-            if word.group == group:
-                lines.append(f"- `{word.signature}`" + (f": {word.says}" if word.says else ""))
+    there = [(group, [word for word in listed if word.group == group]) for group in GROUPS]
+    lines += [f"- {group}: {len(words)}" for group, words in there]
+    for group, words in there:
+        lines += ["", f"## {group}", "", GROUPS[group], ""]
+        lines += [f"- `{word.signature}`" + _told(word) for word in words]
     return "\n".join(lines) + "\n"
 
 
-def _word(name: str, value: Any) -> Word:
+def _told(word: Word) -> str:
+    users = "" if word.users is None else f" *({word.users} card{'' if word.users == 1 else 's'})*"
+    return (f": {word.says}" if word.says else "") + users
+
+
+def _users() -> dict[type, int]:
+    """How many cards have a word of each class in their declarations, on either side."""
+    found: dict[type, int] = {}
+    for entry in cards().values():
+        for kind in set(_kinds(entry.declared)):
+            found[kind] = found.get(kind, 0) + 1
+    return found
+
+
+def _kinds(value: object) -> Iterator[type]:
+    if isinstance(value, tuple | list):
+        for one in value:
+            yield from _kinds(one)
+    elif isinstance(value, CardDef):
+        yield from _kinds((value.abilities, value.backs))
+    elif isinstance(value, Leaf | Ability):
+        yield type(value)
+        for name in getattr(type(value), "__dataclass_fields__", ()):
+            yield from _kinds(getattr(value, name))
+
+
+def _word(name: str, value: Any, counted: dict[type, int]) -> Word:
     if inspect.isclass(value):
-        return Word(name, _class_group(value), _signature(name, value), _first_line(value, name))
+        group = _ELSEWHERE.get(name) or _class_group(value)
+        if group == "Tools":
+            return Word(name, group, name, _first_line(value, name) if value.__module__ != "builtins" else "")
+        users = counted.get(value, 0) if issubclass(value, Leaf | Ability) else None
+        return Word(name, group, _signature(name, value), _first_line(value, name), users)
     if inspect.isfunction(value):
-        group = "Cards" if _returns(value) == "CardDef" else "Tools" if _is_tool(value) else "Families"
-        return Word(name, group, _signature(name, value), _first_line(value, name))
-    return Word(name, _value_group(value), name, _spoken(value))
+        return Word(name, _function_group(value), _signature(name, value), _first_line(value, name))
+    return Word(name, _value_group(name, value), name, _spoken(value))
 
 
-def _is_tool(value: Any) -> bool:
-    """Is it something that words are made with, and no word: does it look at a state, or put a phrase together?"""
-    return next(iter(inspect.signature(value).parameters), "") == "s" or _returns(value) == "str"
+def _function_group(value: Any) -> str:
+    """Where a function stands, by what it makes; what only looks at a state, or puts a phrase together, is a tool."""
+    made = _returns(value)
+    if made == "CardDef":
+        return "Cards"
+    if value.__module__.rpartition(".")[2] != "families":
+        return "Tools"
+    kind = getattr(sys.modules[value.__module__], made, None)
+    told = kind is not None and kind is not Permit and issubclass(kind, _SAID)
+    return "Families of facts and limits" if told else "Families"
 
 
 def _class_group(value: type) -> str:
+    if value in _BASES:
+        return "Tools"
+    topic = _TOPICS.get(value.__module__.rpartition(".")[2], "")
     kinds: tuple[tuple[type, str], ...] = (
         (Event, "Events"),
         (Component, "Costs"),
-        (Instruction, "Instructions"),
-        (Condition, "Conditions"),
+        (Instruction, topic),
+        (Condition, topic if topic.startswith("Conditions") else "Conditions"),
         (Amount, "Amounts"),
-        (Cards, "Descriptions of cards"),
+        (Cards, topic if topic.startswith("Descriptions") else "Descriptions of cards"),
+        (Constant, "Constant abilities"),
         (Ability, "Abilities"),
         (CardDef, "Cards"),
     )
-    return next((group for kind, group in kinds if issubclass(value, kind)), "Names")
+    return next((group for kind, group in kinds if issubclass(value, kind)), "Tools")
 
 
-def _value_group(value: object) -> str:
-    if isinstance(value, int | str):
-        return "Names"
-    return "Families" if isinstance(value, Ability) else _class_group(type(value))
+def _value_group(name: str, value: object) -> str:
+    if isinstance(value, Ability):
+        return "Families"
+    return _class_group(type(value)) if isinstance(value, Leaf) else _NAMES.get(name, "Tools")
 
 
 def _returns(value: Any) -> str:
@@ -115,7 +257,7 @@ def _signature(name: str, value: Any) -> str:
             shown.append("*")
         starred = starred or one.kind in {one.VAR_POSITIONAL, one.KEYWORD_ONLY}
         stars = "*" if one.kind is one.VAR_POSITIONAL else "**" if one.kind is one.VAR_KEYWORD else ""
-        kind = one.annotation if isinstance(one.annotation, str) else getattr(one.annotation, "__name__", "")
+        kind = one.annotation if isinstance(one.annotation, str) else ""
         text = f"{stars}{one.name}" + (f": {kind}" if kind and kind != "Any" else "")
         shown.append(text if one.default is one.empty else f"{text} = {_default(one.default)}")
     return f"{name}({', '.join(shown)})"
@@ -132,13 +274,12 @@ def _long(value: object) -> bool:
 
 
 def _first_line(value: Any, name: str) -> str:
-    """The first sentence of its docstring, unless that is the signature that dataclasses make."""
+    """What it says if it needs nothing to say it; else the first sentence of its docstring, if somebody wrote one."""
+    if inspect.isfunction(value) and not inspect.signature(value).parameters:
+        return _spoken(value())
     words = inspect.cleandoc(value.__dict__.get("__doc__") or "" if inspect.isclass(value) else value.__doc__ or "")
     first = " ".join(words.partition("\n\n")[0].split())
-    if first and not first.startswith(f"{name}("):
-        return first
-    needs = [one for one in inspect.signature(value).parameters.values() if one.default is one.empty]
-    return _spoken(value()) if inspect.isfunction(value) and not needs else ""
+    return "" if first.startswith(f"{name}(") else first
 
 
 def _spoken(value: Any) -> str:

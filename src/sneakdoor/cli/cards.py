@@ -24,6 +24,10 @@ UNREADABLE = 2
 MOST_PROBLEMS = 20
 WIDEST = 80
 NARROWEST = 24
+NOTHING_IMPORTED = (
+    "no printed texts were imported yet: get NetrunnerDB's card file (a pack file, or the answer of its API 2.0), "
+    "then sneakdoor cards import FILE"
+)
 
 cards = typer.Typer(
     name="cards",
@@ -66,13 +70,8 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show cards: facts, text, sets."""
-    from sneakdoor.catalogue import UnknownCard, card
-
     texts = imported(ours)
-    try:
-        found = [card(title) for title in titles]
-    except UnknownCard as error:
-        raise CommandError(str(error)) from error
+    found = named(titles)
     if as_json:
         told = [entry.as_json(texts) for entry in found]
         echo_json(told[0] if len(told) == 1 else told)
@@ -142,12 +141,9 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Check all declarations: facts, abilities, registers, and the English of their texts."""
-    from sneakdoor.catalogue import UnknownCard, card, lint
+    from sneakdoor.catalogue import lint
 
-    try:
-        wanted = [card(title).declared for title in titles] if titles else None
-    except UnknownCard as error:
-        raise CommandError(str(error)) from error
+    wanted = [entry.declared for entry in named(titles)] if titles else None
     found = lint([one for one in wanted if one is not None] if wanted is not None else None, imported(ours=False))
     errors = [one for one in found if one.level == "error"]
     if as_json:
@@ -166,12 +162,9 @@ def true_texts(
     as_json: AsJson = False,
 ) -> None:
     """Change every value that cards chose, one at a time, and tell which of them their texts say nothing of."""
-    from sneakdoor.catalogue import UnknownCard, card, truth
+    from sneakdoor.catalogue import truth
 
-    try:
-        wanted = [card(title).declared for title in titles] if titles else None
-    except UnknownCard as error:
-        raise CommandError(str(error)) from error
+    wanted = [entry.declared for entry in named(titles)] if titles else None
     found = truth([one for one in wanted if one is not None] if wanted is not None else None)
     if as_json:
         echo_json(found.as_json())
@@ -223,27 +216,55 @@ def import_(
 
 @cards.command()
 def compare(
-    html: Annotated[Path, typer.Option("--html", metavar="FILE", help="Write the page there.")],
+    titles: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help="These cards; quote titles.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="All implemented cards.")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page there instead of lines here.")
+    ] = None,
     set_: Sets = None,
     as_json: AsJson = False,
 ) -> None:
-    """Write a page with our text beside the imported printed one, for every implemented card."""
+    """Lay our texts beside the imported printed ones, in two columns or on a page."""
     from sneakdoor.catalogue import cards as all_cards
+
+    if titles and (every or set_):
+        raise CommandError("name cards, or take all of them or of a set: not both")
+    if not (titles or every or set_ or html):
+        raise CommandError("which cards? Name them, or take --all, or those of a --set")
+    found = named(titles) if titles else narrowed(all_cards().values(), set_=set_)
+    shown = found if titles else [entry for entry in found if entry.declared is not None]
+    texts = imported(ours=False)
+    if html is not None:
+        write_page(html, shown, texts, as_json=as_json)
+        return
+    from sneakdoor.cli.side_by_side import beside, both
+
+    if not texts:
+        raise CommandError(NOTHING_IMPORTED)
+    if as_json:
+        echo_json([both(entry, texts) for entry in shown])
+        return
+    for number, entry in enumerate(shown):
+        typer.echo("\n".join([*([""] if number else []), *beside(entry, texts, terminal_width())]))
+    if not titles:
+        held = sum(entry.title in texts for entry in shown)
+        typer.echo(f"\n{counted_words(len(shown), 'card')}, {held} with a printed text beside ours")
+
+
+def write_page(html: Path, shown: "list[Entry]", texts: "dict[str, Official]", *, as_json: bool) -> None:
     from sneakdoor.catalogue import compare_page
 
-    texts = imported(ours=False)
-    shown = [entry for entry in narrowed(all_cards().values(), set_=set_) if entry.declared is not None]
-    beside = sum(entry.title in texts for entry in shown)
+    held = sum(entry.title in texts for entry in shown)
     try:
         html.write_text(compare_page(shown, texts), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"{html} cannot be written: {error.strerror or error}") from error
     if as_json:
-        echo_json({"file": str(html), "cards": len(shown), "official": beside})
+        echo_json({"file": str(html), "cards": len(shown), "official": held})
         return
-    typer.echo(f"{html}: {counted_words(len(shown), 'card')}, {beside} with a printed text beside ours")
+    typer.echo(f"{html}: {counted_words(len(shown), 'card')}, {held} with a printed text beside ours")
     if not texts:
-        typer.echo("no card file was imported yet: sneakdoor cards import FILE")
+        typer.echo(NOTHING_IMPORTED)
 
 
 @cards.command()
@@ -298,7 +319,21 @@ def fit(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def columns() -> int:
-    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
+    return min(WIDEST, terminal_width())
+
+
+def terminal_width() -> int:
+    return max(NARROWEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+
+
+def named(titles: list[str]) -> "list[Entry]":
+    """The cards of these titles; one that does not exist is an error."""
+    from sneakdoor.catalogue import UnknownCard, card
+
+    try:
+        return [card(title) for title in titles]
+    except UnknownCard as error:
+        raise CommandError(str(error)) from error
 
 
 def tell_list(found: "list[Entry]", *, as_json: bool) -> None:

@@ -53,7 +53,7 @@ def is_one_document(text: str) -> bool:
     return True
 
 
-class Player:
+class Playback:
     """A record being played again, choice by choice."""
 
     def __init__(self, text: str) -> None:
@@ -119,7 +119,7 @@ def replay(file: Path, *, game: int, side: str, by: str, until: int | None, step
     if stepping is None:
         stepping = until is None and sys.stdin.isatty() and sys.stdout.isatty()
     try:
-        teller = Teller(Player(found[game - 1][1]), side, by)
+        teller = Teller(Playback(found[game - 1][1]), side, by)
         if stepping:
             teller.interact()
         else:
@@ -131,7 +131,7 @@ def replay(file: Path, *, game: int, side: str, by: str, until: int | None, step
 class Teller:
     """Tells a game to somebody with the knowledge of one side, of both, or of nobody."""
 
-    def __init__(self, player: Player, side: str, by: str) -> None:
+    def __init__(self, player: Playback, side: str, by: str) -> None:
         self.player = player
         self.side, self.by = side, by
         self.told = 0
@@ -299,7 +299,7 @@ def checked(file: Path) -> Iterator[tuple[int, str, str]]:
     """Every record of a file, and what is wrong with it."""
     for number, text in records_in(file):
         try:
-            player = Player(text)
+            player = Playback(text)
             while not player.over:
                 player.step()
         except BadRecord as wrong:

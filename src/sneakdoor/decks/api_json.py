@@ -35,7 +35,7 @@ def read_json(text: str) -> Deck:
         raise DeckError([Problem(error.lineno, "", f"this is not JSON: {error.msg}")]) from error
     except ValueError as error:  # numbers with thousands of digits
         raise DeckError([Problem(1, "", f"this JSON cannot be read: {error}")]) from error
-    return _Reader(text).read(_one_deck(told))
+    return _JsonReader(text).read(_one_deck(told))
 
 
 def _one_deck(told: object) -> Mapping[str, Any]:
@@ -52,7 +52,7 @@ def _one_deck(told: object) -> Mapping[str, Any]:
     return told
 
 
-class _Reader:
+class _JsonReader:
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.draft = Draft()

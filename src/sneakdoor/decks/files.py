@@ -12,11 +12,11 @@ from sneakdoor.decks.titles import nearest
 
 
 def _read_lines(text: str) -> Deck:
-    return lines.Reader(text).read()
+    return lines.LineReader(text).read()
 
 
 def _read_octgn(text: str) -> Deck:
-    return octgn.Reader().read(text)
+    return octgn.OctgnReader().read(text)
 
 
 Form = tuple[Callable[[str], Deck], Callable[[Deck], str], str]

@@ -51,7 +51,7 @@ _LONGEST: Final = 400
 """No card line is longer; of those that are, the beginning is looked at."""
 
 
-class Reader:
+class LineReader:
     """Goes through the lines of a list once, and gives the deck or says what is wrong."""
 
     def __init__(self, text: str) -> None:

@@ -32,7 +32,7 @@ def _no_doctype(*_: object) -> None:
     raise DeckError([Problem(1, "", "a deck file declares no document type")])
 
 
-class Reader:
+class OctgnReader:
     """Follows the elements of the file; what it gathers is judged by `Draft`."""
 
     def __init__(self) -> None:

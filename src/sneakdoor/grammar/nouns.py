@@ -70,6 +70,15 @@ def several(phrase: str) -> str:
     return " ".join(words)
 
 
+def all_of(phrase: str) -> str:
+    """All there are of a thing, or of several.
+
+    >>> all_of("installed job or connection"), all_of("card in or protecting this server")
+    ('all installed jobs and connections', 'all cards in or protecting this server')
+    """
+    return "all " + re.sub(r"(?<! in) or ", " and ", several(phrase))
+
+
 def _plural(word: str) -> str:
     if word in _UNCOUNTED or (word.endswith("s") and not word.endswith(("us", "ss"))):
         return word

@@ -10,6 +10,9 @@ from sneakdoor.grammar.verbs import bare_of
 
 _IT: Final = re.compile(r"\bit\b")
 _CHOSEN_ONES: Final = re.compile(r"Choose (?:up to )?(?:any number of|[2-9]|X|all) ")
+_FOUND_ONES: Final = re.compile(r"Search .* for (?:up to )?(?:any number of|[2-9]|X) ")
+_DOER: Final = re.compile(r"The (Corp|Runner) ")
+_CANNOT: Final = re.compile(r"(.* cannot be )(\w+)( .*|)")
 _DONE_TO_IT: Final = re.compile(r"(?:[A-Za-z]+ and )?[A-Za-z]+ (?:it|them|those)\b(?!.* and )")
 
 
@@ -23,7 +26,10 @@ def told(parts: list[str]) -> str:
         if _CHOSEN_ONES.match(before):
             words = _IT.sub("them", words, count=1)  # noqa: PLW2901  (the same words, fitted to those before)
         elif "Shuffle " in before:
-            words = _IT.sub("that card", words, count=1)  # noqa: PLW2901
+            found = "those cards" if _FOUND_ONES.search(before) else "that card"
+            words = _IT.sub(found, words, count=1)  # noqa: PLW2901
+        if words.startswith("if you do") and (doer := _DOER.match(before)):
+            words = f"if the {doer[1]} does{words.removeprefix('if you do')}"  # noqa: PLW2901
         if before.startswith("Choose ") and _DONE_TO_IT.match(words) and ". " not in before and " and " not in before:
             out[-1] = f"{before[:-1]} and {words[:1].lower()}{stopped(words[1:])}"
         else:
@@ -83,6 +89,9 @@ def allowed(who: str, body: str) -> str:
 
 def together(deeds: list[str]) -> str:
     """Several things done in one sentence; who does the rest is said where somebody else did the first."""
+    if len(deeds) == 2 and (one := _CANNOT.fullmatch(deeds[0])) and (two := _CANNOT.fullmatch(deeds[1])):
+        if (one[1], one[3]) == (two[1], two[3]):
+            return f"{one[1]}{one[2]} or {two[2]}{one[3]}"
     named = deeds[0].startswith(("the Corp ", "the Runner "))
     rest = [f"you {one}" if named and not one.startswith(("the ", "this ", "you ")) else one for one in deeds[1:]]
     return joined([deeds[0], *rest])

@@ -24,7 +24,7 @@ Step = tuple[tuple[str, ...], str, Callable[[Any, Any], None]]
 _declared: dict[str, list[Step]] = {}
 
 
-class Table:
+class StepTable:
     """The steps of one kind of frame, in order, each with the number of the rule it carries out.
 
     Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
@@ -42,7 +42,7 @@ class Table:
         self.size = len(steps)
 
 
-tables: Final[dict[str, Table]] = {}
+tables: Final[dict[str, StepTable]] = {}
 """Every table that was made, by the name of its frame class."""
 
 
@@ -57,9 +57,9 @@ def step(*rules: str) -> Callable[[_Fn], _Fn]:
     return mark
 
 
-def table(owner: str) -> Table:
+def table(owner: str) -> StepTable:
     """The table of the steps that were marked in the class of this name."""
-    made = Table(owner, _declared.pop(owner))
+    made = StepTable(owner, _declared.pop(owner))
     tables[owner] = made
     return made
 
@@ -76,7 +76,7 @@ class Frame:
     def __init__(self, at: int = 0) -> None:
         self.at = at
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         raise NotImplementedError
 
     def clone(self) -> Frame:

@@ -16,7 +16,7 @@ from sneakdoor.model.words import CORP, OPERATION, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.imminence import expected
+from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.quantities import (
     counters,
@@ -162,7 +162,7 @@ class Expected(Amount):
     plus: int = 0
 
     def of(self, s: State, src: int, f: Any) -> int:
-        frame = expected(s)
+        frame = still_imminent(s)
         found = sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
         return found + self.plus
 
@@ -255,6 +255,8 @@ class Points(Amount):
 
 @dataclass(frozen=True, slots=True)
 class HandOf(Amount):
+    """How many cards a side has in hand."""
+
     side: int
 
     def of(self, s: State, src: int, f: Any) -> int:
@@ -266,6 +268,8 @@ class HandOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class TagCount(Amount):
+    """How many tags the Runner has."""
+
     def of(self, s: State, src: int, f: Any) -> int:
         return tags(s)
 

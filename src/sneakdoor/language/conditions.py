@@ -38,6 +38,8 @@ class Tagged(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
+    """A condition does not hold."""
+
     what: Condition
 
     def true(self, s: State, src: int, f: Any) -> bool:
@@ -49,6 +51,8 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Both(Condition):
+    """Two conditions hold."""
+
     one: Condition
     two: Condition
 
@@ -56,11 +60,16 @@ class Both(Condition):
         return self.one.true(s, src, f) and self.two.true(s, src, f)
 
     def say(self) -> str:
-        return f"{self.one.say()} and {self.two.say()}"
+        one, two = self.one.say(), self.two.say()
+        if two.startswith("unless "):
+            return f"{one}, {two}"
+        return f"{one} and {two.removeprefix('if ') if one.startswith(('if ', 'while ')) else two}"
 
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Condition):
+    """An amount is this high."""
+
     amount: Amount
     n: int
 
@@ -86,6 +95,8 @@ class AtLeast(Condition):
 
 @dataclass(frozen=True, slots=True)
 class AtMost(Condition):
+    """An amount is this low."""
+
     amount: Amount
     n: int
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sneakdoor.grammar.nouns import taken
 from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
@@ -16,6 +17,8 @@ from sneakdoor.rules.bills import Bill
 
 @dataclass(frozen=True, slots=True)
 class Credits(Component):
+    """Pay credits."""
+
     n: int | Amount
 
     def bill(self, s: State, side: int, src: int) -> Bill:
@@ -32,6 +35,8 @@ class Credits(Component):
 
 @dataclass(frozen=True, slots=True)
 class Clicks(Component):
+    """Spend clicks, or lose them."""
+
     n: int = 1
     lose: bool = False  # lost, which is not to spend them
 
@@ -67,7 +72,7 @@ class Tokens(Component):
         return (("tokens", src, self.kind, self.n),)
 
     def say(self) -> str:
-        return f"Hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+        return f"hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +100,7 @@ class TrashCards(Component):
         return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
 
     def say(self) -> str:
-        return f"trash {counted(self.n, self.what.say())}"
+        return f"trash {counted(self.n, taken(self.what.say()))}"
 
 
 @dataclass(frozen=True, slots=True)

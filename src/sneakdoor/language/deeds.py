@@ -37,7 +37,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "after access": Deed("access *", "card", RUNNER),
     "all broken": Deed("break all subroutines on *", "piece of ice", RUNNER),
     "approach ice": Deed("approach *", "piece of ice", RUNNER, place=_PROTECTING),
-    "approach server": Deed("approach a server", side=RUNNER),
+    "approach server": Deed("approach *", "server", RUNNER),
     "broken": Deed("break a subroutine on *", "piece of ice", RUNNER, place=_PROTECTING),
     "clicks lost": Deed("lose [click]"),
     "clicks spent": Deed("spend [click]"),
@@ -133,9 +133,13 @@ def told(
     """One kind of change, or either of two, done by somebody to something somewhere."""
     deed = DEEDS[kind]
     thing = what or deed.thing
+    if kind == "installed" and thing.startswith("hosted "):
+        thing = f"{thing.removeprefix('hosted ')} on this card"
     this, _, other = thing.partition(" or ") if is_definite(thing) else ("", "", thing)
     thing = f"{f'{this} or ' if this else ''}1 or more {several(other)}" if batch else a(thing)
     where = f" {deed.place} {server_said(server)}" if server else ""
+    if server and deed.thing == "server":  # what it is done to is the server itself
+        thing, where = server_said(server), ""
     side = by if by != ANYONE else deed.side
     if also or (side == ANYONE and deed.passive) or not deed.verb:
         text = deed.passive.replace("*", thing)

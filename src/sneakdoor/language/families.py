@@ -40,8 +40,8 @@ from sneakdoor.language.instructions.interrupts import (
     Prevent,
 )
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
+    Adjust,
     Body,
-    Change,
     EndRun,
     InsteadOfAccess,
     MakeRun,
@@ -118,46 +118,57 @@ def _card(title: str, side: Any, kind: str, faction: str, abilities: tuple[Abili
 
 
 def corp_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Who the Corp is: deck size and influence (`min_deck`, `influence_limit`), and what always holds."""
     return _card(title, CORP, IDENTITY, faction, abilities, facts)
 
 
 def runner_identity(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Who the Runner is: deck size and influence (`min_deck`, `influence_limit`), base link (`link`)."""
     return _card(title, RUNNER, IDENTITY, faction, abilities, facts)
 
 
 def agenda(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """What the Corp scores: `advancement` requirement and `points`."""
     return _card(title, CORP, AGENDA, faction, abilities, facts)
 
 
 def asset(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Installed in a remote server, rezzed for its `cost`, trashed for `trash`."""
     return _card(title, CORP, ASSET, faction, abilities, facts)
 
 
 def upgrade(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Installed in any server, beside other cards; rezzed for its `cost`, trashed for `trash`."""
     return _card(title, CORP, UPGRADE, faction, abilities, facts)
 
 
 def ice(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Protects a server: `cost`, `strength`, and its subroutines in order."""
     return _card(title, CORP, ICE, faction, abilities, facts)
 
 
 def operation(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Played by the Corp for its `cost`, and then trashed."""
     return _card(title, CORP, OPERATION, faction, abilities, facts)
 
 
 def event(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Played by the Runner for its `cost`, and then trashed."""
     return _card(title, RUNNER, EVENT, faction, abilities, facts)
 
 
 def hardware(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Installed by the Runner for its `cost`."""
     return _card(title, RUNNER, HARDWARE, faction, abilities, facts)
 
 
 def program(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Installed by the Runner for its `cost`; takes up `memory`. Icebreakers have a `strength`."""
     return _card(title, RUNNER, PROGRAM, faction, abilities, facts)
 
 
 def resource(title: str, faction: str, *abilities: Ability, **facts: Any) -> CardDef:
+    """Installed by the Runner for its `cost`; the Corp may trash it while the Runner is tagged."""
     return _card(title, RUNNER, RESOURCE, faction, abilities, facts)
 
 
@@ -170,6 +181,7 @@ def play(*do: Instruction, only: Condition | None = None, x: Amount | None = Non
 
 
 def sub(*do: Instruction) -> Sub:
+    """A subroutine."""
     return Sub(do)
 
 
@@ -186,10 +198,11 @@ def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = Fals
 
 def boost(cost: int, n: int, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
-    return paid(Credits(cost), Change("strength", n, duration))
+    return paid(Credits(cost), Adjust("strength", n, duration))
 
 
 def when(event_: On, *do: Instruction, **how: Any) -> When:
+    """A conditional ability: when something happens, instructions follow; more of how is said as in `When`."""
     return When(event_, do, **how)
 
 
@@ -220,10 +233,12 @@ def accessed(*do: Instruction, not_from_archives: bool = True, only_installed: b
 
 
 def scored(*do: Instruction, **how: Any) -> When:
+    """What follows when the Corp scores this card."""
     return When(SCORE_THIS, do, **how)
 
 
 def success_on(server: int, *do: Instruction, **how: Any) -> When:
+    """What follows when the Runner makes a successful run on a server."""
     return When(On("successful run", server=str(server)), do, **how)
 
 
@@ -270,6 +285,7 @@ class DifferentBids(Condition):
 
 
 def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
+    """A Psi game: secret bids, and what follows if they differ."""
     return (StartPsi(), If(DifferentBids(), if_different))
 
 
@@ -282,14 +298,17 @@ def reveal_from_rnd() -> Keyword:
 
 
 def strength_per(amount: Each, on: Cards = THIS) -> Modify:
+    """Cards (this one, unless said) get strength for each of something."""
     return Modify("strength", amount, on)
 
 
 def memory(n: int) -> Modify:
+    """More memory for the Runner."""
     return Modify("[mu]", n)
 
 
 def link(n: int) -> Modify:
+    """More link for the Runner."""
     return Modify("[link]", n)
 
 
@@ -313,6 +332,7 @@ def limit_one_region() -> Keyword:
 
 
 def limit_per_deck(n: int) -> Keyword:
+    """Another limit of copies in a deck."""
     return Keyword("deck limit", n)
 
 
@@ -383,6 +403,7 @@ class Current(Keyword):
 
 
 def current(side: Any) -> Current:
+    """An event or operation that stays until another is played, or the other side gets an agenda."""
     return Current("current", int(side))
 
 
@@ -467,4 +488,5 @@ def avoids(cost: tuple[Component, ...] | Component, n: int = 1, *, up_to: bool =
 
 
 def trash_program(by: int = YOU) -> DoToChosen:
+    """Somebody trashes an installed program."""
     return DoToChosen("trash", Is((PROGRAM,)), by=by)

@@ -176,7 +176,7 @@ class Is(Cards):
 
     def _place_is_open(self) -> bool:
         """Must it be said that it is installed, because nothing else tells?"""
-        if self.zone != INSTALLED or self.rezzed is not None or self.facedown:
+        if self.zone != INSTALLED or self.rezzed is not None:
             return False
         return not (self.here or self.protecting or self.at or self.in_server or self.in_remote)
 
@@ -186,7 +186,7 @@ class Is(Cards):
         if self.protecting:
             out.append("protecting this server")
         elif self.here:
-            out.append("in or protecting this server")
+            out.append("in this server" if self.types and ICE not in self.types else "in or protecting this server")
         elif self.in_remote:
             out.append("in a remote server")
         elif self.at:
@@ -231,6 +231,8 @@ class Is(Cards):
         return f"{kind} {whole}".strip()
 
     def _card(self) -> str:
+        if self.facedown:
+            return "Runner card"  # CR 8.4.1: only those are installed facedown without being unrezzed
         if self.side is None or self.zone in _PLACES:
             return "card"
         return "Corp card" if self.side == CORP else "Runner card"
@@ -405,7 +407,8 @@ class OfNamedType(Cards):
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return f"{self.what.say()} of the named type"
+        thing, comes, place = self.what.say().partition(" in ")
+        return f"{thing} of the named type{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -488,5 +491,5 @@ class Affordable(Cards):
         return [cid for cid in self.what.all(s, src) if refuse_rez_cost(s, cid, self.discount) is None]
 
     def say(self) -> str:
-        less = f", paying {self.discount}[credit] less" if self.discount else ""
+        less = f" for {self.discount}[credit] less" if self.discount else ""
         return f"{self.what.say()} that could be rezzed{less}"

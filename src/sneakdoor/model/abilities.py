@@ -44,6 +44,8 @@ def _happens_once(lead: str) -> bool:
     """Is it "when" such a thing happens, or "whenever" it does?"""
     if any(words in lead for words in ("advance", "this server", " on this card", " prevents ")):
         return False
+    if lead.startswith(("a subroutine ", "an encounter with ")):
+        return False  # of one card there may be several
     return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )

@@ -129,7 +129,8 @@ def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool
         return _FORBIDDEN[verb].replace("*", f" on {where}" if where else "")
     thing = what or (several_of(on.say()) if on is not None else several(_THINGS.get(verb, "card")))
     accessed = f" accessed from {where}" if where else ""
-    return _FORBIDDEN[verb].replace("*", thing + accessed)
+    thing, which, rest = thing.partition(" of which ")
+    return _FORBIDDEN[verb].replace("*", thing + accessed + which + rest)
 
 
 def several_of(phrase: str) -> str:
@@ -381,15 +382,17 @@ class Permit(Constant):
         during = f" {self.only.say()}" if self.only is not None else ""
         who = "the Runner" if self.by == RUNNER else "the Corp"
         does = lower(sentences(self.do)).rstrip(".")
+        pays = paying(self.cost)
+        pays += "," if ", " in pays else ""
         if self.when == "7.8.3":
             what = a(self.on.say()) if self.on is not None else "a card"
             # CR 7.7.2a: what trashes an accessed card does so anywhere but in Archives.
             lead = f"{limit}while the Runner is accessing {what} anywhere but in Archives{during}"
-            return capital(f"{lead}, {who} may {paying(self.cost)} to {does}.")
+            return capital(f"{lead}, {who} may {pays} to {does}.")
         if self.when != "6.9.3b":
-            return capital(f"{limit}in step {self.when}{during}, {who} may {paying(self.cost)} to {does}.")
+            return capital(f"{limit}in step {self.when}{during}, {who} may {pays} to {does}.")
         during = during or " while encountering a piece of ice"
-        return capital(f"{limit}{during.strip()}, {who} may {paying(self.cost)} to {does}.")
+        return capital(f"{limit}{during.strip()}, {who} may {pays} to {does}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,7 +444,8 @@ class ChoosesDamage(Constant):
         kinds = f"{joined(list(self.what), 'or')} " if self.what else ""
         which = counted(self.n, "card") if self.n else "the cards"
         deed = "look at the grip and choose" if self.by == CORP else "choose"
-        text = f"{f'{who} may {deed}' if self.may else does(who, deed)} {which} that {kinds}damage trashes"
+        damage = "it" if self.first else f"{kinds}damage"
+        text = f"{f'{who} may {deed}' if self.may else does(who, deed)} {which} that {damage} trashes"
         first = "the first time each turn that the Runner suffers " + f"{kinds}damage, " if self.first else ""
         return capital(f"{first}{text}.")
 

@@ -45,7 +45,12 @@ def symbol_cost(cost: tuple[Any, ...]) -> str:
 
 def paying(cost: tuple[Any, ...]) -> str:
     """A cost as something to do: "pay 2[credit] and trash this card"."""
-    return joined([_paying(one.say()) for one in cost])
+    parts: list[str] = []
+    for one in cost:
+        words = _paying(one.say())
+        again = bool(parts) and words.startswith("pay ") and parts[0].startswith("pay ")
+        parts.append(words.removeprefix("pay ") if again else words)
+    return joined(parts)
 
 
 def _paying(words: str) -> str:
@@ -55,8 +60,8 @@ def _paying(words: str) -> str:
         return "trash this card"
     if words.startswith("any "):
         return f"spend {words}"
-    if words.startswith("Hosted "):
-        return f"spend 1 hosted {words.removeprefix('Hosted ')}"
+    if words.startswith("hosted "):
+        return f"spend 1 {words}"
     if " hosted " in words and words[0].isdigit():
         return f"spend {words}"
     return words if words[0].islower() else f"pay {words}"

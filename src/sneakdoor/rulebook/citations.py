@@ -51,7 +51,7 @@ class Citation:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Problem:
+class BadCitation:
     path: Path
     line: int
     words: str
@@ -66,7 +66,7 @@ class Source:
 
     path: Path
     citations: list[Citation] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[BadCitation] = field(default_factory=list)
     exempt: set[int] = field(default_factory=set)
     wholly_exempt: bool = False
 
@@ -78,7 +78,7 @@ class Source:
             self.complain(line, str(error))
 
     def complain(self, line: int, words: str) -> None:
-        self.problems.append(Problem(self.path, line, words))
+        self.problems.append(BadCitation(self.path, line, words))
 
     def excuses(self, node: ast.expr) -> bool:
         return self.wholly_exempt or node.lineno in self.exempt
@@ -89,7 +89,7 @@ def scan(paths: Iterable[Path | str]) -> list[Citation]:
     return [cited for path in python_files(paths) for cited in read(path).citations]
 
 
-def check(paths: Iterable[Path | str]) -> list[Problem]:
+def check(paths: Iterable[Path | str]) -> list[BadCitation]:
     """What is wrong with the citations there: unknown numbers, malformed comments, files that cannot be read."""
     return [problem for path in python_files(paths) for problem in read(path).problems]
 
@@ -106,7 +106,7 @@ def read(path: Path) -> Source:
     first = min((node.lineno for node in tree.body if not _is_docstring(node)), default=sys.maxsize)
     for token in comments:  # before the code: they say what in it is made up
         _read_comment(source, token, first)
-    _Reader(source).visit(tree)
+    _CitationReader(source).visit(tree)
     source.citations.sort(key=lambda cited: (cited.line, cited.number))
     source.problems.sort()
     return source
@@ -158,7 +158,7 @@ def _is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
-class _Reader(ast.NodeVisitor):
+class _CitationReader(ast.NodeVisitor):
     def __init__(self, source: Source) -> None:
         self.source = source
 

@@ -28,7 +28,7 @@ KINDS: Final = frozenset({"timing", "procedure", "restriction", "information", "
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RuleEntry:
     """What is known of one rule.
 
     `where` names modules and the functions in them, with the number of the step where it is one; `tests` are tests as
@@ -52,7 +52,7 @@ class Entry:
 class Ledger:
     """All entries, the tests that show each worked example, and how the last planted defects fared."""
 
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, RuleEntry]
     examples: Mapping[int, tuple[str, ...]]
     defects: Mapping[str, Any]
 
@@ -93,9 +93,9 @@ def load(text: str) -> Ledger:
     )
 
 
-def _entry(told: dict[str, Any]) -> Entry:
+def _entry(told: dict[str, Any]) -> RuleEntry:
     listed = {name: tuple(told.get(name, ())) for name in ("where", "tests", "readings", "through")}
-    return Entry(told["number"], told["status"], told.get("reason", ""), **listed)
+    return RuleEntry(told["number"], told["status"], told.get("reason", ""), **listed)
 
 
 @cache
@@ -104,10 +104,10 @@ def ledger() -> Ledger:
     return load(files(__package__).joinpath("ledger.json").read_text(encoding="utf-8"))
 
 
-def entry(number: str) -> Entry:
+def entry(number: str) -> RuleEntry:
     """What is known of the rule with this number."""
     find(number)
-    return ledger().entries.get(number, Entry(number, "not modelled", "the ledger is older than the index"))
+    return ledger().entries.get(number, RuleEntry(number, "not modelled", "the ledger is older than the index"))
 
 
 @cache

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from sneakdoor.rulebook.citations import Citation, python_files, read
 from sneakdoor.rulebook.index import Rule, find, rules
-from sneakdoor.rulebook.ledger import CHAPTERS, KINDS, Entry, Ledger, Status, chapter, successors
+from sneakdoor.rulebook.ledger import CHAPTERS, KINDS, Ledger, RuleEntry, Status, chapter, successors
 
 _UNHEARD: Final = frozenset({"rulebook"})  # talks about citations all the time, and carries nothing out
 _IDLE: Final = frozenset({"skip", "skipif", "xfail"})
@@ -89,16 +89,16 @@ def _spoken_of(rule: Rule) -> tuple[str, ...]:
     return (rule.number, *rule.replaces)
 
 
-def _judge(rule: Rule, found: Findings, readings: tuple[str, ...], excuse: str) -> Entry:
+def _judge(rule: Rule, found: Findings, readings: tuple[str, ...], excuse: str) -> RuleEntry:
     names = _spoken_of(rule)
     where = tuple(dict.fromkeys(place for name in names for place in found.where.get(name, ())))
     tests = tuple(dict.fromkeys(test for name in names for test in found.tests.get(name, ())))
     if through := successors().get(rule.number, ()):
-        return Entry(rule.number, "replaced", "", where, tests, readings, through)
+        return RuleEntry(rule.number, "replaced", "", where, tests, readings, through)
     status, reason = _status(rule, bool(where), bool(tests), excuse)
     if (why := found.deviations.get(rule.number)) is not None:
         status, reason = "deviates", why
-    return Entry(rule.number, status, reason, where, tests, readings)
+    return RuleEntry(rule.number, status, reason, where, tests, readings)
 
 
 def _status(rule: Rule, cited: bool, tested: bool, excuse: str) -> tuple[Status, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
@@ -67,7 +67,7 @@ class Resolve(Sourced):
         self.regs: dict[str, Any] = {} if regs is None else regs
         self.pc = pc
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RESOLVE
 
     def clone(self) -> GameFrame:
@@ -193,7 +193,7 @@ class Triggered(GameFrame):
         self.one = Pending() if one is None else one
         self.expected = expected  # nothing has prevented it
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return TRIGGERED
 
     def clone(self) -> GameFrame:
@@ -299,7 +299,7 @@ class UsePaid(Sourced):
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return USE_PAID
 
     def clone(self) -> GameFrame:
@@ -453,7 +453,7 @@ class UsePermit(Sourced):
         self.side = side
         self.regs: dict[str, Any] = {} if regs is None else regs
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return USE_PERMIT
 
     def clone(self) -> GameFrame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.constants import Reveals
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.happenings import PartKind
@@ -41,7 +41,6 @@ STEAL: Final[Move] = ("steal",)
 
 IN_ARCHIVES: Final = Refusal("7.7.2a", "Cards in Archives cannot be trashed by paying their trash cost.")
 NO_TRASH_COST: Final = Refusal("7.7.2", "The accessed card has no trash cost.")
-NOT_ACCESSING: Final = Refusal("7.8.3", "No card is being accessed.")
 NOT_AGENDA: Final = Refusal("7.8.4", "The accessed card is not an agenda.")
 CANNOT_TRASH: Final = Refusal("1.2.2", "A card says that this card cannot be trashed.")
 MUST_TRASH: Final = Refusal("9.8.5a", "A card says that the Runner must trash the accessed card, if able.")
@@ -124,7 +123,7 @@ class AccessSet(Access):
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return ACCESS_SET
 
     def clone(self) -> GameFrame:
@@ -346,7 +345,7 @@ class AccessCard(Access):
         self.server = server  # the server it is accessed from
         self.settled = settled  # the question of 7.8.3 and 7.8.4 was answered
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return ACCESS_CARD
 
     def clone(self) -> GameFrame:
@@ -539,7 +538,7 @@ class TrashAccessed(OnCard):
         self.cid = cid
         self.ref = ref
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return TRASH_ACCESSED
 
     def clone(self) -> GameFrame:
@@ -568,7 +567,7 @@ class StealAccessed(OnCard):
         self.cid = cid
         self.ref = ref
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return STEAL_ACCESSED
 
     def clone(self) -> GameFrame:

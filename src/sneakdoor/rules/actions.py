@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
@@ -190,7 +190,7 @@ class ActionWindow(Sided):
         self.different = different  # from all actions taken this turn
         self.sid = sid  # of the action, once it is taken: effects may last as long
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return ACTION_WINDOW
 
     def clone(self) -> GameFrame:
@@ -268,7 +268,7 @@ class BasicAction(Sided):
         self.side = side
         self.about = about
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return BASIC_ACTION
 
     def clone(self) -> GameFrame:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.state import State
 from sneakdoor.model.words import PLAY
@@ -53,7 +53,7 @@ class Ask(Sourced):
         self.into = into
         self.src = src
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return ASK
 
     def clone(self) -> GameFrame:
@@ -111,7 +111,7 @@ class Pick(Sourced):
         self.chosen = chosen
         self.sets = sets  # if given, the whole must be one of these
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PICK
 
     def clone(self) -> GameFrame:

@@ -233,8 +233,3 @@ def _in_this_run(s: State, old: Change) -> bool:
         if one.kind == "run begins":
             return False
     return False
-
-
-def this_turn(s: State, kind: ChangeKind) -> list[Change]:
-    """The changes of a kind since the turn began."""
-    return [one for one in s.journal.since(s.marks[0]) if one.kind == kind]

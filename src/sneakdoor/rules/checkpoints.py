@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.abilities import While
 from sneakdoor.model.frames import GameFrame, cards_of
 from sneakdoor.model.objects import PRINTED, Part, Pending
@@ -61,7 +61,7 @@ class Checkpoint(GameFrame):
         self.look = look
         self.pending = pending
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return CHECKPOINT
 
     def clone(self) -> GameFrame:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
@@ -367,7 +367,7 @@ class Payment(Sourced):
         self.chosen = chosen
         self.from_cards = from_cards
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PAYMENT
 
     def clone(self) -> GameFrame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.constants import ChoosesDamage
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
@@ -97,7 +97,7 @@ class Selection(Sourced):
         self.chosen = chosen
         self.shown = shown  # cards that were only shown for this
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return SELECTION
 
     def clone(self) -> GameFrame:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.nouns import a, several
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition
@@ -24,9 +24,9 @@ TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
 INTO_DECK: Final = "shuffled into its deck"
 SET_ASIDE: Final = "to:aside"  # for the instructions of whatever replaced the destination
 _INSTEAD: Final = {
-    TURNED_FACEDOWN: "turn it facedown",
-    INTO_DECK: "shuffle it into its deck",
-    SET_ASIDE: "set it aside",
+    TURNED_FACEDOWN: "turn * facedown",
+    INTO_DECK: "shuffle * into its deck",
+    SET_ASIDE: "set * aside",
 }
 _FROM: Final[dict[int, str]] = {DISCARD: "Archives", HAND: "HQ", DECK: "R&D"}
 ELSEWHERE: Final = (TURNED_FACEDOWN, INTO_DECK, SET_ASIDE)
@@ -52,9 +52,12 @@ class TrashTo(Constant):
 
     def say(self) -> str:
         only = f", {self.only.say()}" if self.only is not None else ""
-        lead = f"whenever {a(self.on.say())} would be trashed{only}"
+        # What follows is for all cards of one act together, and is told of several.
+        what, it = (f"1 or more {several(self.on.say())}", "them") if self.do else (a(self.on.say()), "it")
+        pile = "the heap" if "Runner" in what else "your discard pile"
         rest = f" {sentences(self.do)}" if self.do else ""
-        return f"[interrupt] - {capital(lead)}, {_INSTEAD[self.to]} instead of adding it to the discard pile.{rest}"
+        lead = capital(f"whenever {what} would be trashed{only}")
+        return f"[interrupt] - {lead}, {_INSTEAD[self.to].replace('*', it)} instead of adding {it} to {pile}.{rest}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Change, Part, Thing
 from sneakdoor.model.state import D_WHILE, State
@@ -82,7 +82,7 @@ class ApproachIce(Approach):
 
     stage: ClassVar[str] = "approach ice"
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return APPROACH_ICE
 
     def clone(self) -> GameFrame:
@@ -174,7 +174,7 @@ class EncounterIce(Structure):
         self.breakers = breakers  # refs of cards that broke a subroutine here
         self.reached = reached  # step 6.9.3b was reached (CR 6.5.3c)
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return ENCOUNTER_ICE
 
     def clone(self) -> GameFrame:
@@ -332,7 +332,7 @@ class SubroutineWindow(GameFrame):
         self.ice = ice
         self.ref = ref
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return SUBROUTINE_WINDOW
 
     def clone(self) -> GameFrame:
@@ -365,7 +365,7 @@ class PassIce(Structure):
 
     stage: ClassVar[str] = "pass ice"
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PASS_ICE
 
     def clone(self) -> GameFrame:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
@@ -182,7 +182,7 @@ class Imminent(GameFrame):
         self.before: list[Part] = [] if before is None else before
         self.after: list[Part] = [] if after is None else after
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return IMMINENT
 
     def clone(self) -> GameFrame:
@@ -272,7 +272,7 @@ class Imminent(GameFrame):
             apply_now(s, left)
 
 
-def expected(s: State) -> Imminent | None:
+def still_imminent(s: State) -> Imminent | None:
     """The nearest instruction that is imminent still: one that already resolves is expected no more."""
     for frame in reversed(s.stack):
         if isinstance(frame, Imminent) and not frame.is_over():

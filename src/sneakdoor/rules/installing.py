@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
@@ -297,7 +297,7 @@ class Install(Sourced):
         self.marked = marked  # like cards chosen to be trashed
         self.src = src
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return INSTALL
 
     def clone(self) -> GameFrame:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
@@ -153,7 +153,7 @@ class InfiniteLoop(Sourced):
         self.kind = "infinite loop: how many times"
         self.rule = "10.10.1"
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return INFINITE_LOOP
 
     def clone(self) -> GameFrame:

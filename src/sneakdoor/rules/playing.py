@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
@@ -122,7 +122,7 @@ class PlayCard(Sourced):
         self.x = x
         self.ref = ref  # the object it is in the play area
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PLAY_CARD
 
     def clone(self) -> GameFrame:

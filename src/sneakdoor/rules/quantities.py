@@ -22,7 +22,7 @@ from sneakdoor.model.declare import Bill, Component, Item
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CENTRALS, CORP, ICE, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CORP, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.changes import entries
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -347,7 +347,3 @@ def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: in
     for component, src in additional_costs(s, verb, cid, server):
         out = (*out, *component.bill(s, side, src))
     return out
-
-
-def is_ice(s: State, cid: int) -> bool:
-    return s.card(cid).type == ICE

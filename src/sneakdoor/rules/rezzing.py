@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import Part, Thing
@@ -149,7 +149,7 @@ class Rez(OnCard):
         self.discount = discount
         self.forced = forced  # an effect says so, and the Corp has not chosen to pay anything yet
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return REZ
 
     def clone(self) -> GameFrame:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
@@ -137,7 +137,7 @@ class Run(Structure):
         self.begun = begun  # CR 6.3.2c: for abilities not before the server was declared and all costs were paid
         self.lost = lost  # the ice of the Runner's position is gone; what lies outward has moved up (CR 6.2.4)
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RUN
 
     def clone(self) -> GameFrame:
@@ -332,7 +332,7 @@ class Initiation(Structure):
 
     stage: ClassVar[str] = "initiation"
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return INITIATION
 
     def clone(self) -> GameFrame:
@@ -408,7 +408,7 @@ class ApproachServer(Approach):
         self.sid = sid
         self.direct = direct  # no ice, and reached from the initiation phase
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return APPROACH_SERVER
 
     def clone(self) -> GameFrame:
@@ -510,19 +510,19 @@ def ask_jack_out(s: State) -> None:
 
 
 def jack_out(s: State) -> None:
-    s.push(JackOut())
+    s.push(JackingOut())
 
 
-class JackOut(GameFrame):
+class JackingOut(GameFrame):
     """The Runner ends the run (CR 6.1.5): what it costs is paid first."""
 
     __slots__ = ()
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return JACKING_OUT
 
     def clone(self) -> GameFrame:
-        return JackOut(self.at)
+        return JackingOut(self.at)
 
     @step("1.15.9b")
     def pay_costs(self, s: State) -> None:
@@ -538,7 +538,7 @@ class JackOut(GameFrame):
         return
 
 
-JACKING_OUT: Final = table("JackOut")
+JACKING_OUT: Final = table("JackingOut")
 HOOKS.ask_jack_out = ask_jack_out
 HOOKS.jack_out = jack_out
 HOOKS.current_run = current_run
@@ -551,7 +551,7 @@ class RunEnds(Structure):
 
     stage: ClassVar[str] = "run ends"
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RUN_ENDS
 
     def clone(self) -> GameFrame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import PRINTED, Part
@@ -160,7 +160,7 @@ class Score(OnCard):
         self.at = at
         self.cid = cid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return SCORE_TABLE
 
     def clone(self) -> GameFrame:

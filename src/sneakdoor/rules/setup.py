@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.abilities import AtStart
 from sneakdoor.model.declare import Book
 from sneakdoor.model.frames import GameFrame
@@ -66,7 +66,7 @@ class Setup(GameFrame):
 
     __slots__ = ()
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return SETUP
 
     def clone(self) -> GameFrame:

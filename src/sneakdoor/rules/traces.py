@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part, Pending
 from sneakdoor.model.state import D_MET, State
@@ -48,7 +48,7 @@ class Trace(Sourced):
         self.corp = corp
         self.runner = runner
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return TRACE
 
     def clone(self) -> GameFrame:
@@ -154,7 +154,7 @@ class Psi(GameFrame):
         self.runner = runner
         self.sources = sources  # by side: cards that pay, and how much each
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PSI
 
     def clone(self) -> GameFrame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Part, Pending
@@ -115,7 +115,7 @@ class Destinations(GameFrame):
         self.at = at
         self.parts: list[Part] = [] if parts is None else parts
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return DESTINATIONS
 
     def clone(self) -> GameFrame:

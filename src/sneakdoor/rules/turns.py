@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
@@ -36,7 +36,7 @@ class Turns(GameFrame):
         self.next = next_
         self.extra = extra  # turns that come before the next one
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return TURNS
 
     def clone(self) -> GameFrame:
@@ -80,7 +80,7 @@ class CorpTurn(Structure):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return CORP_TURN
 
     def clone(self) -> GameFrame:
@@ -137,7 +137,7 @@ class CorpDraw(Structure):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return CORP_DRAW
 
     def clone(self) -> GameFrame:
@@ -237,7 +237,7 @@ class CorpActions(ActionPhase):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return CORP_ACTIONS
 
     def clone(self) -> GameFrame:
@@ -291,7 +291,7 @@ class CorpDiscard(Structure):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return CORP_DISCARD
 
     def clone(self) -> GameFrame:
@@ -342,7 +342,7 @@ class RunnerTurn(Structure):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RUNNER_TURN
 
     def clone(self) -> GameFrame:
@@ -369,7 +369,7 @@ class RunnerActions(ActionPhase):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RUNNER_ACTIONS
 
     def clone(self) -> GameFrame:
@@ -425,7 +425,7 @@ class RunnerDiscard(Structure):
         self.at = at
         self.sid = sid
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return RUNNER_DISCARD
 
     def clone(self) -> GameFrame:

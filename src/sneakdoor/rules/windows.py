@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.frames import GameFrame, Sided, cards_of
 from sneakdoor.model.objects import Pending
@@ -72,7 +72,7 @@ class PaidWindow(Sided):
         self.passed = passed
         self.span = span  # in the journal: where the window before this one opened, and where this one did
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return PAID_WINDOW
 
     def clone(self) -> GameFrame:
@@ -195,7 +195,7 @@ class ReactionWindow(Sided):
         self.turned = turned  # the inactive player has had priority
         self.detached = detached  # to be completed later, in the run's last phase (CR 6.8.2d)
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return REACTION_WINDOW
 
     def clone(self) -> ReactionWindow:
@@ -341,7 +341,7 @@ class InterruptWindow(Sided):
         self.side = side
         self.passed = passed
 
-    def table(self) -> Table:
+    def table(self) -> StepTable:
         return INTERRUPT_WINDOW
 
     def clone(self) -> GameFrame:

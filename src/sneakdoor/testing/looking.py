@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sneakdoor.rules.quantities import hand_size, link, memory_limit, memory_used, score_of
-from sneakdoor.testing.seat import Seat
+from sneakdoor.testing.seat import TableSide
 
 
-class Looking(Seat):
+class Looking(TableSide):
     """What a test may want to know of a side."""
 
     @property

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sneakdoor.testing.table import Table
 
 
-class Seat:
+class TableSide:
     """One side of a table."""
 
     def __init__(self, table: Table, side: Side) -> None:

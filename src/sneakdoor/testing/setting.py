@@ -13,7 +13,7 @@ from sneakdoor.rules.moving import place_tokens, remember, settle, to_play, to_s
 from sneakdoor.rules.rezzing import refill, turn_faceup
 from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.naming import Card
-from sneakdoor.testing.seat import Seat
+from sneakdoor.testing.seat import TableSide
 from sneakdoor.testing.seen import Seen
 
 _NUMBERS: Final = ("credits", "clicks", "tags", "bad_publicity", "brain")
@@ -25,7 +25,7 @@ def loads(s: State, cid: int) -> set[str]:
     return {one.kind for program in programs for one in program if isinstance(one, Load)}
 
 
-class SettingUp(Seat):
+class SettingUp(TableSide):
     """The verbs with which a side of the table is laid out."""
 
     def _new(self, title: str, zone: int) -> int:

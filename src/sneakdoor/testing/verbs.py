@@ -12,7 +12,7 @@ from sneakdoor.testing.errors import TableError
 from sneakdoor.testing.naming import Card, called, doubt, is_such, means
 from sneakdoor.testing.passing import PASSABLE, said
 from sneakdoor.testing.places import expect_place, server_option
-from sneakdoor.testing.seat import Seat
+from sneakdoor.testing.seat import TableSide
 
 USING: Final = ("use", "action", "permit")
 """The kinds of options by which an ability of a card is used."""
@@ -22,7 +22,7 @@ DECLINING: Final = ("no", "pass", "done", "go on", "normally", "decline")
 """Answers that leave what may be left."""
 
 
-class Acting(Seat):
+class Acting(TableSide):
     """What a side can do, each by its own word."""
 
     def act(self, kind: str, card: Card = "", **fields: Any) -> Option:

@@ -136,7 +136,7 @@ DECOY = resource("Decoy", "criminal", avoids(TrashThis()), subtypes="Connection"
 LEGWORK = event(
     "Legwork",
     "criminal",
-    play(run_on(HQ, linked=(if_successful(Change("access HQ", 2, RUN, None)),))),
+    play(run_on(HQ, linked=(if_successful(Adjust("access HQ", 2, RUN, None)),))),
     subtypes="Run",
     cost=2,
     influence=2,

@@ -308,7 +308,7 @@ class AtRemote(Condition):
         return server_of(s, src) > CENTRALS[-1]
 
     def say(self) -> str:
-        return "while it is in or protecting a remote server"
+        return "while it is protecting a remote server"
 
 
 TURING = ice(

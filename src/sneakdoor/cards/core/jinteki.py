@@ -301,7 +301,7 @@ CHUM = ice(
         NextEncounter(
             Body(
                 (
-                    Change("strength", 2, ENCOUNTER, ENCOUNTERED),
+                    Adjust("strength", 2, ENCOUNTER, ENCOUNTERED),
                     Delayed(
                         When(On("encounter ends"), (If(Unbroken(), (Damage(3, NET),)),)),
                         ENCOUNTER,

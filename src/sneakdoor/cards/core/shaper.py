@@ -59,7 +59,7 @@ THE_MAKERS_EYE = event(
     play(
         MakeRun(
             str(int(RND)),
-            (When(IF_SUCCESSFUL, (Change("access R&D", 2, RUN, None),)),),
+            (When(IF_SUCCESSFUL, (Adjust("access R&D", 2, RUN, None),)),),
         )
     ),
     subtypes="Run",

@@ -107,7 +107,7 @@ class BesideEncountered(Cards):
         return [cid for cid in s.things if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return "a piece of ice directly before or after it"
+        return "a piece of ice directly before or after the encountered ice"
 
 
 SURFER = program(
@@ -448,7 +448,7 @@ SEVERNIUS_STIM_IMPLANT = hardware(
             linked=(
                 Body(
                     (
-                        Change(
+                        Adjust(
                             ACCESS_THERE,
                             Each(1, Moved("targets"), every=2),
                             RUN,
@@ -501,7 +501,7 @@ class ImminentCards(Cards):
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
-        frame = expected(s)
+        frame = still_imminent(s)
         return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
 
     def say(self) -> str:

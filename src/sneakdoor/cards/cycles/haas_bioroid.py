@@ -13,7 +13,7 @@ class FirstRunOf(Condition):
         )
 
     def say(self) -> str:
-        return "if it is the Runner's turn, and until the Runner has taken the basic action to run"
+        return "during the Runner's turn, until the Runner has taken the basic action to run this turn"
 
 
 ENHANCED_LOGIN_PROTOCOL = operation(
@@ -44,13 +44,15 @@ DEFECTIVE_BRAINCHIPS = operation(
     influence=1,
 )
 
+STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))
+
 GIORDANO_MEMORIAL_FIELD = upgrade(
     "Giordano Memorial Field",
     "haas_bioroid",
     when(
         SUCCESS_HERE,
         Pays(
-            (Credits(Each(2, Count(Is(zone=IN_SCORE, side=RUNNER)))),),
+            (Credits(Each(2, STOLEN)),),
             otherwise=(EndRun(),),
             by=RUNNER,
         ),
@@ -270,8 +272,6 @@ MALIA_Z0L0K4 = asset(
     influence=1,
     unique=True,
 )
-
-STOLEN = Count(Is((AGENDA,), zone=IN_SCORE, side=RUNNER))
 
 FAST_BREAK = operation(
     "Fast Break",

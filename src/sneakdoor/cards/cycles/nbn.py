@@ -238,7 +238,7 @@ PEEPING_TOM = ice(
     when(
         ENCOUNTER_THIS,
         AsOne((NameType(), RevealHand(RUNNER))),
-        Sort(OfNamedType(Is(zone=IN_HAND, side=RUNNER)), "revealed", "fits"),
+        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits"),
         GainSubroutines(
             sub(Pays((TakeTags(),), otherwise=(EndRun(),), by=RUNNER)),
             RUN,
@@ -258,7 +258,7 @@ SYNC_BRE = ice(
     Sub(
         trace(
             2,
-            Change(
+            Adjust(
                 "accesses",
                 -1,
                 RUN,

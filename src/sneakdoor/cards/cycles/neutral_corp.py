@@ -61,7 +61,7 @@ SUBLIMINAL_MESSAGING = operation(
 BAD_TIMES = operation(
     "Bad Times",
     "neutral_corp",
-    play(Change("[mu]", -2, TURN, None), only=TAGGED),
+    play(Adjust("[mu]", -2, TURN, None), only=TAGGED),
     subtypes="Gray Ops",
     cost=4,
     influence=0,

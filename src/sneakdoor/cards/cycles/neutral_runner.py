@@ -158,7 +158,7 @@ INJECTION_ATTACK = event(
     "neutral_runner",
     play(
         Target(Is((PROGRAM,), ("Icebreaker",))),
-        run_on(linked=(Body((Change("strength", 2, RUN, "targets"),)),)),
+        run_on(linked=(Body((Adjust("strength", 2, RUN, "targets"),)),)),
     ),
     subtypes="Run",
     cost=1,

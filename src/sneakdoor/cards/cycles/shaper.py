@@ -393,7 +393,7 @@ SYSTEM_SEIZURE = event(
             what=Is(subtypes=("Icebreaker",)),
         ),
         (
-            Change(
+            Adjust(
                 "strength until the turn ends",
                 1,
                 RUN,

@@ -23,7 +23,7 @@ WINDOWS = ("paid ability window", "action window")
 INDENT = "  "
 
 
-class Pile(Protocol):
+class DrawnPile(Protocol):
     """What is drawn of a heap of cards."""
 
     @property
@@ -155,7 +155,7 @@ def row(name: str, words: str, width: int) -> list[str]:
     return fit(words, width, f"{INDENT}{name:<10}", " " * 12)
 
 
-def pile_words(pile: Pile, name: str) -> str:
+def pile_words(pile: DrawnPile, name: str) -> str:
     out = counted(pile.count, "card")
     if name in ("HQ", "grip"):
         return out
@@ -171,7 +171,7 @@ def pile_words(pile: Pile, name: str) -> str:
     return out
 
 
-def hand_words(pile: Pile, most: int) -> str:
+def hand_words(pile: DrawnPile, most: int) -> str:
     out = f"{pile.count} of at most {most}"
     if pile.cards:
         out += f": {titles(pile.cards)}"

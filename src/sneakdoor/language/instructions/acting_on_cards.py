@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sneakdoor.grammar.nouns import several, taken
+from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.language.filters import THIS, Is
 from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
@@ -125,7 +125,7 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = f"all {several(self.what.say())}" if isinstance(self.what, Is) else self.what.say()
+            what = all_of(self.what.say()) if isinstance(self.what, Is) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
@@ -340,7 +340,7 @@ class TurnFacedown(Instruction):
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
-        return f"turn all {several(self.what.say())} facedown"
+        return f"turn {all_of(self.what.say())} facedown"
 
 
 @dataclass(frozen=True, slots=True)

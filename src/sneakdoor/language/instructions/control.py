@@ -45,6 +45,7 @@ def bare(text: str, who: int) -> str:
 
 
 def value(n: int | Amount, s: State, f: Any) -> int:
+    """What a number or an amount comes to now."""
     return n if isinstance(n, int) else n.of(s, f.src, f)
 
 
@@ -167,7 +168,10 @@ class If(Instruction):
         return ("", "") if self.otherwise else (self.condition.say(), lower(sentences(self.then)))
 
     def say(self) -> str:
-        text = f"{self.condition.say()}, {lower(sentences(self.then))}"
+        condition, then = self.condition.say(), lower(sentences(self.then))
+        if condition.startswith("if there is a"):
+            then = then.replace(condition.removeprefix("if there is "), "it", 1)
+        text = f"{condition}, {then}"
         if self.otherwise:
             text += f" Otherwise, {lower(sentences(self.otherwise))}"
         return text

@@ -43,6 +43,8 @@ class Effect(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Gain(Instruction):
+    """Somebody gains credits."""
+
     n: int | Amount
     who: int = YOU
 
@@ -58,6 +60,8 @@ class Gain(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Instruction):
+    """Somebody loses credits, as many as there are; the register keeps how many."""
+
     n: int | Amount
     who: int = YOU
     into: Register = "lost"
@@ -96,6 +100,8 @@ class Take(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Effect):
+    """Somebody draws cards."""
+
     n: int | Amount
     who: int = YOU
 
@@ -279,6 +285,8 @@ class Purge(Effect):
 
 @dataclass(frozen=True, slots=True)
 class GainClicks(Instruction):
+    """Somebody gains clicks."""
+
     n: int = 1
     who: int = YOU
 

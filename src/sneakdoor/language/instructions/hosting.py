@@ -49,6 +49,7 @@ class HostCards(Instruction):
 
 
 def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:
+    """Host these cards on the source, faceup or not, and keep them in a register."""
     if s.ref[f.src] != f.ref or f.src not in s.things:
         return  # CR 1.2.4: the host is gone
     for cid in cids:

@@ -104,6 +104,7 @@ class InstallFound(Instruction):
 
 
 def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
+    """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
     return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
@@ -158,7 +159,8 @@ class InstallOne(Instruction):
         lead = "you may " if self.optional and self.n == 1 else "you must " if self.forced else ""
         rez = " and rez" if self.rezzed else ""
         turns = ", one after the other" if self.n != 1 else ""
-        text = f"{lead}install{rez} {what}{where}{turns}" + terms(self.ignore, self.discount, self.facedown)
+        how = terms(self.ignore, self.discount, self.facedown)
+        text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
 
 

@@ -125,8 +125,16 @@ class MakeRun(Instruction):
         if where is None:
             where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
         text = "run the server that it protects" if self.protected else f"make a run{where}"
-        whole = told([text, *(mentioned(ability.say(), "run") for ability in self.linked)])
-        return lower(whole).removesuffix(".")
+        return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
+
+
+def _linked(ability: Ability) -> str:
+    """What works during a run that was named before, and only then."""
+    text = mentioned(ability.say(), "run")
+    if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
+        return text
+    lead, comma, rest = text.partition(", ")
+    return f"{lead} during that run{comma}{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +291,10 @@ class Replace(Instruction):
         text = self.ability.say().rstrip(".")
         if self.on is not THIS:
             text = text.replace("this card", self.on.say(), 1)
-        return f"{text} {DURATIONS[self.duration]}" if self.duration != RUN else text
+        if self.duration == RUN:
+            return text
+        lead, comma, rest = text.partition(", ")
+        return f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
 
 
 _WITHIN: Final[dict[Duration, str]] = {
@@ -348,7 +359,7 @@ class NextEncounter(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Instruction):
+class Adjust(Instruction):
     """Raise or lower a quantity of cards for a while."""
 
     quantity: Quantity
@@ -501,7 +512,7 @@ class AccessServer(Effect):
 
     def say(self) -> str:
         if self.server == ARCHIVES:
-            return "the Runner accesses Archives"
+            return "the Runner accesses all cards in Archives"
         n = counted(1 + self.extra, "card")
         place = "from HQ" if self.server == HQ else "from the top of R&D"
         return f"the Runner accesses {n} {place}"

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from sneakdoor.grammar.nouns import a, several
+from sneakdoor.language.filters import INSTALLED, Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.registers import MENTIONS, Register
@@ -50,6 +51,8 @@ class Swap(Instruction):
             return f"swap 2 {several(self.one.say())}{times}"
         first = MENTIONS[self.one] if isinstance(self.one, str) else a(self.one.say())
         second = a(self.two.say()) if self.two is not None else "another card"
+        if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
+            second = f"another {self.two.say()}"  # what the register holds is installed as well
         alike = " of the same type" if self.alike else ""
         return f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
 

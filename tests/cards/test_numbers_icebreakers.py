@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import break_once, trial
-from tests.cards.walking import encounter, now
+from tests.verbs import break_once, encounter, now, trial
 
 from sneakdoor.cards.vocabulary import ForceEncounter, Gain, accessed, ice, sub
 from sneakdoor.testing import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import detour, doers
+from tests.verbs import detour, doers
 
 from sneakdoor.cards.vocabulary import HQ, RND
 from sneakdoor.testing import Table

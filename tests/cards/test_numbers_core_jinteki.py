@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import damage, facing, got_in
-from tests.cards.walking import encounter, top
+from tests.verbs import damage, encounter, facing, got_in, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table

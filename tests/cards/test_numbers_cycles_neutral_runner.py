@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import strike, trial
-from tests.cards.walking import encounter, now, top
+from tests.verbs import encounter, now, strike, top, trial
 
 from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (

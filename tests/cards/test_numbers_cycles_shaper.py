@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import break_once, strike, trial
-from tests.cards.walking import encounter, now, top
+from tests.verbs import break_once, encounter, now, strike, top, trial
 
 from sneakdoor import Game, Side
 from sneakdoor.cards.registry import book

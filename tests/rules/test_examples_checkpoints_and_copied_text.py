@@ -1,4 +1,4 @@
-"""More worked examples of the rulebook: those whose cards are seldom seen."""
+"""Worked examples of the rulebook: costs of nothing, icebreakers, checkpoints, and text that is copied."""
 
 from __future__ import annotations
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import damage, got_in, who
-from tests.cards.walking import encounter
+from tests.verbs import damage, encounter, got_in, who
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table

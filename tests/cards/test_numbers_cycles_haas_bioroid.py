@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import damage, facing, got_in
-from tests.cards.walking import encounter
+from tests.verbs import damage, encounter, facing, got_in
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -63,7 +62,7 @@ def test_lady_liberty_needs_three_clicks(clicks: int) -> None:
 
 class TestGiordanoMemorialField:
     @pytest.mark.parametrize(("credit", "can"), [(3, False), (4, True)])
-    def test_two_credits_for_each_card_in_the_runners_score_area(self, credit: int, can: bool) -> None:
+    def test_two_credits_for_each_agenda_in_the_runners_score_area(self, credit: int, can: bool) -> None:
         with Table("runner") as t:
             t.corp.put("Giordano Memorial Field", "Server 1", rezzed=True)
             t.runner.scored("Hostile Takeover", "TGTBT").set(credits=credit)
@@ -75,6 +74,22 @@ class TestGiordanoMemorialField:
             t.settle()
             assert t.happened("accessed") == int(can)
             assert t.runner.credits == (0 if can else credit)
+
+    @pytest.mark.rule("10.1.3")
+    def test_a_card_that_became_an_agenda_is_one_of_them(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Giordano Memorial Field", "Server 1", rezzed=True)
+            t.corp.put("Director Haas", "Server 2", rezzed=True)
+            t.runner.set(credits=10)
+            t.runner.run("Server 2")
+            t.runner.act("trash")
+            t.settle()
+            assert t.runner.score == 2
+            credit = t.runner.credits
+            t.runner.run("Server 1")
+            t.runner.yes()
+            assert t.runner.credits == credit - 2
+            t.finish_run()
 
 
 class TestHeinleinGrid:

@@ -1,4 +1,4 @@
-"""Worked examples of the rulebook with cards of the later cycles."""
+"""Worked examples of the rulebook: costs that cannot be prevented, conditions that come too late, damage."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import damage, facing, got_in
+from tests.verbs import damage, facing, got_in
 
 from sneakdoor.testing import Table
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import back_to, detour, doers, strike, trial
-from tests.cards.walking import encounter, now
+from tests.verbs import back_to, detour, doers, encounter, now, strike, trial
 
 from sneakdoor import Game
 from sneakdoor.cards.vocabulary import (

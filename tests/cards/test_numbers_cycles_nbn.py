@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.values import facing, got_in, who
+from tests.verbs import facing, got_in, who
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.quantities import trash_cost

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import doers, trial
-from tests.cards.walking import encounter, now
+from tests.verbs import doers, encounter, now, trial
 
 from sneakdoor.cards.vocabulary import (
     HQ,

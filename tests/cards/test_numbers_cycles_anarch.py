@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import back_to, break_once, detour, doers, trial
-from tests.cards.walking import encounter, now, top
+from tests.verbs import back_to, break_once, detour, doers, encounter, now, top, trial
 
 from sneakdoor.cards.vocabulary import HQ, RND
 from sneakdoor.testing import Table

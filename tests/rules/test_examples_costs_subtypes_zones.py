@@ -1,16 +1,13 @@
-"""More worked examples with cards of the later cycles."""
+"""Worked examples of the rulebook: additional costs, tokens and memory, subtypes, zones, conditions."""
 
 from __future__ import annotations
 
 import pytest
+from tests.verbs import story
 
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
-
-
-def told(t: Table, *kinds: str) -> list[str]:
-    return [one.kind for one in t.state.journal.since(0) if one.kind in kinds]
 
 
 class TestCosts:
@@ -37,7 +34,7 @@ class TestCosts:
         assert t.runner.score == 3
         assert len(t.runner.titles("hand")) == 3  # drawn after all six were trashed
         assert t.runner.credits == 1
-        kinds = told(t, "damaged", "drawn", "stolen")
+        kinds = story(t, "damaged", "drawn", "stolen")
         assert kinds[kinds.index("damaged") :] == ["damaged", "damaged", *["drawn"] * 3, "stolen"]
 
     @pytest.mark.rule("1.15.9b", example=25)
@@ -115,7 +112,7 @@ class TestZones:
             t.settle()
             t.corp.trigger("Clone Suffrage Movement")
             t.settle()
-            assert told(t, "revealed", "added to hand") == ["revealed", "added to hand"]
+            assert story(t, "revealed", "added to hand") == ["revealed", "added to hand"]
             assert t.zone("Fast Break") == "HQ"
 
     @pytest.mark.rule("4.2.3", example=38)
@@ -130,7 +127,7 @@ class TestZones:
             t.corp.act("pick", "PAD Campaign")
             t.corp.destination("new")
             t.settle()
-            kinds = told(t, "search", "shuffled", "installed", "drawn")
+            kinds = story(t, "search", "shuffled", "installed", "drawn")
             assert kinds[:4] == ["search", "shuffled", "installed", "drawn"]
             assert t.card("PAD Campaign").installed
 

@@ -1,0 +1,51 @@
+"""Our text of a card beside the printed one, as plain lines for a terminal."""
+
+import textwrap
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sneakdoor.catalogue import Entry, Official
+
+HEADS = ("our text", "printed text")
+BETWEEN = " | "
+NARROWEST = 24  # of a column: with less than two of these the texts stand below each other
+
+
+def both(entry: "Entry", texts: "dict[str, Official]") -> dict[str, Any]:
+    """Both texts of a card; one that there is not is none."""
+    printed = texts.get(entry.title)
+    return {
+        "title": entry.title,
+        "state": entry.state,
+        "ours": entry.text if entry.declared is not None else None,
+        "printed": printed.text if printed is not None else None,
+    }
+
+
+def beside(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
+    """Title, and two columns that together are no wider than this; one below the other where that is too narrow."""
+    told = both(entry, texts)
+    ours = "(not implemented yet)" if told["ours"] is None else told["ours"] or "(no text)"
+    printed = "(not in the card file)" if told["printed"] is None else told["printed"] or "(no text)"
+    column = (width - len(BETWEEN)) // 2
+    if column < NARROWEST:
+        return [*wrapped(entry.title, width), *stacked(HEADS[0], ours, width), *stacked(HEADS[1], printed, width)]
+    left, right = (
+        [head, "-" * len(head), *wrapped(text, column)] for head, text in zip(HEADS, (ours, printed), strict=True)
+    )
+    rows = (f"{mine:<{column}}{BETWEEN}{theirs}".rstrip() for mine, theirs in zip_longest(left, right, fillvalue=""))
+    return [*wrapped(entry.title, width), *rows]
+
+
+def stacked(head: str, text: str, width: int) -> list[str]:
+    return [f"-- {head}", *wrapped(text, width)]
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The lines of a text, each broken where it does not fit; what goes on from a line above is set in."""
+    return [
+        piece
+        for line in text.split("\n")
+        for piece in textwrap.wrap(line, width, subsequent_indent="  ", break_on_hyphens=False) or [""]
+    ]

@@ -1,0 +1,52 @@
+"""Law 8: a name stands for one thing: no class is defined under a name that another module has given away."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import sneakdoor
+
+SOURCE = Path(sneakdoor.__file__).parent
+
+SHARED = {
+    "Cards": "a description of cards in the language, and the counted cards of a deck at the public face: "
+    "both are what they say, and nobody imports both",
+}
+"""Names that two modules give to different things, with the reason."""
+
+
+def homes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
+    """The names of classes, and the modules that define them."""
+    found: dict[str, list[str]] = {}
+    for module, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(module)
+    return found
+
+
+def twice(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
+    return {name: modules for name, modules in homes(trees).items() if len(modules) > 1}
+
+
+def parsed() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    found = twice(parsed())
+    assert {name: modules for name, modules in found.items() if name not in SHARED} == {}
+
+
+def test_an_exception_is_needed_still() -> None:
+    assert sorted(set(SHARED) - set(twice(parsed()))) == []
+
+
+def test_two_classes_of_a_name_are_found() -> None:
+    source = "class Table:\n    class Row: ...\n"
+    planted = {"kernel/frames.py": ast.parse(source), "testing/table.py": ast.parse(source)}
+    assert twice(planted) == {"Table": ["kernel/frames.py", "testing/table.py"]}
