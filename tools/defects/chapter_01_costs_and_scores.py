@@ -125,7 +125,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.15.10a",
         "what was not paid for happens",
         "WasPaid.true",
-        '        return bool(f.regs.get("paid"))\n',
+        '        return f is not None and bool(f.regs.get("paid"))\n',
         "        return True\n",
     ),
     Defect(
@@ -246,7 +246,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.14.4",
         "an ability loses its target by moving it",
         "_Follow.run",
-        "        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])\n",
+        "        f.regs[self.register] = as_refs(s, [cid for cid, _ in held(f, self.register)])\n",
         "        f.regs[self.register] = ()\n",
     ),
     Defect(

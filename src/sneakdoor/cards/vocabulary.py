@@ -7,7 +7,6 @@ families; everything else is put together from events, conditions, amounts and i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
@@ -345,6 +344,7 @@ from sneakdoor.model.declare import (
     Instruction,
     Preparation,
 )
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
@@ -451,7 +451,7 @@ __all__ = [
     "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
-    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Any", "State",
+    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Resolving", "State",
     "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter",
     "Fits", "HERE", "InstallIf", "JackOut", "InsteadOfAdding", "LookAt",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "alliance", "asset", "avoids", "bioroid", "boost", "breaks",
@@ -464,6 +464,6 @@ __all__ = [
     # for words that stand in the module of their card
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
-    "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
+    "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
 ]
 # fmt: on

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.model.declare import Amount, Cards
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
@@ -19,7 +19,7 @@ class StrengthOf(Amount):
 
     what: Cards
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(max(0, strength(s, cid)) for cid in self.what.all(s, src))
 
     def say(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.model.happenings import ChangeKind, PartKind
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.words import NOWHERE
 
 NO_TOKENS: Final[dict[str, int]] = {}
@@ -186,7 +187,7 @@ class Pending:
         optional: bool = False,
         survives: bool = False,
         change: Change | None = None,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
     ) -> None:
         self.ability = ability
@@ -234,7 +235,7 @@ class Lingering:
         amount: int = 0,
         until: int = -1,
         once: bool = False,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
     ) -> None:
         self.key = key

@@ -6,11 +6,13 @@ Conditional abilities are matched when the change happens, with the activity of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.model.abilities import When
+from sneakdoor.model.constants import Blank, Grant
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.hooks import HOOKS
@@ -38,8 +40,10 @@ def blanked(s: State, cid: int) -> bool:
         if number < 0:
             if any(one.key == "blank" and one.target == s.ref[cid] for one in s.lingering):
                 return True  # for a while
-        elif src != cid and s.book.abilities[number].decl.on.has(s, cid, src):  # type: ignore[attr-defined]
-            return True
+        elif src != cid:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Blank) and decl.on.has(s, cid, src):
+                return True
     return False
 
 
@@ -48,7 +52,8 @@ def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
     for src, number in s.index.get("grant", ()):
         if blanked(s, src):
             continue  # what a blank card would grant is not granted
-        decl: Any = s.book.abilities[number].decl
+        decl = s.book.abilities[number].decl
+        assert isinstance(decl, Grant)
         for given in s.book.granted.get(number, ()):
             ability = s.book.abilities[given].decl
             if (key in ability.keys(0) or key in ability.keys(1)) and decl.applies(s, src):
@@ -149,7 +154,7 @@ def match(
     number: int,
     change: Change,
     side: int = -1,
-    regs: tuple[tuple[str, Any], ...] = (),
+    regs: tuple[Captured, ...] = (),
     target: int = -1,
 ) -> None:
     decl = s.book.abilities[number].decl

@@ -8,12 +8,12 @@ an agenda that is scored or stolen and the score area that it is added to.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.declare import Cards, Condition, Program
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import sentences, tokens
@@ -41,13 +41,13 @@ class TrashTo(Constant):
 
     on: Cards
     to: str
-    do: tuple[Any, ...] = ()
+    do: Program = ()
     only: Condition | None = None
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("trash to",)
 
-    def program(self) -> tuple[Any, ...]:
+    def program(self) -> Program:
         return self.do
 
     def say(self) -> str:

@@ -15,6 +15,7 @@ from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Change, Lingering, Part, Pending
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
@@ -329,7 +330,7 @@ def chooser(s: State, one: Part) -> int:
     return s.active if one.by == RULES else one.by
 
 
-def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
+def relevant(s: State, decl: Paid | When, src: int, frame: Imminent) -> bool:
     """Could the ability answer what is imminent now (CR 1.4:9.8.3)?"""
     if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
         return True
@@ -356,7 +357,8 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
         for effect in s.lingering:
             if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
-                if effect.once and _met_by(s, s.book.abilities[effect.ability].decl, effect.src, frame):
+                decl = s.book.abilities[effect.ability].decl
+                if effect.once and isinstance(decl, When) and _met_by(s, decl, effect.src, frame):
                     # CR 9.6.2c: the first time has come, whatever becomes of it.
                     s.lingering = tuple(other for other in s.lingering if other is not effect)
     return tuple(out.values())
@@ -369,7 +371,7 @@ def _mark(
     number: int,
     cid: int,
     side: int,
-    regs: tuple[tuple[str, Any], ...],
+    regs: tuple[Captured, ...],
 ) -> None:
     decl = s.book.abilities[number].decl
     if not isinstance(decl, When) or (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
@@ -381,7 +383,7 @@ def _mark(
             )
 
 
-def _met_by(s: State, decl: Any, cid: int, frame: Imminent) -> list[Change]:
+def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[Change]:
     """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
     met: list[Change] = []

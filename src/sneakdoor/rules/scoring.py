@@ -91,7 +91,8 @@ def apply_advance(s: State, parts: list[Part]) -> None:
 def expire_currents(s: State, sides: tuple[int, ...] = (CORP, RUNNER), keep: int = -1) -> None:
     """What the currents of these sides wait for has happened; the next checkpoint trashes them (CR 3.5.1b, 3.7.1b)."""
     for cid, number in s.index.get("current", ()):
-        if cid != keep and s.book.abilities[number].decl.value in sides:  # type: ignore[attr-defined]
+        decl = s.book.abilities[number].decl
+        if cid != keep and isinstance(decl, Keyword) and decl.value in sides:
             remember(s.things[cid], "expired", True)
             s.dirty |= D_ENDED
 

@@ -325,7 +325,7 @@ class SumLastTurn(Amount):
     kind: str
     side: int
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
         return sum(one.amount for one in s.journal.entries[start:end] if one.kind == self.kind)
 
