@@ -146,8 +146,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3e",
         "an added agenda counts as stolen",
         "apply_add",
-        'happen(s, "added to score area", one.by,',
-        'happen(s, "stolen", one.by,',
+        'happen(s, WorthPoints("added to score area", one.amount), one.by,',
+        'happen(s, WorthPoints("stolen", one.amount), one.by,',
     ),
     Defect(
         "1.16.5",
@@ -168,8 +168,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.1a",
         "placing a token is advancing",
         "Place.run",
-        'happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")',
-        'happen(s, "advanced", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")',
+        'happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")',
+        'happen(s, "advanced", f.side, cid, n, f.src, rule="1.9.1")',
     ),
     Defect(
         "1.4:1.17.3",
@@ -323,8 +323,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.7",
         "what a stolen agenda says of that is not heard",
         "apply_steal",
-        'rule="1.16.7", lki=lki\n        )\n        own(s, change)\n',
-        'rule="1.16.7", lki=lki\n        )\n',
+        'rule="1.16.7", lki=lki)\n        own(s, change)\n',
+        'rule="1.16.7", lki=lki)\n',
     ),
     Defect(
         "1.17.2",

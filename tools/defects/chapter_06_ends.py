@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.6.1",
         "nobody notices that ice was passed",
         "apply_pass",
-        '        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")\n',
+        '        happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")\n',
         "",
     ),
     Defect(

@@ -310,6 +310,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
+from sneakdoor.model.changes import OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -345,7 +346,7 @@ from sneakdoor.model.declare import (
     Preparation,
 )
 from sneakdoor.model.frames import Resolving, held
-from sneakdoor.model.happenings import ChangeKind, PartKind
+from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -395,6 +396,7 @@ from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.actions import action_of
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import GainsText, copied, gain
@@ -465,5 +467,6 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
+    "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
 ]
 # fmt: on

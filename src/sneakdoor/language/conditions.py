@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import a, joined, ordinal, several
 from sneakdoor.language.amounts import LinkValue, TagCount
 from sneakdoor.language.deeds import happened
 from sneakdoor.language.filters import is_rezzed, server_of
+from sneakdoor.model.changes import OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import ChangeKind
@@ -193,9 +194,9 @@ class BrokenByThis(Condition):
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         sid = -1
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "encounter ends" and sid < 0:
-                sid = one.amount
-            elif one.kind == "broken" and one.amount == sid and one.src == src:
+            if isinstance(one, OfEncounter) and one.kind == "encounter ends" and sid < 0:
+                sid = one.encounter
+            elif isinstance(one, SubroutineBroken) and one.encounter == sid and one.src == src:
                 return True
         return False
 

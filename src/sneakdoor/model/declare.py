@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
+    from sneakdoor.model.changes import Change
     from sneakdoor.model.frames import Resolving
-    from sneakdoor.model.objects import Change
     from sneakdoor.model.state import State
 
 

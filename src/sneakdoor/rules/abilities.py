@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import Paid, When, While
+from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch, Program
 from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
-from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
@@ -124,7 +125,8 @@ class Resolve(Resolving):
         if self.using == 1:
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
-            happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
+            used = OfAbility("used", self.ability)
+            happen(s, used, self.side, self.src, src=self.src, cause="conditional", rule="9.6.7d")
         checkpoint(s)
 
     def finish(self, s: State) -> None:
@@ -331,7 +333,7 @@ class UsePaid(Sourced):
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
         cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
-        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="1.4:9.5.6b")
+        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
         if decl.keeps_hosted:
             # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
             hosted = s.things[self.src].hosted
@@ -352,7 +354,7 @@ class UsePaid(Sourced):
 
     @step("1.4:9.5.6h")
     def complete(self, s: State) -> None:
-        happen(s, "ability complete", self.side, self.src, other=self.ability, rule="1.4:9.5.6h", seen=0)
+        happen(s, OfAbility("ability complete", self.ability), self.side, self.src, rule="1.4:9.5.6h", seen=0)
         left = [Part("trash", RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref]
         if left:
             apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all
@@ -480,7 +482,7 @@ class UsePermit(Sourced):
         assert isinstance(decl, Permit)
         key = (s.ref[self.src], self.ability)
         s.uses[key] = s.uses.get(key, 0) + 1
-        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="permission", rule="9.1.3")
+        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause="permission", rule="9.1.3")
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
 
     @step("9.1.2")

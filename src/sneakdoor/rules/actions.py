@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
@@ -158,15 +159,20 @@ def different_moves(s: State, side: int, less: int = 0) -> list[Move]:
 Identity = tuple[str, int, int]
 
 
+def action_of(one: OfAbility) -> Identity:
+    """Which action it was that was taken."""
+    return (one.cause, -1, -1) if one.cause else ("", one.ref, one.ability)
+
+
 def actions_taken(s: State, side: int) -> list[Identity]:
     """What makes the actions of this turn the same or different.
 
     CR 5.2.6: the kind of basic action, or the ability and the very card that has it.
     """
     return [
-        (one.cause, -1, -1) if one.cause else ("", one.ref, one.other)
+        action_of(one)
         for one in s.journal.since(s.marks[0])
-        if one.kind == "action" and one.side == side
+        if isinstance(one, OfAbility) and one.kind == "action" and one.side == side
     ]
 
 
@@ -246,7 +252,7 @@ class ActionWindow(Sided):
             return
         self.sid = s.fresh()
         if move[0] == "action":
-            happen(s, "action", self.side, move[1], other=move[2], rule="5.2.1")
+            happen(s, OfAbility("action", move[2]), self.side, move[1], rule="5.2.1")
             s.push(UsePaid(move[2], move[1], self.side))
         else:
             s.push(BasicAction(move[0], self.side, move[1] if len(move) > 1 else -1))
@@ -284,7 +290,7 @@ class BasicAction(Sided):
         if self.kind == "run":
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))
-        happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
+        happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (PURPOSE.get(self.kind, self.kind), self.about))
 
     @step("5.2.2a")

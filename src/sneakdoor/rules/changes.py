@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.abilities import When
+from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
 from sneakdoor.model.constants import Blank, Grant
-from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
+from sneakdoor.model.happenings import ChangeKind, PlainKind
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
@@ -87,20 +88,22 @@ def _notice(s: State, change: Change) -> None:
 
 def happen(
     s: State,
-    kind: ChangeKind,
+    what: PlainKind | Change,
     side: int = RULES,
     cid: int = -1,
     amount: int = 0,
     src: int = -1,
     server: int = NOWHERE,
-    other: int = -1,
     cause: str = "",
     rule: str = "",
     seen: int = UNSAID,
     batch: int = 0,
     lki: Thing | None = None,
 ) -> Change:
-    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it."""
+    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it.
+
+    What is told by what all changes have is named by its kind; anything else comes as a change with its own facts.
+    """
     ref = -1
     if cid >= 0:
         ref = s.ref[cid]
@@ -115,10 +118,14 @@ def happen(
         seen = 3
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
-    change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
+    if isinstance(what, str):
+        change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
+    else:
+        change = what
+        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     s.journal.append(change)
     index = s.index
-    if s.lingering or kind in index or "grant" in index:
+    if s.lingering or change.kind in index or "grant" in index:
         _notice(s, change)
     return change
 

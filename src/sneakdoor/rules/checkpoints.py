@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import While
+from sneakdoor.model.changes import GameOver
 from sneakdoor.model.frames import GameFrame, cards_of
 from sneakdoor.model.objects import PRINTED, Part, Pending
 from sneakdoor.model.state import (
@@ -48,7 +49,7 @@ def win(s: State, winner: int | None, how: str) -> None:
     if s.outcome is None:
         s.outcome = Outcome(winner, how)
         s.over = True
-        happen(s, "game over", RULES if winner is None else winner, cause=how, rule="1.7.1")
+        happen(s, GameOver(how), RULES if winner is None else winner, rule="1.7.1")
 
 
 class Checkpoint(GameFrame):

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
+from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
@@ -171,7 +172,8 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
     less = cards = 0
     if purpose[0] not in LOWERED or "cost" not in s.index:
         return less, cards
-    would = Change("would cost", side, purpose[1], amount=base_cost(bill), cause=purpose[0])
+    would = WouldBe("would cost")
+    would.tell(side, purpose[1], amount=base_cost(bill), cause=purpose[0])
     part = Part("cost", side, purpose[1], base_cost(bill), purpose[0])
     for src, number in entries(s, "cost"):
         decl = s.book.abilities[number].decl
@@ -224,7 +226,8 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
 
 def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
-    would = Change(WOULD[what], RUNNER, amount=1, cause=kind)
+    would = WouldBe(WOULD[what])
+    would.tell(RUNNER, amount=1, cause=kind)
     part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
@@ -283,7 +286,7 @@ def settle(
     for cid, n in from_cards:
         if n:
             place_tokens(s, s.things[cid], CREDIT, -n)
-            happen(s, "used", side, cid, n, cid, cause="credits", rule="1.10.4d")
+            happen(s, OfAbility("used"), side, cid, n, cid, cause="credits", rule="1.10.4d")
             used += n
     _settle(s, side, bill, purpose, src, credits_due(bill) - used, ())
 
@@ -314,7 +317,7 @@ def _settle(
             lose_clicks(s, side, item[1], src)
         elif what == "tokens":
             place_tokens(s, s.things[item[1]], item[2], -item[3])
-            happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
+            happen(s, OfTokens("tokens spent", item[2]), side, item[1], item[3], src, rule="1.15.1", batch=batch)
         elif what in ("trash", "forfeit"):
             parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
         elif what == "choose":
@@ -426,7 +429,7 @@ class Payment(Sourced):
         for cid, n in self.from_cards:
             if n:
                 place_tokens(s, s.things[cid], CREDIT, -n)
-                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")
+                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")
                 used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
         _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
 

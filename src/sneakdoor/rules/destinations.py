@@ -17,7 +17,7 @@ from sneakdoor.model.declare import Cards, Condition, Program
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import sentences, tokens
-from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES
+from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES, Token
 from sneakdoor.rules.changes import entries
 
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
@@ -62,7 +62,7 @@ class ScoredWith(Constant):
     """A mandatory interrupt on an agenda: added to a score area, it has tokens there (1.4:1.16.3f defines it)."""
 
     whose: int
-    kind: str
+    kind: Token
     n: int
     not_from: int = -1  # nothing is replaced if it comes from this zone
 

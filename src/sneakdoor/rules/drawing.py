@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor.model.objects import Change, Part, Pending
+from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.objects import Part, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import EACH, Imminent, part, perform, unfolds
+from sneakdoor.rules.imminence import Imminent, part, perform, unfolds
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
 
@@ -89,13 +90,13 @@ def apply_draw_cards(s: State, parts: list[Part]) -> None:
 def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
     """An instance that is about one of several parts, with the card that this part is about now."""
     change = one.change
-    if change is None or change.other < 0 or change.kind.removeprefix("would ") not in EACH:
+    if not isinstance(change, WouldBe) or change.piece < 0:
         return one
     for piece in frame.parts:
-        if piece.other == change.other:
+        if piece.other == change.piece:
             cid = to_be_drawn(s, piece)
             if cid >= 0:
-                told = Change(change.kind, change.side, cid, s.ref[cid], other=change.other, seen=0)
+                told = change.about(cid, s.ref[cid], change.src)
                 return Pending(one.ability, one.src, one.ref, one.controller, one.optional, False, told, one.regs)
     return one
 

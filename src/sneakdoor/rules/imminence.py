@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
+from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Lingering, Part, Pending
+from sneakdoor.model.objects import Lingering, Part, Pending
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
@@ -95,20 +96,8 @@ def answerable(s: State, parts: list[Part]) -> bool:
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
     server = one.other if one.kind in ("success", "access") else NOWHERE
-    other = one.other if one.kind in EACH else -1
-    happen(
-        s,
-        WOULD[one.kind],
-        one.by,
-        one.cid,
-        one.amount,
-        one.src,
-        server,
-        other,
-        one.what or one.cause,
-        rule="9.6.2c",
-        seen=0,
-    )
+    change = WouldBe(WOULD[one.kind], one.other if one.kind in EACH else -1)
+    happen(s, change, one.by, one.cid, one.amount, one.src, server, one.what or one.cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -141,7 +130,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
         if len({one.winner for one in ends}) > 1:
             # CR 1.7.1a: what happens in one act is simultaneous, so each wins and nobody does.
             s.outcome = Outcome(None, " and ".join(one.how for one in ends))
-            happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
+            happen(s, GameOver(s.outcome.how), RULES, rule="1.7.1a")
 
 
 def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
@@ -378,24 +367,24 @@ def _mark(
         return
     for change in _met_by(s, decl, cid, frame):
         if relevant(s, decl, cid, frame):
-            out[cid, number, change.other] = Pending(
+            out[cid, number, change.piece] = Pending(
                 number, cid, s.ref[cid], side, decl.optional, change=change, regs=regs, serial=s.fresh()
             )
 
 
-def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[Change]:
+def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[WouldBe]:
     """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
-    met: list[Change] = []
+    met: list[WouldBe] = []
     for change in s.journal.since(frame.since):
-        if change.kind in kinds and decl.event.met(s, change, cid):
+        if isinstance(change, WouldBe) and change.kind in kinds and decl.event.met(s, change, cid):
             if decl.where is not None and not decl.where.true(s, cid, None):
                 return met
             if decl.each_run and not in_run(s):
                 return met
             if not (decl.first and occurred_before(s, decl, change, cid)):
                 met.append(change)
-            if change.other < 0:
+            if change.piece < 0:
                 return met
     return met
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
@@ -353,7 +354,7 @@ class Install(Sourced):
         if self.facedown:
             thing.form = FACEDOWN
         sees = 3 if up else sees & 1 << self.side
-        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=sees)
+        happen(s, FromZone("installing", came_from), self.side, self.cid, src=self.src, rule="1.4:8.3.1", seen=sees)
 
     @step("1.4:8.3.2")
     def choose_destination(self, s: State) -> None:

@@ -240,9 +240,9 @@ class BrokeAny(Condition):
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         sid = -1
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "encounter ends" and sid < 0:
-                sid = one.amount
-            elif one.kind == "broken" and one.amount == sid:
+            if isinstance(one, OfEncounter) and one.kind == "encounter ends" and sid < 0:
+                sid = one.encounter
+            elif isinstance(one, SubroutineBroken) and one.encounter == sid:
                 return True
         return False
 

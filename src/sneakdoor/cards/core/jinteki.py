@@ -289,9 +289,9 @@ class Unbroken(Condition):
     """The encounter that an effect was about has ended, and not all subroutines were broken (CR 10.9.3)."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        if f is None or f.change is None:
+        if f is None or not isinstance(f.change, OfEncounter):
             return False
-        return bool(f.change.amount == f.regs.get("encounter") and f.change.cause != "all broken")
+        return bool(f.change.encounter == f.regs.get("encounter") and f.change.cause != "all broken")
 
     def say(self) -> str:
         return "if the Runner did not break all of its subroutines"

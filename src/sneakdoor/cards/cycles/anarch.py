@@ -409,7 +409,7 @@ RESPIROCYTES = hardware(
 class SumThisTurn(Amount):
     """The amounts of all changes of a kind this turn."""
 
-    kind: str
+    kind: ChangeKind
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)

@@ -504,8 +504,8 @@ class SpentOnSame(Condition):
                 seen = {}  # see the interpretations: it has to watch each of the clicks
             if one.side != self.side:
                 continue
-            if one.kind == "action":
-                doing.append((one.cause, -1, -1) if one.cause else ("", one.ref, one.other))
+            if isinstance(one, OfAbility) and one.kind == "action":
+                doing.append(action_of(one))
             elif one.kind == "action complete":
                 doing = doing[:-1]
             elif one.kind == "clicks spent":

@@ -11,6 +11,7 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
@@ -357,7 +358,7 @@ class SwapIce(Instruction):
             cids += [cid for cid in self.with_.all(s, f.src) if cid not in cids]
         if len(cids) == 2:
             swap_ice(s, cids[0], cids[1])
-            happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
+            happen(s, Swapped(cids[1]), f.side, cids[0], src=f.src, rule="10.11.3", seen=0)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return sum(len(row) for row in s.ice.values()) >= 2

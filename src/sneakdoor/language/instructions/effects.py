@@ -8,6 +8,7 @@ from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
+from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import Part
@@ -205,7 +206,7 @@ class Place(Instruction):
             thing = s.things.get(cid)
             if thing is not None and n > 0:
                 place_tokens(s, thing, self.kind, n)
-                happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
+                happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """Placing nothing changes nothing; what chooses or installs a card answers for that card (CR 1.2.5)."""
@@ -232,7 +233,7 @@ class Load(Instruction):
             if n > 0:
                 place_tokens(s, thing, self.kind, n)
             remember(thing, "loaded", self.kind)
-            happen(s, "tokens placed", f.side, f.src, n, f.src, cause=self.kind, rule="1.4:10.9.1")
+            happen(s, OfTokens("tokens placed", self.kind), f.side, f.src, n, f.src, rule="1.4:10.9.1")
 
     def say(self) -> str:
         return f"load {tokens(self.n, self.kind, ' onto it')}"
@@ -256,7 +257,7 @@ class Remove(Instruction):
                 n = min(value(self.n, s, f), thing.get(self.kind))
                 if n:
                     place_tokens(s, thing, self.kind, -n)
-                    happen(s, "tokens removed", f.side, cid, n, f.src, cause=self.kind, rule="1.12.10")
+                    happen(s, OfTokens("tokens removed", self.kind), f.side, cid, n, f.src, rule="1.12.10")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.changes import HostedOn
 from sneakdoor.model.declare import Ability, Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
@@ -53,7 +54,7 @@ def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: str
         return  # CR 1.2.4: the host is gone
     for cid in cids:
         lodge(s, cid, f.side, f.src, faceup=not facedown)
-        happen(s, "hosted", f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
+        happen(s, HostedOn("hosted", f.src), f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
     f.regs[into] = as_refs(s, cids)
 
 
@@ -71,7 +72,7 @@ class HostThis(Instruction):
         for host in self.hosts(s, f)[:1]:
             if thing is not None and s.ref[f.src] == f.ref:
                 rehost(s, thing, host)
-                happen(s, "hosted", f.side, f.src, src=f.src, other=host, rule="1.12.1")
+                happen(s, HostedOn("hosted", host), f.side, f.src, src=f.src, rule="1.12.1")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.hosts(s, f))
@@ -100,7 +101,7 @@ class AsCounter(Instruction):
         thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
         thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
         settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed
-        happen(s, "became counter", f.side, f.src, src=f.src, other=host.cid, rule="10.1.4")
+        happen(s, HostedOn("became counter", host.cid), f.side, f.src, src=f.src, rule="10.1.4")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))

@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.changes import HandRevealed, NameChosen
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
@@ -48,7 +49,7 @@ class NameType(Instruction):
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
-            happen(s, "named", f.side, src=f.src, cause=f"the card type {name}", rule="10.2.3")
+            happen(s, NameChosen(card_type=name), f.side, src=f.src, rule="10.2.3")
 
     def say(self) -> str:
         return "name a card type"
@@ -81,7 +82,7 @@ class RevealHand(Instruction):
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
         f.regs[self.into] = as_refs(s, cids)
         how = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
-        happen(s, "hand revealed", f.side, amount=len(cids), src=f.src, other=self.whose, cause=how, rule="8.1.5")
+        happen(s, HandRevealed(self.whose), f.side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False

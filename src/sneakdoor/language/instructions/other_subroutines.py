@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
@@ -88,5 +89,5 @@ class _ResolveSubroutine(Inner):
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
-        happen(s, "subroutine", CORP, cid, other=subs[at][0], rule="9.1.2")
+        happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
         s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))

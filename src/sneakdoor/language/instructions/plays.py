@@ -9,6 +9,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.model.changes import NameChosen, OfTokens
 from sneakdoor.model.declare import Amount, Bill, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED
@@ -184,9 +185,9 @@ class _Move(Inner):
             if n:
                 batch = s.fresh()
                 place_tokens(s, s.things[old], kind, -n)
-                happen(s, "tokens removed", f.side, old, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
-                happen(s, "tokens placed", f.side, new, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +287,7 @@ class NameCard(Instruction):
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named", s.book.cards[f.number("named")].title)
-            happen(s, "named", f.side, src=f.src, other=f.number("named"), rule="10.2.3")
+            happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
 
     def say(self) -> str:
         return "name a card"

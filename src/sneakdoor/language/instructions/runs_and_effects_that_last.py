@@ -13,6 +13,7 @@ from sneakdoor.language.instructions.control import ChooseServer, cards_in, valu
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model.abilities import When, nested
+from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
@@ -391,7 +392,7 @@ class Change(Instruction):
         for cid in self.cards(s, f):
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
-            happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
+            happen(s, QuantityChanged(self.quantity), f.side, cid, amount, f.src, rule="9.7.2")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
@@ -419,7 +420,7 @@ def apply_strengthen(s: State, parts: list[Part]) -> None:
         if s.ref[one.cid] == one.ref:
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, "strength", one.other, src=one.src, side=one.by, target=one.ref, amount=one.amount)
-            happen(s, "changed", one.by, one.cid, one.amount, one.src, cause="strength", rule="9.7.2")
+            happen(s, QuantityChanged("strength"), one.by, one.cid, one.amount, one.src, rule="9.7.2")
 
 
 @dataclass(frozen=True, slots=True)

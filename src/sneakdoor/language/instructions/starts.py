@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import NO_SLOT
@@ -99,7 +100,7 @@ class KeepAside(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         for cid in cids:
-            happen(s, "set aside", f.side, cid, s.zone[cid], f.src, rule="1.4:4.8.1", seen=1 << f.side)
+            happen(s, FromZone("set aside", s.zone[cid]), f.side, cid, src=f.src, rule="1.4:4.8.1", seen=1 << f.side)
             to_pile(s, cid, ASIDE, faceup=False)
         remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
 

@@ -8,6 +8,7 @@ from sneakdoor.grammar.nouns import kinds
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Amount, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, TURN, Duration
@@ -52,7 +53,7 @@ class GainSubtypes(Instruction):
         for cid in cards_in(s, f, self.register):
             for one in self.subtypes:
                 linger(s, "subtype:" + one, end, src=f.src, side=f.side, target=s.ref[cid], amount=1)
-                happen(s, "subtype gained", f.side, cid, src=f.src, cause=one, rule="2.15.5")
+                happen(s, SubtypeGained(one), f.side, cid, src=f.src, rule="2.15.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
