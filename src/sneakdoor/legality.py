@@ -10,6 +10,7 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Paid
+from sneakdoor.model.causes import BASIC_ACTIONS
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
@@ -139,7 +140,7 @@ def _server(option: Option) -> int:
 
 
 def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
-    kind = option.kind
+    kind = BASIC_ACTIONS[option.kind]
     if s.active != side:
         out.append(OTHER_TURN)
     elif not isinstance(s.stack[-1], ActionWindow):

@@ -8,6 +8,7 @@ import pytest
 from tests.laws.games import ENOUGH, MIXED, positions
 
 from sneakdoor.game import Game
+from sneakdoor.model.causes import CAUSES
 from sneakdoor.model.changes import CLASSES, SHARED, Change, FromZone, OfRun, Traced, classes
 from sneakdoor.model.dump import plain, slots
 from sneakdoor.model.happenings import PlainKind, RunKind
@@ -49,3 +50,9 @@ def test_a_kind_with_two_classes_is_refused() -> None:
 def test_a_kind_without_a_class_is_refused() -> None:
     with pytest.raises(TypeError, match=r"no class says what a change of this kind is: .*, approach ice, "):
         classes(((Change, PlainKind),))
+
+
+@pytest.mark.parametrize("seed", [*range(4), *range(MIXED, MIXED + 12)])
+def test_what_happens_has_a_cause_of_its_kind(seed: int) -> None:
+    for one in at_the_end(seed).state.journal.since(0):
+        assert not one.cause or one.cause in CAUSES.get(one.kind, ()), (one.kind, one.cause)

@@ -344,8 +344,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.18.4a",
         "a trash ability is like any other",
         "UsePaid.pay_trigger_cost",
-        'cause = "trash ability" if trashes else "paid"',
-        'cause = "paid"',
+        'cause: UseCause = "trash ability" if trashes else "paid"',
+        'cause: UseCause = "paid"',
     ),
     Defect(
         "1.19.3",

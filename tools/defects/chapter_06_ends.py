@@ -144,7 +144,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.8.4a",
         "what a card kept from success is unsuccessful",
         "Run.ended",
-        '("neither" if self.reached or self.gone else "unsuccessful")',
+        '"neither" if self.reached or self.gone else "unsuccessful"',
         '"unsuccessful"',
     ),
     Defect(

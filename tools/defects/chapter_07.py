@@ -312,8 +312,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2b",
         "an agenda that was trashed is stolen",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
-        '        left = "" if self._trashed(s) else "not trashed"\n'
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
         "        if not left and self._stealable(s):\n"
         '            perform(s, [Part("steal", RUNNER, self.cid)])\n',
     ),
@@ -342,9 +342,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.4",
         "an accessed card leaves its place",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
         (
-            '        left = "" if self._trashed(s) else "not trashed"\n'
+            '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
             "        if s.ref[self.cid] == self.ref:\n"
             "            s.forget(self.cid)\n"
         ),
@@ -381,7 +381,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.5",
         "every card was left where it is",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
         '        left = "not trashed"\n',
     ),
     Defect(

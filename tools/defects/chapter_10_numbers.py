@@ -9,8 +9,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.4.1",
         "whoever suffers damage did it",
         "damage.suffer",
-        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")\n    by =',
-        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=one.what, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
     ),
     Defect(
         "10.4.1",

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
@@ -30,9 +31,9 @@ class On(Event):
     by: int = ANYONE
     what: Cards | None = None
     server: str = ""  # "this", "central", "remote", or a server's number
-    cause: str = ""
-    causes: tuple[str, ...] = ()  # any of these
-    not_cause: str = ""
+    cause: Cause = ""
+    causes: tuple[Cause, ...] = ()  # any of these
+    not_cause: Cause = ""
     src_is_this: bool = False
     zone: int = -1  # where the card was (accessed, trashed, …)
     not_zone: int = -1

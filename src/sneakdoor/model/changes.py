@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.happenings import (
     AbilityKind,
     AccessKind,
@@ -33,6 +34,7 @@ from sneakdoor.model.happenings import (
     TurnKind,
     Would,
     ZoneKind,
+    names,
 )
 from sneakdoor.model.words import CREDIT, NOWHERE, RULES, Token
 
@@ -73,7 +75,7 @@ class Change:
         amount: int = 0,
         src: int = -1,
         server: int = NOWHERE,
-        cause: str = "",
+        cause: Cause = "",
         rule: str = "",
         seen: int = 3,
         batch: int = 0,
@@ -100,7 +102,7 @@ class Change:
         amount: int = 0,
         src: int = -1,
         server: int = NOWHERE,
-        cause: str = "",
+        cause: Cause = "",
         rule: str = "",
         seen: int = 3,
         batch: int = 0,
@@ -441,8 +443,7 @@ def classes(made_of: tuple[tuple[type[Change], Any], ...]) -> dict[ChangeKind, t
             if kind in found:
                 raise TypeError(f'a change of the kind "{kind}" is both {found[kind].__name__} and {cls.__name__}')
             found[kind] = cls
-    everything = {kind for family in get_args(ChangeKind) for kind in get_args(family)}
-    if missing := sorted(everything - found.keys()):
+    if missing := sorted(names(ChangeKind) - found.keys()):
         raise TypeError(f"no class says what a change of this kind is: {', '.join(missing)}")
     return found
 

@@ -5,7 +5,7 @@ They are types: a name that stands in none of them is found before anything runs
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 PartKind = Literal[
     "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D",
@@ -101,6 +101,15 @@ Would = Literal[
 
 ChangeKind = Happened | Would
 """The kind of an entry in the journal."""
+
+
+def names(*lists: Any) -> frozenset[str]:
+    """The names in closed lists, or in several that were joined."""
+    out: set[str] = set()
+    for one in lists:
+        out |= {one} if isinstance(one, str) else names(*get_args(one))
+    return frozenset(out)
+
 
 WOULD: Final[dict[PartKind, Would]] = dict(zip(get_args(PartKind), get_args(Would), strict=True))
 """By what is imminent: how the journal notes that it was."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.registers import Captured
@@ -214,7 +215,7 @@ class Part:
         amount: int = 0,
         what: str = "",
         src: int = -1,
-        cause: str = "",
+        cause: Cause = "",
         other: int = -1,
         specs: tuple[str, ...] = (),
         ref: int = -1,

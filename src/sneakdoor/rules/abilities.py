@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.abilities import Paid, When, While
+from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch, Program
@@ -331,7 +332,7 @@ class UsePaid(Sourced):
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
-        cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
+        cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
         if decl.keeps_hosted:

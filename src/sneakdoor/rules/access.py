@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
@@ -419,7 +419,7 @@ class AccessCard(Access):
 
     @step("7.8.5")
     def after(self, s: State) -> None:
-        left = "" if self._trashed(s) else "not trashed"
+        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"
         happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left, rule="7.8.5", seen=0)
 
     @step("7.8.6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.objects import Part
@@ -35,7 +36,7 @@ NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
 BASIC: Final = "basic action"
 NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
 
-RULE: Final[dict[tuple[int, str], str]] = {
+RULE: Final[dict[tuple[int, BasicActionKind], str]] = {
     (CORP, "credit"): "5.2.7b",
     (CORP, "draw"): "5.2.7c",
     (CORP, "install"): "5.2.7d",
@@ -52,7 +53,7 @@ RULE: Final[dict[tuple[int, str], str]] = {
 }
 
 
-def cost_of(kind: str) -> Bill:
+def cost_of(kind: BasicActionKind) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
         return (("clicks", 1), ("credits", 1))
@@ -63,21 +64,18 @@ def cost_of(kind: str) -> Bill:
     return ONE_CLICK
 
 
-def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
+def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
     if kind != "trash resource" or "cost:trash resource" not in s.index:
         return cost_of(kind)
     return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
 
 
-PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}
-
-
-def refuse_action(s: State, side: int, kind: str, about: int, less: int = 0) -> Refusal | None:
+def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: int = 0) -> Refusal | None:
     """Why a basic action cannot be taken, if so; or could not, if it were so many clicks cheaper."""
     if (side, kind) not in RULE:
         return NOT_YOURS
-    refusal = short(s, side, action_bill(s, side, kind, about), (PURPOSE.get(kind, kind), about), less)
+    refusal = short(s, side, action_bill(s, side, kind, about), (kind, about), less)
     if refusal is not None:
         return refusal
     # CR 5.2.4: what could change nothing is no action to take.
@@ -268,7 +266,7 @@ class BasicAction(Sided):
 
     __slots__ = ("about", "kind")
 
-    def __init__(self, kind: str = "", side: int = 0, about: int = -1, at: int = 0) -> None:
+    def __init__(self, kind: BasicActionKind = "credit", side: int = 0, about: int = -1, at: int = 0) -> None:
         self.at = at
         self.kind = kind
         self.side = side
@@ -291,7 +289,7 @@ class BasicAction(Sided):
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))
         happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
-        pay(s, self.side, bill, (PURPOSE.get(self.kind, self.kind), self.about))
+        pay(s, self.side, bill, (self.kind, self.about))
 
     @step("5.2.2a")
     def carry_out(self, s: State) -> None:

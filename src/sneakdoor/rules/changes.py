@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.abilities import When
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
 from sneakdoor.model.constants import Blank, Grant
 from sneakdoor.model.happenings import ChangeKind, PlainKind
@@ -94,7 +95,7 @@ def happen(
     amount: int = 0,
     src: int = -1,
     server: int = NOWHERE,
-    cause: str = "",
+    cause: Cause = "",
     rule: str = "",
     seen: int = UNSAID,
     batch: int = 0,

@@ -5,10 +5,11 @@ A declared cost becomes a *bill* (see components): plain items with the cards an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
+from sneakdoor.model.causes import PurposeKind
 from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
@@ -17,7 +18,7 @@ from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
+from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER, DamageKind
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
@@ -27,7 +28,7 @@ from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import unusable
 
-Purpose = tuple[str, int]
+Purpose = tuple[PurposeKind, int]
 
 LOWERED: Final = ("play", "install")
 """Costs that interrupts may lower before they are paid."""
@@ -214,7 +215,7 @@ def apply_cost(s: State, parts: list[Part]) -> None:
             if bill is not None:
                 at = next(n for n, item in enumerate(bill) if item[0] == "credits")
                 bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
-                pay(s, one.by, bill, (one.what, one.cid), one.cid)
+                pay(s, one.by, bill, ("play" if one.what == "play" else "install", one.cid), one.cid)
                 break
 
 
@@ -224,7 +225,7 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
+def _prevented(s: State, what: PartKind, kind: DamageKind | Literal[""] = "") -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
     would = WouldBe(WOULD[what])
     would.tell(RUNNER, amount=1, cause=kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.objects import Part, Pending
 from sneakdoor.model.state import State
@@ -25,7 +26,7 @@ def apply_draw(s: State, parts: list[Part]) -> None:
         draw(s, one.by, one.amount, one.src, cause=one.cause)
 
 
-def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: str = "") -> int:
+def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: Cause = "") -> int:
     """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
     if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
         return 0

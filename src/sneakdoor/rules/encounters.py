@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part, Thing
@@ -161,7 +162,7 @@ class EncounterIce(Structure):
         reached: bool = False,
         ref: int = -1,
         lki: Thing | None = None,
-        result: str = "",
+        result: Cause = "",
         at: int = 0,
     ) -> None:
         self.at = at
@@ -261,7 +262,7 @@ class EncounterIce(Structure):
         """CR 8.2.10: is the ice the object that the encounter began with?"""
         return s.ref[self.ice] == self.ref
 
-    def _result(self, s: State) -> str:
+    def _result(self, s: State) -> Cause:
         return "all broken" if self.all_broken(s) else ""
 
     def all_broken(self, s: State) -> bool:
@@ -410,7 +411,7 @@ def apply_pass(s: State, parts: list[Part]) -> None:
     """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
     run = HOOKS.run(s)
     for one in parts:
-        cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
+        cause: Cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
         happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")
         if run.position <= 0:
             happen(s, OfRun("passed all ice", run.sid), RUNNER, server=run.server, rule="6.9.4a")

@@ -7,10 +7,11 @@ are applied together.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
@@ -93,11 +94,16 @@ def answerable(s: State, parts: list[Part]) -> bool:
     return bool(s.lingering) and any(is_awaited(s, one) for one in parts)
 
 
+def sort_of(one: Part) -> Cause:
+    """Which sort of its kind it is (net damage, the cost to play a card), where changes tell them apart."""
+    return cast("Cause", one.what)
+
+
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
     server = one.other if one.kind in ("success", "access") else NOWHERE
     change = WouldBe(WOULD[one.kind], one.other if one.kind in EACH else -1)
-    happen(s, change, one.by, one.cid, one.amount, one.src, server, one.what or one.cause, rule="9.6.2c", seen=0)
+    happen(s, change, one.by, one.cid, one.amount, one.src, server, sort_of(one) or one.cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -293,7 +299,7 @@ def raise_constantly(s: State, one: Part) -> None:
             before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
             if not any(old.side == one.by for old in before):
                 one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands in its specs and stays
-                happen(s, "raised", one.by, src, decl.n, src, cause=one.what or one.kind, rule="9.3.2")
+                happen(s, "raised", one.by, src, decl.n, src, cause=sort_of(one) or one.kind, rule="9.3.2")
 
 
 def prevent_constantly(s: State, one: Part) -> None:
@@ -305,7 +311,7 @@ def prevent_constantly(s: State, one: Part) -> None:
         if isinstance(decl, Prevents) and (not decl.what or one.what in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 one.prevented += one.amount
-                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.what, rule="9.8.3a")
+                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=sort_of(one), rule="9.8.3a")
                 one.amount = 0
                 one.specs = (*one.specs, GONE)
                 return

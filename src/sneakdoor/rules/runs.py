@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model.causes import RunResult
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part
@@ -211,7 +212,9 @@ class Run(Structure):
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.
         # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
-        result = "successful" if self.successful else ("neither" if self.reached or self.gone else "unsuccessful")
+        result: RunResult = "neither" if self.reached or self.gone else "unsuccessful"
+        if self.successful:
+            result = "successful"
         happen(s, OfRun("run ends", self.sid), RUNNER, src=self.src, server=self.server, cause=result, rule="6.9.6d")
         if "pooled:1" in s.index and any(s.tokens(cid, CREDIT) for cid, _ in entries(s, "pooled:1")):
             note_empty(s, RUNNER)  # what was considered to be in the pool for the run is so no more

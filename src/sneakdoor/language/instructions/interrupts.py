@@ -20,7 +20,7 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK, elsewhere
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
-from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent
+from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent, sort_of
 from sneakdoor.rules.tags import spared
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
@@ -102,7 +102,7 @@ class Prevent(Instruction):
         one.prevented += done
         if self.all:
             one.specs = (*one.specs, GONE)  # CR 1.4:9.8.7b: the effect is gone, and its value with it
-        happen(s, "prevented", f.side, f.src, done, f.src, cause=one.what or self.kind, rule="9.8.3a")
+        happen(s, "prevented", f.side, f.src, done, f.src, cause=sort_of(one) or self.kind, rule="9.8.3a")
 
     def _spared(self, s: State, part: Part, src: int) -> list[int]:
         """The cards with virus counters that are about to go and could stay."""
@@ -206,7 +206,7 @@ class ChangeImminent(Instruction):
             # CR 1.4:9.8.7e: nothing else of the part changes, so what limits it goes on doing so.
             one.amount = old + self.n if self.to is None else self.to
             change = one.amount - old
-            happen(s, "raised", f.side, f.src, change, f.src, cause=one.what or one.kind, rule="9.8.2b")
+            happen(s, "raised", f.side, f.src, change, f.src, cause=sort_of(one) or one.kind, rule="9.8.2b")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
@@ -277,7 +277,7 @@ class ReplaceImminent(Instruction):
             # CR 1.4:9.8.10: at once: from now on the window is about the new effect.
             at = frame.parts.index(one)
             frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
-            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=one.what or one.kind, rule="9.8.4a")
+            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=sort_of(one) or one.kind, rule="9.8.4a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))

@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import HandRevealed, NameChosen
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.frames import Resolving
@@ -81,7 +82,7 @@ class RevealHand(Instruction):
             during(s, f.regs, cid, (CORP, RUNNER))
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
         f.regs[self.into] = as_refs(s, cids)
-        how = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
+        how: Cause = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
         happen(s, HandRevealed(self.whose), f.side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
