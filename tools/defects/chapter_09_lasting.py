@@ -38,8 +38,8 @@ _LASTING: Final = (
         "1.4:9.9.3b",
         "what was chosen for the turn outlives the activity of its card",
         "deactivate",
-        "if one.src != thing.cid or not one.key.startswith(FOR_TURN))",
-        "if one.src != thing.cid or one.key.startswith(FOR_TURN))",
+        'if one.src != thing.cid or one.key != "chosen")',
+        'if one.src != thing.cid or one.key == "chosen")',
     ),
     Defect(
         "1.4:9.9.3c",

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
-from sneakdoor.model.causes import Cause
+from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
@@ -42,7 +42,12 @@ class On(Event):
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed
 
-    def kinds(self) -> tuple[str, ...]:
+    def faults(self) -> tuple[str, ...]:
+        there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
+        asked = [cause for cause in (self.cause, *self.causes, self.not_cause) if cause]
+        return tuple(f'"{self.kind}" never has the cause "{cause}"' for cause in asked if cause not in there)
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def of_inactive(self) -> bool:

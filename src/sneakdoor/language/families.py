@@ -71,6 +71,7 @@ from sneakdoor.model.declare import (
     Instruction,
 )
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.keys import Key
 from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -377,7 +378,7 @@ class Current(Keyword):
 
     __slots__ = ()
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("current",)
 
     def say(self) -> str:
@@ -394,7 +395,7 @@ class Lockdown(Keyword):
 
     __slots__ = ()
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("lockdown",)
 
 
@@ -417,7 +418,7 @@ class OrderedHeap(Keyword):
 
     __slots__ = ()
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("ordered heap",)
 
 

@@ -27,7 +27,6 @@ from sneakdoor.model.words import (
     UPGRADE,
     server_name,
 )
-from sneakdoor.rules.activity import FOR_TURN
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -364,8 +363,11 @@ class Remembered(Cards):
         if thing.memo.get(self.name) == s.ref[cid]:
             return True
         # CR 1.4:9.9.3b: or chosen for this turn only, by this very object.
-        key, mine = FOR_TURN + self.name, s.ref[src]
-        return any(one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering)
+        mine = s.ref[src]
+        return any(
+            one.key == "chosen" and one.which == self.name and one.amount == mine and one.target == s.ref[cid]
+            for one in s.lingering
+        )
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in s.things if self.has(s, cid, src)]

@@ -14,6 +14,8 @@ from sneakdoor.model.words import Side
 if TYPE_CHECKING:
     from sneakdoor.model.changes import Change
     from sneakdoor.model.frames import Resolving
+    from sneakdoor.model.happenings import ChangeKind, PartKind
+    from sneakdoor.model.keys import Key
     from sneakdoor.model.state import State
 
 
@@ -24,6 +26,10 @@ class Leaf:
 
     def say(self) -> str:
         raise NotImplementedError
+
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with it that the types of its fields do not say, in words."""
+        return ()
 
     def names_its_card(self) -> bool:
         """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
@@ -90,7 +96,7 @@ class Event(Leaf):
 
     __slots__ = ()
 
-    def kinds(self) -> tuple[str, ...]:
+    def kinds(self) -> tuple[ChangeKind, ...]:
         """The kinds of change that can meet it."""
         raise NotImplementedError
 
@@ -184,7 +190,7 @@ class Instruction(Leaf):
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
         return ()
 
@@ -253,7 +259,7 @@ class Ability:
     def say(self) -> str:
         raise NotImplementedError
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         """Where the index of active abilities files it."""
         return ()
 
@@ -316,6 +322,13 @@ class CardDef:
         return self.versions if self.back is None else (self.back, *self.versions)
 
 
+Filed = tuple[tuple["Key", int], ...]
+"""Where the index files abilities: a key and the number of an ability."""
+
+Zoned = tuple[tuple[int, tuple["Key", int]], ...]
+"""The same of what works from a zone, with the zone."""
+
+
 class Known:
     """An ability as the book knows it: its number, whose it is, and its flat program."""
 
@@ -368,8 +381,8 @@ class Book:
         self.own: list[tuple[int, ...]] = []
         self.about: list[dict[str, tuple[int, ...]]] = []  # by card: what its own text says of it
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
-        self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
-        self.zoned: dict[int, Any] = {}
+        self.filed: dict[int, Filed] = {}  # by card: where the index files its abilities (made when first asked)
+        self.zoned: dict[int, Zoned] = {}
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
         self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers
@@ -397,6 +410,9 @@ class Book:
         return number - self.own[self.abilities[number].card][0]
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:
+        from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
+
+        refuse_unknown(self.cards[code].title, ability)
         number = len(self.abilities)
         self.numbers[id(ability)] = number
         self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))

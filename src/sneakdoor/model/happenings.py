@@ -113,3 +113,6 @@ def names(*lists: Any) -> frozenset[str]:
 
 WOULD: Final[dict[PartKind, Would]] = dict(zip(get_args(PartKind), get_args(Would), strict=True))
 """By what is imminent: how the journal notes that it was."""
+
+IMMINENT: Final[dict[ChangeKind, PartKind]] = {change: part for part, change in WOULD.items()}
+"""By how the journal notes that something was imminent: what that was."""

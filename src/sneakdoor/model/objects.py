@@ -7,6 +7,7 @@ from typing import Any, Final
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change
 from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.keys import Key
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.words import NOWHERE
 
@@ -155,14 +156,14 @@ class Pending:
 class Lingering:
     """An effect that outlives the ability that made it (CR 9.9 of 1.4). Never altered.
 
-    `key` files it like an active ability ("strength", "on:run ended", …); `ability` says what it does.
+    `key` files it like an active ability ("strength", "run ends", …); `ability` says what it does.
     """
 
-    __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until")
+    __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until", "which")
 
     def __init__(
         self,
-        key: str = "",
+        key: Key = "strength",
         ability: int = -1,
         src: int = -1,
         side: int = 0,
@@ -172,6 +173,7 @@ class Lingering:
         once: bool = False,
         regs: tuple[Captured, ...] = (),
         serial: int = 0,
+        which: str = "",
     ) -> None:
         self.key = key
         self.ability = ability
@@ -183,6 +185,7 @@ class Lingering:
         self.once = once
         self.regs = regs
         self.serial = serial
+        self.which = which  # of several that have the same key: the subtype, the name of what was chosen
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (
@@ -198,6 +201,7 @@ class Lingering:
                 self.once,
                 self.regs,
                 self.serial,
+                self.which,
             ),
         )
 

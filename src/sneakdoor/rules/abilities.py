@@ -12,9 +12,10 @@ from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch, Program
 from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
+from sneakdoor.model.keys import PERMIT, Key
 from sneakdoor.model.objects import Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
-from sneakdoor.model.registers import Captured, Registers
+from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import as_refs
@@ -137,10 +138,10 @@ class Resolve(Resolving):
             s.dirty |= D_WHILE  # CR 1.4:9.6.7a: it resolves no more, so the next checkpoint may find it true again
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        if what.startswith("cards:"):
-            self.regs[what[6:]] = as_refs(s, value)  # cards are held as the objects they are now
+        if what in CARDS_IN:
+            self.regs[CARDS_IN[what]] = as_refs(s, value)  # cards are held as the objects they are now
         else:
-            self.regs[what] = value
+            self.regs[REGISTERS[what]] = value
 
 
 RESOLVE: Final = table("Resolve")
@@ -349,7 +350,7 @@ class UsePaid(Sourced):
         # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
-        regs = {"hosted": self.kept} if self.kept else None
+        regs: Registers | None = {"hosted": self.kept} if self.kept else None
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 
@@ -367,7 +368,7 @@ USE_PAID: Final = table("UsePaid")
 
 def linger(
     s: State,
-    key: str,
+    key: Key,
     until: int,
     *,
     ability: int = -1,
@@ -377,10 +378,12 @@ def linger(
     amount: int = 0,
     once: bool = False,
     regs: tuple[Captured, ...] = (),
+    which: str = "",
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
     # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
-    s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
+    effect = Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh(), which)
+    s.lingering = (*s.lingering, effect)
     if key == "blank":
         s.index["blank"] = (*s.index.get("blank", ()), (-1, -1))  # so that the quick look at the index finds it
     s.dirty |= D_ENDED | D_LIMITS
@@ -424,8 +427,8 @@ HOOKS.resolve_pending = resolve_pending
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
     """What else a side may do here by permission of a card (not a paid ability)."""
-    key = "permit:" + when
-    if key not in s.index and "grant" not in s.index:
+    key = PERMIT.get(when)
+    if key is None or (key not in s.index and "grant" not in s.index):
         return []
     out = []
     for cid, number in entries(s, key):

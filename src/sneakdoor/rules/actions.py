@@ -8,6 +8,7 @@ from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
+from sneakdoor.model.keys import ACTION
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
@@ -126,7 +127,7 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         run_moves(s, out, less)
         if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1), less) is None:
             out.append(("remove tag",))
-    key = "action:0" if side == CORP else "action:1"
+    key = ACTION[side]
     if key in s.index or "grant" in s.index:
         for cid, number in entries(s, key):
             if refuse_use(s, side, cid, number, less) is None:

@@ -13,6 +13,7 @@ from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
 from sneakdoor.model.constants import Blank, Grant
 from sneakdoor.model.happenings import ChangeKind, PlainKind
+from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_MET, IndexEntry, State
@@ -21,7 +22,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
 
 
-def entries(s: State, key: str) -> tuple[IndexEntry, ...]:
+def entries(s: State, key: Key) -> tuple[IndexEntry, ...]:
     """The active abilities filed under a key: the one door to abilities.
 
     A blank text box removes printed abilities; granted ones come from the cards that grant them.
@@ -49,7 +50,7 @@ def blanked(s: State, cid: int) -> bool:
     return False
 
 
-def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
+def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
     out: list[IndexEntry] = []
     for src, number in s.index.get("grant", ()):
         if blanked(s, src):

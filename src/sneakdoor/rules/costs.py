@@ -15,10 +15,11 @@ from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD, PartKind
+from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER, DamageKind
+from sneakdoor.model.words import CREDIT, HAND, RUNNER, DamageKind
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
@@ -66,7 +67,7 @@ def credits_due(bill: Bill) -> int:
 
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
     """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
-    key = "credits:0" if side == CORP else "credits:1"
+    key = CREDITS[side]
     if key not in s.index:
         return []
     out = []
@@ -82,7 +83,7 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
-    key = "credits:0" if side == CORP else "credits:1"
+    key = CREDITS[side]
     if key in s.index:
         n += sum(more for _, more in sources(s, side, purpose))  # CR 1.10.4: only where a card allows it
     return n

@@ -14,6 +14,7 @@ from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition, Program
+from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import sentences, tokens
@@ -44,7 +45,7 @@ class TrashTo(Constant):
     do: Program = ()
     only: Condition | None = None
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("trash to",)
 
     def program(self) -> Program:
@@ -66,7 +67,7 @@ class ScoredWith(Constant):
     n: int
     not_from: int = -1  # nothing is replaced if it comes from this zone
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ()  # it is about the card's own arrival, and asked of the card itself
 
     def say(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
+from sneakdoor.model.constants import FORBIDS
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Part, Thing
 from sneakdoor.model.state import D_WHILE, State
@@ -273,9 +274,7 @@ class EncounterIce(Structure):
         if s.lingering:
             # What lasts until after the next encounter is over with one that began later.
             s.lingering = tuple(
-                one
-                for one in s.lingering
-                if not (one.once and one.key.startswith("cannot:") and one.amount != self.sid)
+                one for one in s.lingering if not (one.once and one.key in FORBIDS and one.amount != self.sid)
             )
         gone = not self.is_there(s)
         lki = self.lki if gone else self._as_it_was(s)

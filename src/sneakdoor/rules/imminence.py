@@ -16,6 +16,7 @@ from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
+from sneakdoor.model.keys import MAY_REPLACE, REPLACING
 from sneakdoor.model.objects import Lingering, Part, Pending
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
@@ -208,7 +209,7 @@ class Imminent(GameFrame):
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
         for n, one in enumerate(self.parts):
             waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
-            must = [effect for effect in waiting if effect.key.startswith("replace:")]
+            must = [effect for effect in waiting if effect.key == REPLACING[one.kind]]
             who = chooser(s, one)
             rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
             if len(rivals) > 1:
@@ -278,13 +279,13 @@ def expected(s: State) -> Imminent | None:
 
 def is_awaited(s: State, one: Part) -> bool:
     """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
-    keys = (one.kind, "replace:" + one.kind, "replace?:" + one.kind)
+    keys = (one.kind, REPLACING[one.kind], MAY_REPLACE[one.kind])
     return any(effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.ref) for effect in s.lingering)
 
 
 def waiting_for(s: State, one: Part) -> list[Lingering]:
     """Replacement effects that wait for such an effect, to anything or to this very object."""
-    keys = ("replace:" + one.kind, "replace?:" + one.kind)
+    keys = (REPLACING[one.kind], MAY_REPLACE[one.kind])
     return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.ref)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.model.constants import CreditsFor
+from sneakdoor.model.keys import POOLED
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CREDIT, RUNNER
 from sneakdoor.rules.changes import entries, happen
@@ -24,7 +25,7 @@ def pool(s: State, side: int) -> int:
 
 def pooled(s: State, side: int) -> list[tuple[int, int]]:
     """Cards whose credits are considered to be in the pool now, with how many there are."""
-    key = f"pooled:{int(side)}"
+    key = POOLED[side]
     if key not in s.index:
         return []  # as nearly always
     out: list[tuple[int, int]] = []

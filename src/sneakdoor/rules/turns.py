@@ -8,6 +8,7 @@ from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model.changes import NewTurn
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.keys import RECURRING
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
@@ -106,8 +107,7 @@ CORP_TURN: Final = table("CorpTurn")
 
 def refill_recurring(s: State, side: int) -> None:
     """CR 1.10.5c: up to the number, never beyond."""
-    key = "recurring:0" if side == CORP else "recurring:1"
-    for cid, number in entries(s, key):
+    for cid, number in entries(s, RECURRING[side]):
         decl = s.book.abilities[number].decl
         thing = s.things[cid]
         if isinstance(decl, Recurring) and (missing := decl.missing(s, cid, thing.get(CREDIT))):

@@ -310,7 +310,7 @@ UNIVERSAL_CONNECTIVITY_FEE = ice(
 class GainText(Instruction):
     """This card gains the text of the card in a register, for as long as it is this object (CR 10.12.2)."""
 
-    register: str = "targets"
+    register: Register = "targets"
 
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)

@@ -10,8 +10,10 @@ from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import DURATIONS, Duration, Quantity
 from sneakdoor.model.objects import Part
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER, SIDE_NAMES
@@ -37,7 +39,7 @@ class AccessChosen(Instruction):
 class AccessCards(Effect):
     """Access the cards in a register (CR 7.1.1c); cards to come use it."""
 
-    register: str = "targets"
+    register: Register = "targets"
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
@@ -59,7 +61,7 @@ class Limit(Instruction):
     duration: Duration
 
     def run(self, s: State, f: Resolving) -> None:
-        linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)
+        linger(s, CAP_ON[self.quantity], until(s, self.duration), src=f.src, side=f.side, amount=self.n)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False

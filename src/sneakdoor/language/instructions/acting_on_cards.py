@@ -138,7 +138,7 @@ class _Follow(Closing):
     """The ability that moved cards knows them as the objects they have become."""
 
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
-    register: str
+    register: Register
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs[self.register] = as_refs(s, [cid for cid, _ in held(f, self.register)])

@@ -12,7 +12,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.frames import Resolving, held
-from sneakdoor.model.registers import Register
+from sneakdoor.model.registers import CARDS_INTO, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
@@ -93,7 +93,7 @@ class Target(Instruction):
         f.regs[self.into] = ()  # CR 1.4:1.14.2f: what is not announced now never is
         if n > 0:
             low = min(self.least, n) if self.least else 0 if self.up_to else n
-            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
+            s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, CARDS_INTO[self.into], f.src))
 
     def misfits(self, s: State, f: Resolving) -> tuple[tuple[int, int], ...] | None:
         fits = self.found(s, f)

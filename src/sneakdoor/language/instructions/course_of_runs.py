@@ -18,7 +18,6 @@ from sneakdoor.model.voice import counted
 from sneakdoor.model.words import NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
-from sneakdoor.rules.activity import FOR_TURN
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
@@ -203,7 +202,7 @@ class RememberForTurn(Remember):
             for cid in cards_in(s, f, self.register)[:1]:
                 # CR 1.4:9.9.3b: the choice is over with the turn, or when its card is another object or inactive.
                 end, mine = until(s, TURN), s.ref[f.src]
-                linger(s, FOR_TURN + self.name, end, src=f.src, side=f.side, target=s.ref[cid], amount=mine)
+                linger(s, "chosen", end, src=f.src, side=f.side, target=s.ref[cid], amount=mine, which=self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class HostCards(Instruction):
         return f"{text}. When this card is uninstalled, {verb}"
 
 
-def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: str) -> None:
+def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: Register) -> None:
     if s.ref[f.src] != f.ref or f.src not in s.things:
         return  # CR 1.2.4: the host is gone
     for cid in cids:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import OUTSIDE
 from sneakdoor.rules.activity import activate, deactivate
@@ -44,7 +45,7 @@ class Flip(Instruction):
 class SwitchIdentity(Instruction):
     """Play another identity; the old one goes outside the game (CR 1.5.4b defines it)."""
 
-    register: str = "targets"
+    register: Register = "targets"
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register)[:1]:

@@ -60,7 +60,7 @@ class Prevent(Instruction):
     def prevents(self) -> bool:
         return True
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:
@@ -183,7 +183,7 @@ class ChangeImminent(Instruction):
     what: tuple[str, ...] = ()
     to: int | None = None
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:
@@ -255,7 +255,7 @@ class ReplaceImminent(Instruction):
     by: Effect
     what: tuple[str, ...] = ()
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:

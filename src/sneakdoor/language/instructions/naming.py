@@ -12,6 +12,7 @@ from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import HandRevealed, NameChosen
 from sneakdoor.model.declare import Instruction
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     AGENDA,
@@ -73,7 +74,7 @@ class RevealHand(Instruction):
     """Show a whole hand to both players (1.4:1.20); what does it may be a subroutine."""
 
     whose: int
-    into: str = "revealed"
+    into: Register = "revealed"
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(s.hand[self.whose])

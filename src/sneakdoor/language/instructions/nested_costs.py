@@ -10,6 +10,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
 from sneakdoor.rules.asking import NO, YES, Ask
@@ -90,7 +91,7 @@ class PayIt(Instruction):
 class PayAny(Instruction):
     """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay; cards to come use it."""
 
-    into: str = "number"
+    into: Register = "number"
     by: int = YOU
 
     def flatten(self, out: list[Instruction]) -> None:

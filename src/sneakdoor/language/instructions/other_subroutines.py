@@ -10,6 +10,7 @@ from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.registers import CARDS_INTO
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import Resolve
@@ -46,7 +47,7 @@ class _ChooseIce(Target):
         if len(found) < 2 or len(fresh) == len(found):
             Target.run(self, s, f)
         elif fresh:
-            s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, "cards:" + self.into, f.src))
+            s.push(Pick(f.side, "choose", AGAIN.rule, fresh, 1, 1, CARDS_INTO[self.into], f.src))
         elif goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
             Target.run(self, s, f)
 

@@ -13,7 +13,7 @@ from sneakdoor.model.changes import NameChosen, OfTokens
 from sneakdoor.model.declare import Amount, Bill, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED
-from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, token, tokens
 from sneakdoor.model.words import DECK, Token
@@ -225,7 +225,7 @@ class _TakeSome(Preparation):
             most = min(self.spec.most or len(cids), len(cids))
             low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
             side = side_of(f, self.spec.by)
-            s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, "cards:" + self.spec.into, f.src))
+            s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,11 @@ from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.keys import MAY_REPLACE, REPLACING, Key
 from sneakdoor.model.measures import (
     ACTION,
     DURATIONS,
@@ -143,7 +144,7 @@ class _ChooseAttacked(ChooseServer):
 class _AttackProtected(Preparation):
     """CR 6.3.2: the server is given by a piece of ice that was chosen before."""
 
-    register: str
+    register: Register
 
     def run(self, s: State, f: Resolving) -> None:
         servers = [s.things[cid].server for cid in cards_in(s, f, self.register)[:1]]
@@ -205,7 +206,7 @@ class InsteadOfAccess(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         if run is not None:
-            key = "replace?:access" if self.may else "replace:access"
+            key: Key = "replace?:access" if self.may else "replace:access"
             number = number_of(s, self.ability)
             linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
 
@@ -253,8 +254,8 @@ class Instead(Ability):
     may: bool = False
     each: bool = False  # not one such effect but every one, for as long as it lasts
 
-    def keys(self, side: int) -> tuple[str, ...]:
-        return (("replace?:" if self.may else "replace:") + self.part,)
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return (MAY_REPLACE[self.part] if self.may else REPLACING[self.part],)
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -447,13 +448,13 @@ class Forbid(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         if self.on:
             for cid in cards_in(s, f, self.on):
-                key, end = "cannot:" + self.verb, until(s, self.duration, f.side)
+                key, end = CANNOT[self.verb], until(s, self.duration, f.side)
                 linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
             return
         now = current_encounter(s) if self.next_encounter else None
         linger(
             s,
-            "cannot:" + self.verb,
+            CANNOT[self.verb],
             until(s, self.duration),
             src=f.src,
             side=f.side,

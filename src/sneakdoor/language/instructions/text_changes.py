@@ -52,7 +52,7 @@ class GainSubtypes(Instruction):
         end = until(s, self.duration)
         for cid in cards_in(s, f, self.register):
             for one in self.subtypes:
-                linger(s, "subtype:" + one, end, src=f.src, side=f.side, target=s.ref[cid], amount=1)
+                linger(s, "gained subtype", end, src=f.src, side=f.side, target=s.ref[cid], amount=1, which=one)
                 happen(s, SubtypeGained(one), f.side, cid, src=f.src, rule="2.15.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:

@@ -24,7 +24,7 @@ from sneakdoor.rules.visibility import during
 class LookAt(Instruction):
     """Look at the cards in a register, or reveal them (1.4:1.20.2, 1.4:1.20.3)."""
 
-    register: str = "subject"
+    register: Register = "subject"
     reveal: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
