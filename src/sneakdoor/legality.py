@@ -6,10 +6,11 @@ option is about and which window it would need.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Paid
+from sneakdoor.model.causes import BASIC_ACTIONS
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
@@ -139,7 +140,7 @@ def _server(option: Option) -> int:
 
 
 def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
-    kind = option.kind
+    kind = BASIC_ACTIONS[option.kind]
     if s.active != side:
         out.append(OTHER_TURN)
     elif not isinstance(s.stack[-1], ActionWindow):
@@ -186,19 +187,19 @@ def _bound(s: State, side: int, move: Move, out: list[Refusal]) -> None:
 def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if side != CORP:
         out.append(NOT_CORP)
-    top: Any = s.stack[-1]
-    allowed = isinstance(top, PaidWindow) and top.rez
-    if not allowed:
+    top = s.stack[-1]
+    window = top if isinstance(top, PaidWindow) and top.rez else None
+    if window is None:
         out.append(NO_REZ_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
     if cid >= 0 and side == CORP:  # what it would cost the Corp, and out of what, is not the Runner's to know
-        out.extend(rez_refusals(s, cid, top.approached if allowed else -1))
+        out.extend(rez_refusals(s, cid, window.approached if window is not None else -1))
 
 
 def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if side != CORP:
         out.append(NOT_CORP_SCORES)
-    top: Any = s.stack[-1]
+    top = s.stack[-1]
     if not (isinstance(top, PaidWindow) and top.score):
         out.append(NO_SCORE_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)

@@ -10,8 +10,11 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
+from sneakdoor.model.changes import Change
+from sneakdoor.model.constants import FORBIDS
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
+from sneakdoor.model.keys import REPLACEMENTS
+from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.options import Decision, Option, completions, describe
@@ -482,15 +485,15 @@ def _by_title(card: Card) -> tuple[str, int]:
 def words_of(s: State, one: Lingering) -> str:
     """A lingering effect in words."""
     key = one.key
-    if key == "subroutine":
+    if key == "gained subroutine":
         return f"gains {s.book.abilities[one.ability].say()}"
     if one.ability >= 0:
         words = s.book.abilities[one.ability].say()
-        return f"Instead: {words}" if key.startswith(("replace:", "replace?:")) else words
-    if key.startswith("cannot:"):
-        return f"not allowed: {key.removeprefix('cannot:')}"
-    if key.startswith("subtype:"):
-        return f"{'gains' if one.amount > 0 else 'loses'} {key.removeprefix('subtype:')}"
+        return f"Instead: {words}" if key in REPLACEMENTS else words
+    if key in FORBIDS:
+        return f"not allowed: {FORBIDS[key]}"
+    if key == "gained subtype":
+        return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
     return f"{one.amount:+d} {key}"
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
+from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
@@ -256,8 +257,8 @@ def place_of(s: State, handle: int, zone: str, owner: int) -> str:
 def subject_of(s: State, one: Pending, side: int) -> str:
     """The card or object that a waiting ability is about, as far as this side may know which it is."""
     change = one.change
-    if change is not None and change.other >= 0 and change.kind.removeprefix("would ") in EACH:
-        return _to_be_drawn(s, change.other, side)
+    if isinstance(change, WouldBe) and change.piece >= 0:
+        return _to_be_drawn(s, change.piece, side)
     held = _held(s, one)
     if held:
         return ", ".join(numbered(s, cid, side) for cid in held)

@@ -90,14 +90,14 @@ class TestShape:
 
 class TestRegisters:
     def test_what_is_kept_and_never_looked_at_is_noted(self) -> None:
-        one = replace(card("PAD Campaign"), abilities=(when(TURN_BEGINS, Lose(1, into="gone")),))
+        one = replace(card("PAD Campaign"), abilities=(when(TURN_BEGINS, Lose(1, into="sunk")),))
 
         assert [(found.level, found.words) for found in lint_card(one)] == [
-            ("note", 'Lose keeps "gone", and nothing in the ability looks there')
+            ("note", 'Lose keeps "sunk", and nothing in the ability looks there')
         ]
 
     def test_what_is_looked_at_is_fine(self) -> None:
-        do = (Lose(1, into="gone"), Gain(Reg("gone")))
+        do = (Lose(1, into="sunk"), Gain(Reg("sunk")))
 
         assert not any("keeps" in words for words in findings(replace(card("PAD Campaign"), abilities=(sub(*do),))))
 

@@ -11,8 +11,9 @@ from sneakdoor.cards.registry import book
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.changes import Change
 from sneakdoor.model.dump import slots
-from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Lingering, Part, Pending, Thing
 from sneakdoor.model.state import STATE_FIELDS, Outcome, State
 from sneakdoor.model.words import Side, Zone
 
@@ -72,7 +73,7 @@ def _in_a_frame(s: State, planted: Any) -> None:
 
 
 def _in_the_journal(s: State, planted: Any) -> None:
-    s.journal.append(Change("changed", cause=planted))
+    s.journal.append(Change("revealed", cause=planted))
 
 
 def _among_the_lingering(s: State, planted: Any) -> None:

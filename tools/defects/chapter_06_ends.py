@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.6.1",
         "nobody notices that ice was passed",
         "apply_pass",
-        '        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")\n',
+        '        happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")\n',
         "",
     ),
     Defect(
@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:6.7.3c",
         "an optional replacement is not asked about",
         "InsteadOfAccess.run",
-        'key = "replace?:access" if self.may else "replace:access"',
-        'key = "replace:access"',
+        'key: Key = "replace?:access" if self.may else "replace:access"',
+        'key: Key = "replace:access"',
     ),
     Defect("6.7.4", "the root of a server is never accessed", "apply_access", 'root=one.cause == "run"', "root=False"),
     Defect("6.7.4a", "the root is not accessed", "apply_access", 'root=one.cause == "run"', "root=False"),
@@ -144,7 +144,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.8.4a",
         "what a card kept from success is unsuccessful",
         "Run.ended",
-        '("neither" if self.reached or self.gone else "unsuccessful")',
+        '"neither" if self.reached or self.gone else "unsuccessful"',
         '"unsuccessful"',
     ),
     Defect(

@@ -132,7 +132,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return\n",
     ),
     Defect(
-        "8.5.1a", "X is nothing", "PlayCard.resolve_play_abilities", 'regs = {"x": max(self.x, 0)}', 'regs = {"x": 0}'
+        "8.5.1a",
+        "X is nothing",
+        "PlayCard.resolve_play_abilities",
+        '{"x": max(self.x, 0)}',
+        '{"x": 0}',
     ),
     Defect(
         "8.5.1a",

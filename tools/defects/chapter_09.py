@@ -74,7 +74,7 @@ _SOURCES: Final = (
         "9.1.7",
         "what was hosted on a card trashed for a cost is out of reach",
         "UsePaid.become_imminent",
-        '        regs = {"hosted": self.kept} if self.kept else None\n',
+        '        regs: Registers | None = {"hosted": self.kept} if self.kept else None\n',
         "        regs = None\n",
     ),
 )
@@ -112,7 +112,7 @@ _USING: Final = (
         "1.4:9.1.6c",
         "credits spent from a card do not use it",
         "Payment.settle",
-        '                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
+        '                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
         "",
     ),
     Defect(
@@ -258,8 +258,8 @@ _PRIORITY: Final = (
         "1.4:9.2.4a",
         "with priority a player uses the other's abilities as well",
         "PaidWindow.moves",
-        "        self._usable(s, _PAID[side], out)\n",
-        "        self._usable(s, _PAID[side], out)\n        self._usable(s, _PAID[1 - side], out)\n",
+        "        self._usable(s, PAID[side], out)\n",
+        "        self._usable(s, PAID[side], out)\n        self._usable(s, PAID[1 - side], out)\n",
     ),
     Defect(
         "1.4:9.2.4b",
@@ -361,7 +361,7 @@ _PRIORITY: Final = (
         "9.2.7b",
         "no paid abilities in paid ability windows",
         "PaidWindow.moves",
-        "        self._usable(s, _PAID[side], out)\n",
+        "        self._usable(s, PAID[side], out)\n",
         "",
     ),
     Defect(

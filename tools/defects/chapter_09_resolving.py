@@ -123,8 +123,8 @@ _PAID: Final = (
         "1.4:9.5.2a",
         "a click ability can be used in paid ability windows",
         "Paid.keys",
-        '            return (f"action:{user}",)\n',
-        '            return (f"action:{user}", f"paid:{user}")\n',
+        "            return (ACTION[user],)\n",
+        "            return (ACTION[user], PAID[user])\n",
     ),
     Defect(
         "1.4:9.5.2b",

@@ -9,8 +9,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.4.1",
         "whoever suffers damage did it",
         "damage.suffer",
-        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")\n    by =',
-        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=one.what, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
     ),
     Defect(
         "10.4.1",
@@ -235,7 +235,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6a",
         "nobody notices the trace",
         "Trace.initiate",
-        '        happen(s, "trace initiated", CORP, amount=self.base, src=self.src, rule="10.8.6a")\n',
+        '        happen(s, TraceInitiated(self.base), CORP, src=self.src, rule="10.8.6a")\n',
         "",
     ),
     Defect(
@@ -270,8 +270,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6e",
         "nobody is told the result",
         "Trace.determine",
-        '        change = happen(s, "traced", CORP',
-        '        change = happen(s, "trace", CORP',
+        "        change = happen(s, Traced(strength, against), CORP",
+        '        change = happen(s, "looked at", CORP',
     ),
     Defect(
         "10.8.6f",

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (
@@ -26,7 +27,6 @@ from sneakdoor.model.words import (
     UPGRADE,
     server_name,
 )
-from sneakdoor.rules.activity import FOR_TURN
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -365,8 +365,11 @@ class Remembered(Cards):
         if thing.memo.get(self.name) == s.ref[cid]:
             return True
         # CR 1.4:9.9.3b: or chosen for this turn only, by this very object.
-        key, mine = FOR_TURN + self.name, s.ref[src]
-        return any(one.key == key and one.amount == mine and one.target == s.ref[cid] for one in s.lingering)
+        mine = s.ref[src]
+        return any(
+            one.key == "chosen" and one.which == self.name and one.amount == mine and one.target == s.ref[cid]
+            for one in s.lingering
+        )
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in s.things if self.has(s, cid, src)]

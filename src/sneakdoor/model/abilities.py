@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
+from sneakdoor.model.happenings import IMMINENT, PartKind
+from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
 from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE
+
+if TYPE_CHECKING:
+    from sneakdoor.model.state import State
 
 
 def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
@@ -27,7 +32,6 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
     return tuple(out)
 
 
-WOULD: Final = "would "
 _INSTEAD: Final = "instead of accessing cards, "
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
@@ -65,7 +69,7 @@ class Paid(Ability):
     keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
 
     @property
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it can answer (CR 1.4:9.8)."""
         return tuple(dict.fromkeys(kind for one in self.do for kind in one.interrupts()))
 
@@ -74,14 +78,14 @@ class Paid(Ability):
         """CR 5.2.1: with a click in its cost it is one."""
         return any(one.takes_action() for one in self.cost)
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         user = side if self.by < 0 else self.by
         if self.interrupts:
             return self.interrupts
         if self.action:
-            return (f"action:{user}",)
+            return (ACTION[user],)
         # CR 3.9.5e: subroutines are broken in one step only, so no other window need look at these.
-        return (f"break:{user}",) if all(one.breaks() for one in self.do) else (f"paid:{user}",)
+        return (BREAK[user],) if all(one.breaks() for one in self.do) else (PAID[user],)
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -118,9 +122,9 @@ class When(Ability):
     next_only: bool = False  # as a lingering ability: gone once it was met
 
     @property
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it waits for, as something that would happen (CR 1.4:9.8)."""
-        return tuple(kind.removeprefix(WOULD) for kind in self.event.kinds() if kind.startswith(WOULD))
+        return tuple(IMMINENT[kind] for kind in self.event.kinds() if kind in IMMINENT)
 
     @property
     def optional(self) -> bool:
@@ -132,7 +136,7 @@ class When(Ability):
         """Does it work while its card is inactive (CR 9.1.6a)?"""
         return self.event.of_inactive()
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return self.interrupts or self.event.kinds()
 
     def program(self) -> tuple[Instruction, ...]:
@@ -185,7 +189,7 @@ class While(Ability):
     do: tuple[Instruction, ...]
     first: bool = False  # only once each turn, however long the state lasts
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("while",)
 
     def program(self) -> tuple[Instruction, ...]:
@@ -277,7 +281,7 @@ class Sub(Ability):
 class Constant(Ability):
     """A constant ability: a question it answers (CR 9.7)."""
 
-    def applies(self, s: Any, src: int) -> bool:
+    def applies(self, s: State, src: int) -> bool:
         return True
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal, get_args
 
 from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
+from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
 from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.keys import CREDITS, PERMIT, POOLED, RECURRING, CannotKey, CostKey, Key, PermitStep
 from sneakdoor.model.measures import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, paying, sentences, the_number_of
@@ -40,7 +42,7 @@ class Modify(Constant):
     only: Condition | None = None
     op: str = ADD
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return (self.quantity,)
 
     def about(self) -> str:
@@ -77,6 +79,13 @@ Verb = Literal[
 
 Costly = Literal["access", "basic run", "install", "jack out", "play", "rez", "run", "steal", "trash resource"]
 """What can have additional costs (CR 1.15.9)."""
+
+CANNOT: Final[dict[Verb, CannotKey]] = dict(zip(get_args(Verb), get_args(CannotKey), strict=True))
+COST_OF: Final[dict[Costly, CostKey]] = dict(zip(get_args(Costly), get_args(CostKey), strict=True))
+"""By what is forbidden or costs more: the key under which that is filed."""
+
+FORBIDS: Final[dict[Key, Verb]] = {key: verb for verb, key in CANNOT.items()}
+"""By the key: what is forbidden."""
 
 _FORBIDDEN: Final[dict[Verb, str]] = {
     "access": "the Runner cannot access *",
@@ -159,13 +168,13 @@ class Cannot(Constant):
     own: bool = False  # stands on the agenda it is about, and works wherever that is (CR 3.2.3b)
     persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         if self.own:
             return ()
-        return (f"cannot:{self.verb}", "persists") if self.persists else (f"cannot:{self.verb}",)
+        return (CANNOT[self.verb], "persists") if self.persists else (CANNOT[self.verb],)
 
     def about(self) -> str:
-        return f"cannot:{self.verb}" if self.own else ""
+        return CANNOT[self.verb] if self.own else ""
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -191,13 +200,13 @@ class ExtraCost(Constant):
     server: str = ""  # only about this server: its number, or "remote"
     persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         if self.own:
             return ()
-        return (f"cost:{self.verb}", "persists") if self.persists else (f"cost:{self.verb}",)
+        return (COST_OF[self.verb], "persists") if self.persists else (COST_OF[self.verb],)
 
     def about(self) -> str:
-        return f"cost:{self.verb}" if self.own else ""
+        return COST_OF[self.verb] if self.own else ""
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -219,7 +228,7 @@ class Reveals(Constant):
 
     on: Cards
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("reveal from R&D",)
 
     def say(self) -> str:
@@ -234,7 +243,7 @@ class Blank(Constant):
 
     on: Cards
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("blank",)
 
     def say(self) -> str:
@@ -252,7 +261,7 @@ class Grant(Constant):
     only: Condition | None = None
     first: bool = False  # a subroutine granted before the others
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("grant",)
 
     def applies(self, s: State, src: int) -> bool:
@@ -277,7 +286,7 @@ class Subtype(Constant):
     only: Condition | None = None
     also: tuple[str, ...] = ()  # and these
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("subtype",)
 
     def changes(self) -> tuple[str, ...]:
@@ -298,15 +307,15 @@ class Subtype(Constant):
 class CreditsFor(Constant):
     """Credits on this card may be spent for some purposes (CR 1.10.4b)."""
 
-    purposes: tuple[str, ...]
+    purposes: tuple[PurposeKind | Literal["any"], ...]
     on: Cards | None = None
     only: Condition | None = None
     pooled: bool = False  # meanwhile they are considered to be in the credit pool: lost and counted with it
 
-    def keys(self, side: int) -> tuple[str, ...]:
-        return (f"credits:{int(side)}", f"pooled:{int(side)}") if self.pooled else (f"credits:{int(side)}",)
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return (CREDITS[side], POOLED[side]) if self.pooled else (CREDITS[side],)
 
-    def serves(self, s: State, src: int, purpose: tuple[str, int]) -> bool:
+    def serves(self, s: State, src: int, purpose: tuple[PurposeKind, int]) -> bool:
         if self.only is not None and not self.only.true(s, src, None):
             return False
         if "any" in self.purposes:
@@ -345,8 +354,8 @@ class Recurring(Constant):
 
     n: int | Amount
 
-    def keys(self, side: int) -> tuple[str, ...]:
-        return (f"recurring:{int(side)}",)
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return (RECURRING[side],)
 
     def missing(self, s: State, cid: int, have: int) -> int:
         """CR 1.10.5c: how many are placed, up to the number and never beyond."""
@@ -363,18 +372,18 @@ class Recurring(Constant):
 class Permit(Constant):
     """Something else a player may do at a certain point (not a paid ability, so never an action)."""
 
-    when: str
+    when: PermitStep
     cost: tuple[Component, ...]
-    do: tuple[Any, ...]
+    do: Program
     by: int
     on: Cards | None = None
     only: Condition | None = None
     once_per_turn: bool = False
 
-    def keys(self, side: int) -> tuple[str, ...]:
-        return (f"permit:{self.when}",)
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return (PERMIT[self.when],)
 
-    def program(self) -> tuple[Any, ...]:
+    def program(self) -> Program:
         return self.do
 
     def say(self) -> str:
@@ -389,8 +398,6 @@ class Permit(Constant):
             # CR 7.7.2a: what trashes an accessed card does so anywhere but in Archives.
             lead = f"{limit}while the Runner is accessing {what} anywhere but in Archives{during}"
             return capital(f"{lead}, {who} may {pays} to {does}.")
-        if self.when != "6.9.3b":
-            return capital(f"{limit}in step {self.when}{during}, {who} may {pays} to {does}.")
         during = during or " while encountering a piece of ice"
         return capital(f"{limit}{during.strip()}, {who} may {pays} to {does}.")
 
@@ -403,7 +410,7 @@ class Prevents(Constant):
     only: Condition | None = None
     what: tuple[str, ...] = ()
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return (self.part,)
 
     def say(self) -> str:
@@ -418,7 +425,7 @@ class Raises(Constant):
     part: PartKind
     n: int = 1
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return (self.part,)
 
     def say(self) -> str:
@@ -436,7 +443,7 @@ class ChoosesDamage(Constant):
     first: bool = False  # only for the first such damage each turn
     may: bool = False
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("choose damage",)
 
     def say(self) -> str:
@@ -458,7 +465,7 @@ class Host(Constant):
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
 
     def say(self) -> str:
@@ -473,7 +480,7 @@ class InstallOnly(Constant):
 
     what: Cards
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ()
 
     def about(self) -> str:
@@ -492,7 +499,7 @@ class InstallIf(Constant):
 
     only: Condition
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ()
 
     def about(self) -> str:
@@ -509,7 +516,7 @@ class WhileStolen(Constant):
     # CR 1.4:9.1.8b: what names a zone works in that zone.
     of: tuple[Ability, ...]
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ()
 
     def granted(self) -> tuple[Ability, ...]:
@@ -523,7 +530,7 @@ class WhileStolen(Constant):
 class OneRemote(Constant):
     """The Corp can have only one remote server (1.4:4.7.8h)."""
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("one remote",)
 
     def say(self) -> str:

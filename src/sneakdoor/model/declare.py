@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
+    from sneakdoor.model.changes import Change
+    from sneakdoor.model.frames import Resolving
+    from sneakdoor.model.happenings import ChangeKind, PartKind
+    from sneakdoor.model.keys import Key
     from sneakdoor.model.state import State
-
-Frame = Any
-"""An ability that is resolving: leaves read its registers."""
 
 
 class Leaf:
@@ -25,6 +26,10 @@ class Leaf:
 
     def say(self) -> str:
         raise NotImplementedError
+
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with it that the types of its fields do not say, in words."""
+        return ()
 
     def names_its_card(self) -> bool:
         """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
@@ -36,7 +41,7 @@ class Amount(Leaf):
 
     __slots__ = ()
 
-    def of(self, s: State, src: int, f: Frame) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         raise NotImplementedError
 
     def step(self) -> int | None:
@@ -53,10 +58,10 @@ class Condition(Leaf):
 
     __slots__ = ()
 
-    def true(self, s: State, src: int, f: Frame) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         raise NotImplementedError
 
-    def possible(self, s: State, src: int, f: Frame) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
         return True
 
@@ -77,7 +82,7 @@ class Cards(Leaf):
         """Would a card fit if it were hosted there (CR 1.12.5)? Where it lies is all that this supposes."""
         return self.has(s, cid, src)
 
-    def had(self, s: State, change: Any, src: int) -> bool:
+    def had(self, s: State, change: Change, src: int) -> bool:
         """Did the card of a past change fit, as far as can be told now (CR 9.6.2c)?"""
         return self.has(s, change.cid, src)
 
@@ -91,14 +96,14 @@ class Event(Leaf):
 
     __slots__ = ()
 
-    def kinds(self) -> tuple[str, ...]:
+    def kinds(self) -> tuple[ChangeKind, ...]:
         """The kinds of change that can meet it."""
         raise NotImplementedError
 
-    def met(self, s: State, change: Any, src: int) -> bool:
+    def met(self, s: State, change: Change, src: int) -> bool:
         raise NotImplementedError
 
-    def was(self, s: State, change: Any, src: int) -> bool:
+    def was(self, s: State, change: Change, src: int) -> bool:
         """Did an earlier change meet it: the card it was about may have moved on (CR 9.6.2c)?"""
         return self.met(s, change, src)
 
@@ -141,23 +146,23 @@ class Instruction(Leaf):
 
     __slots__ = ()
 
-    def run(self, s: State, f: Frame) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         """Carry it out: announce, become imminent, resolve."""
         raise NotImplementedError
 
-    def expects(self, s: State, f: Frame) -> list[Any] | None:
+    def expects(self, s: State, f: Resolving) -> list[Any] | None:
         """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
         return None
 
-    def could_change(self, s: State, f: Frame) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
         return True
 
-    def skips(self, s: State, f: Frame) -> int:
+    def skips(self, s: State, f: Resolving) -> int:
         """How many of the next instructions it passes over as things are now; -1 if that is not what it is for."""
         return -1
 
-    def misfits(self, s: State, f: Frame) -> tuple[tuple[int, int], ...] | None:
+    def misfits(self, s: State, f: Resolving) -> tuple[tuple[int, int], ...] | None:
         """Of the targets that it announced, those that are not what it asked for any more; nothing if it has none."""
         return None
 
@@ -173,11 +178,11 @@ class Instruction(Leaf):
         """Append itself to a flat program; containers append their contents and jumps."""
         out.append(self)
 
-    def resolvable(self, s: State, f: Frame) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
         return True
 
-    def price(self, s: State, f: Frame, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""
         return ()
 
@@ -185,7 +190,7 @@ class Instruction(Leaf):
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
         return ()
 
@@ -214,7 +219,7 @@ class Inner(Instruction):
 
     __slots__ = ()
 
-    def could_change(self, s: State, f: Frame) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -235,7 +240,7 @@ class Branch(Preparation):
 
     __slots__ = ()
 
-    def unreachable(self, s: State, f: Frame) -> int:
+    def unreachable(self, s: State, f: Resolving) -> int:
         """How many instructions after it could not be reached now, nothing before it having changed anything."""
         return 0
 
@@ -254,7 +259,7 @@ class Ability:
     def say(self) -> str:
         raise NotImplementedError
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         """Where the index of active abilities files it."""
         return ()
 
@@ -317,6 +322,13 @@ class CardDef:
         return self.versions if self.back is None else (self.back, *self.versions)
 
 
+Filed = tuple[tuple["Key", int], ...]
+"""Where the index files abilities: a key and the number of an ability."""
+
+Zoned = tuple[tuple[int, tuple["Key", int]], ...]
+"""The same of what works from a zone, with the zone."""
+
+
 class Known:
     """An ability as the book knows it: its number, whose it is, and its flat program."""
 
@@ -369,8 +381,8 @@ class Book:
         self.own: list[tuple[int, ...]] = []
         self.about: list[dict[str, tuple[int, ...]]] = []  # by card: what its own text says of it
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
-        self.filed: dict[int, Any] = {}  # by card: where the index files its abilities (made when first asked)
-        self.zoned: dict[int, Any] = {}
+        self.filed: dict[int, Filed] = {}  # by card: where the index files its abilities (made when first asked)
+        self.zoned: dict[int, Zoned] = {}
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
         self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers
@@ -398,6 +410,9 @@ class Book:
         return number - self.own[self.abilities[number].card][0]
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:
+        from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
+
+        refuse_unknown(self.cards[code].title, ability)
         number = len(self.abilities)
         self.numbers[id(ability)] = number
         self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))

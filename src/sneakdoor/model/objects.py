@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.happenings import ChangeKind, PartKind
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import Change
+from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.keys import Key
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.words import NOWHERE
 
 NO_TOKENS: Final[dict[str, int]] = {}
@@ -12,15 +16,6 @@ NO_MEMO: Final[dict[str, Any]] = {}
 ROOT: Final = 0
 ICE_SLOT: Final = 1
 NO_SLOT: Final = -1
-
-# What was seen of a change: which side saw the card, which did not see the source, whether the card stood as ice, and
-# whether it was itself the source. Two copies look the same once they are gone, so that nobody can ask later.
-CORP_SAW: Final = 1
-RUNNER_SAW: Final = 2
-SOURCE_HIDDEN: Final = 2  # shift: bits 2 and 3
-AS_ICE: Final = 16
-BY_ITSELF: Final = 32
-UNSAID: Final = -1
 
 # What a card is at the moment (CR 1.8.6): itself, or something it was converted to.
 PRINTED: Final = 0
@@ -114,64 +109,6 @@ class Thing:
         return self.tokens.get(token, 0)
 
 
-class Change:
-    """Something that happened: an entry of the journal and of the log. Never altered."""
-
-    __slots__ = (
-        "amount",
-        "batch",
-        "cause",
-        "cid",
-        "kind",
-        "lki",
-        "other",
-        "ref",
-        "rule",
-        "seen",
-        "server",
-        "side",
-        "src",
-    )
-
-    def __init__(
-        self,
-        kind: ChangeKind = "changed",
-        side: int = 2,
-        cid: int = -1,
-        ref: int = -1,
-        amount: int = 0,
-        src: int = -1,
-        server: int = NOWHERE,
-        other: int = -1,
-        cause: str = "",
-        rule: str = "",
-        seen: int = 3,
-        batch: int = 0,
-        lki: Thing | None = None,
-    ) -> None:
-        self.kind = kind
-        self.side = side  # who carried it out (CR 1.13.6): a side, or the rules
-        self.cid = cid
-        self.ref = ref  # which object the card was
-        self.amount = amount
-        self.src = src  # the card whose ability did it
-        self.server = server
-        self.other = other
-        self.cause = cause  # "cost", "access", "net damage", … where it matters
-        self.rule = rule
-        self.seen = seen  # who saw what: the bits below
-        self.batch = batch  # changes of one simultaneous act share it
-        self.lki = lki  # the card as it last was (CR 9.1.7)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Change, tuple(getattr(self, name) for name in CHANGE_FIELDS))
-
-
-CHANGE_FIELDS: Final = (
-    "kind", "side", "cid", "ref", "amount", "src", "server", "other", "cause", "rule", "seen", "batch", "lki",
-)  # fmt: skip
-
-
 class Pending:
     """A conditional ability whose condition was met (CR 9.6.7). Never altered."""
 
@@ -186,7 +123,7 @@ class Pending:
         optional: bool = False,
         survives: bool = False,
         change: Change | None = None,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
     ) -> None:
         self.ability = ability
@@ -219,14 +156,14 @@ class Pending:
 class Lingering:
     """An effect that outlives the ability that made it (CR 9.9 of 1.4). Never altered.
 
-    `key` files it like an active ability ("strength", "on:run ended", …); `ability` says what it does.
+    `key` files it like an active ability ("strength", "run ends", …); `ability` says what it does.
     """
 
-    __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until")
+    __slots__ = ("ability", "amount", "key", "once", "regs", "serial", "side", "src", "target", "until", "which")
 
     def __init__(
         self,
-        key: str = "",
+        key: Key = "strength",
         ability: int = -1,
         src: int = -1,
         side: int = 0,
@@ -234,8 +171,9 @@ class Lingering:
         amount: int = 0,
         until: int = -1,
         once: bool = False,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
+        which: str = "",
     ) -> None:
         self.key = key
         self.ability = ability
@@ -247,6 +185,7 @@ class Lingering:
         self.once = once
         self.regs = regs
         self.serial = serial
+        self.which = which  # of several that have the same key: the subtype, the name of what was chosen
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (
@@ -262,6 +201,7 @@ class Lingering:
                 self.once,
                 self.regs,
                 self.serial,
+                self.which,
             ),
         )
 
@@ -279,7 +219,7 @@ class Part:
         amount: int = 0,
         what: str = "",
         src: int = -1,
-        cause: str = "",
+        cause: Cause = "",
         other: int = -1,
         specs: tuple[str, ...] = (),
         ref: int = -1,

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal, get_args
 
-Register = str
-"""The name under which an ability keeps something for its later instructions."""
+Register = Literal[
+    "", "accessed", "added", "aside", "chosen", "done", "fits", "found", "hosted", "installed", "kept", "left",
+    "lodged", "looked", "lost", "number", "others", "picked", "pieces", "programs", "rest", "revealed", "scrapped",
+    "server", "subject", "sunk", "targets", "trashed", "x",
+    "#", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "named", "order", "paid",
+    "pair", "pairs", "pay?", "placed", "play", "prevent", "psi", "repeat", "saved", "seen before", "shown",
+    "subroutine", "subs", "top", "traced", "type", "version",
+]  # fmt: skip
+"""The name under which an ability keeps something for its later instructions: what a card may name, and after that
+what only instructions tell each other."""
 
-MENTIONS: Final[dict[str, str]] = {
+Registers = dict[Register, Any]
+"""What an ability keeps: cards as the objects they were, something chosen (its kind and its number), or a count."""
+
+Captured = tuple[Register, Any]
+"""A register of an ability that was made before, with what it held then."""
+
+Held = tuple[tuple[int, int], ...]
+"""Cards as the objects they were: each with its ref."""
+
+MENTIONS: Final[dict[Register, str]] = {
     "": "",
     "accessed": "it",
     "added": "it",
@@ -39,6 +56,14 @@ MENTIONS: Final[dict[str, str]] = {
     "x": "X",
 }
 """Every register that a card may name, with how its content is mentioned where nothing better is said."""
+
+REGISTERS: Final[dict[str, Register]] = {one: one for one in get_args(Register)}
+"""Registers, by their names: where an answer that is a number or a choice goes."""
+
+CARDS_INTO: Final[dict[Register, str]] = {one: f"cards:{one}" for one in get_args(Register)}
+"""How an answer is named that is cards, by the register it goes into."""
+
+CARDS_IN: Final[dict[str, Register]] = {name: one for one, name in CARDS_INTO.items()}
 
 IT: Final = "it"
 THEM: Final = "them"

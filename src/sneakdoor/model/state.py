@@ -12,9 +12,11 @@ from typing import Any, Final, TypeVar
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import MACHINE_FIELDS, Machine
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.keys import Key
+from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
 
 # What a checkpoint has to look at again (CR 10.3.1).
@@ -155,7 +157,7 @@ class State(Machine[GameFrame]):
         # In the journal: begin of this turn; begin and end of each side's last; opening of the latest paid window.
         self.marks = [0, 0, 0, 0, 0, 0]
         self.journal: Journal[Change] = Journal()
-        self.index: dict[str, tuple[IndexEntry, ...]] = {}
+        self.index: dict[Key, tuple[IndexEntry, ...]] = {}
         self.lingering: tuple[Lingering, ...] = ()
         self.loop: tuple[int, int, tuple[int, ...]] = (0, 0, ())  # forced turns since the last free choice (CR 10.10)
         self.rounds: tuple[int, tuple[int, ...]] = (0, ())  # chosen turns since the last action began (CR 10.10.2)

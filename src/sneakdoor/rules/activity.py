@@ -6,23 +6,19 @@ from typing import Final
 
 from sneakdoor.model.abilities import When
 from sneakdoor.model.constants import WhileStolen
-from sneakdoor.model.declare import Book
+from sneakdoor.model.declare import Book, Filed, Zoned
+from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.model.words import RUNNER, SCORE
 
-Filed = tuple[tuple[str, int], ...]
-
 CHOICES: Final = ("chosen", "named", "named type")
 """What a card keeps in mind because a player chose it for one of its abilities."""
-
-FOR_TURN: Final = "chosen:"
-"""How the keys of lingering effects begin that keep such a choice for the turn."""
 
 
 def filed(book: Book, code: int) -> Filed:
     """The index keys of a card's printed abilities that work while it is active."""
-    found: Filed | None = book.filed.get(code)
+    found = book.filed.get(code)
     if found is None:
         side = book.cards[code].side
         found = tuple(
@@ -35,13 +31,13 @@ def filed(book: Book, code: int) -> Filed:
     return found
 
 
-def zoned(book: Book, code: int) -> tuple[tuple[int, tuple[str, int]], ...]:
+def zoned(book: Book, code: int) -> Zoned:
     """Its abilities that work from another zone (CR 9.1.6b), with the zone."""
     # CR 1.4:9.1.8: these are in the index while their card is inactive; `own` asks those about the card itself.
-    found: tuple[tuple[int, tuple[str, int]], ...] | None = book.zoned.get(code)
+    found = book.zoned.get(code)
     if found is None:
         side = book.cards[code].side
-        out: list[tuple[int, tuple[str, int]]] = []
+        out: list[tuple[int, tuple[Key, int]]] = []
         for number in book.own[code]:
             decl = book.abilities[number].decl
             if isinstance(decl, When) and decl.zone >= 0:
@@ -113,7 +109,7 @@ def deactivate(s: State, thing: Thing) -> None:
         thing.memo = {name: fact for name, fact in thing.memo.items() if name not in CHOICES} or NO_MEMO
     if s.lingering:
         # CR 1.4:9.9.3b: so is what was chosen for this turn only.
-        kept = tuple(one for one in s.lingering if one.src != thing.cid or not one.key.startswith(FOR_TURN))
+        kept = tuple(one for one in s.lingering if one.src != thing.cid or one.key != "chosen")
         if len(kept) != len(s.lingering):
             s.lingering = kept
     s.dirty |= D_LIMITS | D_WHILE

@@ -13,6 +13,7 @@ from sneakdoor.grammar.nouns import each
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
+from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT
@@ -25,7 +26,7 @@ class GainsText(Constant):
 
     of: Cards
 
-    def keys(self, side: int) -> tuple[str, ...]:
+    def keys(self, side: int) -> tuple[Key, ...]:
         return ("gains text",)
 
     def say(self) -> str:

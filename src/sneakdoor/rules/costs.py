@@ -5,18 +5,21 @@ A declared cost becomes a *bill* (see components): plain items with the cards an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
+from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.keys import CREDITS
+from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
+from sneakdoor.model.words import CREDIT, HAND, RUNNER, DamageKind
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
@@ -26,7 +29,7 @@ from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import unusable
 
-Purpose = tuple[str, int]
+Purpose = tuple[PurposeKind, int]
 
 LOWERED: Final = ("play", "install")
 """Costs that interrupts may lower before they are paid."""
@@ -64,7 +67,7 @@ def credits_due(bill: Bill) -> int:
 
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
     """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
-    key = "credits:0" if side == CORP else "credits:1"
+    key = CREDITS[side]
     if key not in s.index:
         return []
     out = []
@@ -80,7 +83,7 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
-    key = "credits:0" if side == CORP else "credits:1"
+    key = CREDITS[side]
     if key in s.index:
         n += sum(more for _, more in sources(s, side, purpose))  # CR 1.10.4: only where a card allows it
     return n
@@ -171,7 +174,8 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
     less = cards = 0
     if purpose[0] not in LOWERED or "cost" not in s.index:
         return less, cards
-    would = Change("would cost", side, purpose[1], amount=base_cost(bill), cause=purpose[0])
+    would = WouldBe("would cost")
+    would.tell(side, purpose[1], amount=base_cost(bill), cause=purpose[0])
     part = Part("cost", side, purpose[1], base_cost(bill), purpose[0])
     for src, number in entries(s, "cost"):
         decl = s.book.abilities[number].decl
@@ -212,7 +216,7 @@ def apply_cost(s: State, parts: list[Part]) -> None:
             if bill is not None:
                 at = next(n for n, item in enumerate(bill) if item[0] == "credits")
                 bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
-                pay(s, one.by, bill, (one.what, one.cid), one.cid)
+                pay(s, one.by, bill, ("play" if one.what == "play" else "install", one.cid), one.cid)
                 break
 
 
@@ -222,9 +226,10 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
+def _prevented(s: State, what: PartKind, kind: DamageKind | Literal[""] = "") -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
-    would = Change(WOULD[what], RUNNER, amount=1, cause=kind)
+    would = WouldBe(WOULD[what])
+    would.tell(RUNNER, amount=1, cause=kind)
     part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
@@ -283,7 +288,7 @@ def settle(
     for cid, n in from_cards:
         if n:
             place_tokens(s, s.things[cid], CREDIT, -n)
-            happen(s, "used", side, cid, n, cid, cause="credits", rule="1.10.4d")
+            happen(s, OfAbility("used"), side, cid, n, cid, cause="credits", rule="1.10.4d")
             used += n
     _settle(s, side, bill, purpose, src, credits_due(bill) - used, ())
 
@@ -314,7 +319,7 @@ def _settle(
             lose_clicks(s, side, item[1], src)
         elif what == "tokens":
             place_tokens(s, s.things[item[1]], item[2], -item[3])
-            happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
+            happen(s, OfTokens("tokens spent", item[2]), side, item[1], item[3], src, rule="1.15.1", batch=batch)
         elif what in ("trash", "forfeit"):
             parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
         elif what == "choose":
@@ -426,7 +431,7 @@ class Payment(Sourced):
         for cid, n in self.from_cards:
             if n:
                 place_tokens(s, s.things[cid], CREDIT, -n)
-                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")
+                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")
                 used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
         _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
 

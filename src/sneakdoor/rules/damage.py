@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model.causes import BY_DAMAGE
 from sneakdoor.model.constants import ChoosesDamage
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
@@ -13,7 +14,7 @@ from sneakdoor.model.words import BRAIN, CORP, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.imminence import part, sort_of
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import show, unshow, visible
 
@@ -30,7 +31,7 @@ def deal(s: State, one: Part) -> None:
     # CR 4.4.9b: damage is taken from the grip, and a grip too small for it is the end.
     if n > len(s.hand[RUNNER]):
         # CR 10.4.4 + 1.7.2b: more damage than cards is death, at once.
-        happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")
+        happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort_of(one), rule="10.4.1")
         win(s, CORP, "flatline")
         return
     chosen_by = selection(s, one) if "choose damage" in s.index else None
@@ -50,9 +51,11 @@ def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
     # CR 10.4.3 + 10.4.2a: one card of the grip for each point, at random, trashed simultaneously.
     rest = [cid for cid in s.hand[RUNNER] if cid not in chosen] if chosen else s.hand[RUNNER]
     cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
-    happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.what, rule="10.4.1")
+    sort = sort_of(one)
+    assert sort in BY_DAMAGE
+    happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort, rule="10.4.1")
     by = RUNNER if one.by == RUNNER else CORP
-    cause = f"{one.what} damage"  # CR 10.4.2: what a card is trashed by is damage of one kind
+    cause = BY_DAMAGE[sort]  # CR 10.4.2: what a card is trashed by is damage of one kind
     apply_trash(s, [Part("trash", by, cid, src=one.src, cause=cause) for cid in cards])
 
 

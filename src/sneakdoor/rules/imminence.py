@@ -7,14 +7,18 @@ are applied together.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import Paid, When
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Lingering, Part, Pending
+from sneakdoor.model.keys import MAY_REPLACE, REPLACING
+from sneakdoor.model.objects import Lingering, Part, Pending
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.asking import Ask
@@ -91,23 +95,16 @@ def answerable(s: State, parts: list[Part]) -> bool:
     return bool(s.lingering) and any(is_awaited(s, one) for one in parts)
 
 
+def sort_of(one: Part) -> Cause:
+    """Which sort of its kind it is (net damage, the cost to play a card), where changes tell them apart."""
+    return cast("Cause", one.what)
+
+
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
     server = one.other if one.kind in ("success", "access") else NOWHERE
-    other = one.other if one.kind in EACH else -1
-    happen(
-        s,
-        WOULD[one.kind],
-        one.by,
-        one.cid,
-        one.amount,
-        one.src,
-        server,
-        other,
-        one.what or one.cause,
-        rule="9.6.2c",
-        seen=0,
-    )
+    change = WouldBe(WOULD[one.kind], one.other if one.kind in EACH else -1)
+    happen(s, change, one.by, one.cid, one.amount, one.src, server, sort_of(one) or one.cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -140,7 +137,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
         if len({one.winner for one in ends}) > 1:
             # CR 1.7.1a: what happens in one act is simultaneous, so each wins and nobody does.
             s.outcome = Outcome(None, " and ".join(one.how for one in ends))
-            happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
+            happen(s, GameOver(s.outcome.how), RULES, rule="1.7.1a")
 
 
 def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
@@ -212,7 +209,7 @@ class Imminent(GameFrame):
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
         for n, one in enumerate(self.parts):
             waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
-            must = [effect for effect in waiting if effect.key.startswith("replace:")]
+            must = [effect for effect in waiting if effect.key == REPLACING[one.kind]]
             who = chooser(s, one)
             rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
             if len(rivals) > 1:
@@ -282,13 +279,13 @@ def still_imminent(s: State) -> Imminent | None:
 
 def is_awaited(s: State, one: Part) -> bool:
     """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
-    keys = (one.kind, "replace:" + one.kind, "replace?:" + one.kind)
+    keys = (one.kind, REPLACING[one.kind], MAY_REPLACE[one.kind])
     return any(effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.ref) for effect in s.lingering)
 
 
 def waiting_for(s: State, one: Part) -> list[Lingering]:
     """Replacement effects that wait for such an effect, to anything or to this very object."""
-    keys = ("replace:" + one.kind, "replace?:" + one.kind)
+    keys = (REPLACING[one.kind], MAY_REPLACE[one.kind])
     return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.ref)]
 
 
@@ -303,7 +300,7 @@ def raise_constantly(s: State, one: Part) -> None:
             before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
             if not any(old.side == one.by for old in before):
                 one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands in its specs and stays
-                happen(s, "raised", one.by, src, decl.n, src, cause=one.what or one.kind, rule="9.3.2")
+                happen(s, "raised", one.by, src, decl.n, src, cause=sort_of(one) or one.kind, rule="9.3.2")
 
 
 def prevent_constantly(s: State, one: Part) -> None:
@@ -315,7 +312,7 @@ def prevent_constantly(s: State, one: Part) -> None:
         if isinstance(decl, Prevents) and (not decl.what or one.what in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 one.prevented += one.amount
-                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.what, rule="9.8.3a")
+                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=sort_of(one), rule="9.8.3a")
                 one.amount = 0
                 one.specs = (*one.specs, GONE)
                 return
@@ -329,7 +326,7 @@ def chooser(s: State, one: Part) -> int:
     return s.active if one.by == RULES else one.by
 
 
-def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
+def relevant(s: State, decl: Paid | When, src: int, frame: Imminent) -> bool:
     """Could the ability answer what is imminent now (CR 1.4:9.8.3)?"""
     if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
         return True
@@ -356,7 +353,8 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
         for effect in s.lingering:
             if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
-                if effect.once and _met_by(s, s.book.abilities[effect.ability].decl, effect.src, frame):
+                decl = s.book.abilities[effect.ability].decl
+                if effect.once and isinstance(decl, When) and _met_by(s, decl, effect.src, frame):
                     # CR 9.6.2c: the first time has come, whatever becomes of it.
                     s.lingering = tuple(other for other in s.lingering if other is not effect)
     return tuple(out.values())
@@ -369,31 +367,31 @@ def _mark(
     number: int,
     cid: int,
     side: int,
-    regs: tuple[tuple[str, Any], ...],
+    regs: tuple[Captured, ...],
 ) -> None:
     decl = s.book.abilities[number].decl
     if not isinstance(decl, When) or (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
         return
     for change in _met_by(s, decl, cid, frame):
         if relevant(s, decl, cid, frame):
-            out[cid, number, change.other] = Pending(
+            out[cid, number, change.piece] = Pending(
                 number, cid, s.ref[cid], side, decl.optional, change=change, regs=regs, serial=s.fresh()
             )
 
 
-def _met_by(s: State, decl: Any, cid: int, frame: Imminent) -> list[Change]:
+def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[WouldBe]:
     """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
-    met: list[Change] = []
+    met: list[WouldBe] = []
     for change in s.journal.since(frame.since):
-        if change.kind in kinds and decl.event.met(s, change, cid):
+        if isinstance(change, WouldBe) and change.kind in kinds and decl.event.met(s, change, cid):
             if decl.where is not None and not decl.where.true(s, cid, None):
                 return met
             if decl.each_run and not in_run(s):
                 return met
             if not (decl.first and occurred_before(s, decl, change, cid)):
                 met.append(change)
-            if change.other < 0:
+            if change.piece < 0:
                 return met
     return met
 

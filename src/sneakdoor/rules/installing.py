@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
@@ -30,7 +31,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen, own
-from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
+from sneakdoor.rules.costs import Purpose, can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, settle, to_play
@@ -218,7 +219,7 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
     """Could an install there still be paid for without the credits on another card (CR 1.15.1)?"""
     if not s.tokens(other, CREDIT):
         return True
-    purpose = ("install", cid)
+    purpose: Purpose = ("install", cid)
     lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
     due = credits_due(install_bill(s, cid, discount, host=host))
     return due <= can_spend(s, RUNNER, purpose) - lost
@@ -353,7 +354,7 @@ class Install(Sourced):
         if self.facedown:
             thing.form = FACEDOWN
         sees = 3 if up else sees & 1 << self.side
-        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=sees)
+        happen(s, FromZone("installing", came_from), self.side, self.cid, src=self.src, rule="1.4:8.3.1", seen=sees)
 
     @step("1.4:8.3.2")
     def choose_destination(self, s: State) -> None:
@@ -376,7 +377,7 @@ class Install(Sourced):
     def pay_install_cost(self, s: State) -> None:
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
         # CR 1.15.5 + 1.4:1.15.4a: it comes with the card, whatever installs it, unless that says to ignore it.
-        purpose = ("install", self.cid)
+        purpose: Purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
         if s.owner[self.cid] == CORP:

@@ -49,7 +49,7 @@ def fingerprint(s: State) -> int:
         (t.cid, t.controller, t.faceup, t.installed, t.server, t.slot, t.host, t.form, sorted(t.tokens.items()))
         for t in s.things.values()
     ]
-    effects = [(one.key, one.ability, one.src, one.target, one.amount, one.until) for one in s.lingering]
+    effects = [(one.key, one.which, one.ability, one.src, one.target, one.amount, one.until) for one in s.lingering]
     top, stack = [_shape(frame) for frame in s.stack[-1:]], [_shape(frame) for frame in s.stack[:-1]]
     for size in range(1, len(stack) // 2 + 1):
         while len(stack) >= 2 * size and stack[-size:] == stack[-2 * size : -size]:

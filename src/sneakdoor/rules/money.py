@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sneakdoor.model.constants import CreditsFor
+from sneakdoor.model.keys import POOLED
 from sneakdoor.model.state import D_WHILE, State
-from sneakdoor.model.words import CORP, CREDIT, RUNNER
+from sneakdoor.model.words import CREDIT, RUNNER
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.moving import place_tokens
 
@@ -25,7 +26,7 @@ def pool(s: State, side: int) -> int:
 
 def pooled(s: State, side: int) -> list[tuple[int, int]]:
     """Cards whose credits are considered to be in the pool now, with how many there are."""
-    key = "pooled:0" if side == CORP else "pooled:1"
+    key = POOLED[side]
     if key not in s.index:
         return []  # as nearly always
     out: list[tuple[int, int]] = []

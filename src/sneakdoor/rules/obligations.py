@@ -14,6 +14,7 @@ from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.keys import MUST_ACT, Key
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries
@@ -31,8 +32,8 @@ class MustAct(Constant):
     plays: Cards | None = None  # or playing such a card
     only: Condition | None = None
 
-    def keys(self, side: int) -> tuple[str, ...]:
-        return (f"must act:{int(side)}",)
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return (MUST_ACT[side],)
 
     def applies(self, s: State, src: int) -> bool:
         return self.only is None or self.only.true(s, src, None)
@@ -62,7 +63,7 @@ class FirstClick(Condition):
 
 def bound(s: State, side: int, moves: list[Move]) -> list[Move]:
     """The actions that are left by what must be done; each obligation that can be met is."""
-    for src, number in entries(s, f"must act:{int(side)}"):
+    for src, number in entries(s, MUST_ACT[side]):
         decl = s.book.abilities[number].decl
         if not isinstance(decl, MustAct) or not decl.applies(s, src) or declined(s, src):
             continue
@@ -90,6 +91,6 @@ def declined(s: State, src: int) -> bool:
 
 def refuse_unbound(s: State, side: int, move: Move, moves: list[Move]) -> Refusal | None:
     """Why an action that would be possible cannot be taken now, if so."""
-    if f"must act:{int(side)}" not in s.index or move not in moves:
+    if MUST_ACT[side] not in s.index or move not in moves:
         return None
     return None if move in bound(s, side, moves) else BOUND

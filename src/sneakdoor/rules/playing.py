@@ -10,6 +10,7 @@ from sneakdoor.model.abilities import PLAY_ABILITY, Play
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
@@ -178,7 +179,7 @@ class PlayCard(Sourced):
         number = play_ability(s, self.cid)
         if number >= 0 and s.ref[self.cid] == self.ref:
             # CR 1.4:9.7.2a: the card's own instructions begin, with the targets of the first.
-            regs = {"x": max(self.x, 0)}
+            regs: Registers = {"x": max(self.x, 0)}
             # CR 8.5.4: a run that the card makes stands on this too, so the card is active until that is over.
             s.push(Resolve(number, self.cid, self.side, s.ref[self.cid], None, None, regs))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sneakdoor.model.constants import (
     ADD,
     ALLOW,
+    CANNOT,
     CAP,
+    COST_OF,
     FIXED,
     PROLONGED,
     SET,
@@ -19,6 +19,7 @@ from sneakdoor.model.constants import (
     Verb,
 )
 from sneakdoor.model.declare import Bill, Component, Item
+from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
@@ -56,7 +57,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         elif decl.op == CAP:
             cap = amount if cap is None else min(cap, amount)
     for effect in s.lingering:
-        if effect.key == "cap:" + quantity:
+        if effect.key == CAP_ON[quantity]:
             cap = effect.amount if cap is None else min(cap, effect.amount)
         elif effect.key == quantity and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
             if effect.amount >= 0:
@@ -89,8 +90,8 @@ def own_modifiers(s: State, quantity: str, cid: int) -> int:
         return 0
     n = 0
     for number in said[quantity]:
-        decl: Any = s.book.abilities[number].decl
-        if decl.applies(s, cid) and decl.on.has(s, cid, cid):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Modify) and decl.applies(s, cid) and decl.on is not None and decl.on.has(s, cid, cid):
             n += decl.value(s, cid)
     return n
 
@@ -134,12 +135,12 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
     n = 1 if subtype in s.card(cid).subtypes else 0
     if "subtype" in s.index:
         for src, number in entries(s, "subtype"):
-            decl: Any = s.book.abilities[number].decl
+            decl = s.book.abilities[number].decl
             if isinstance(decl, Subtype) and subtype in decl.changes():
                 if decl.applies(s, src) and decl.on.has(s, cid, src):
                     n += decl.by
     for effect in s.lingering:
-        if effect.key == "subtype:" + subtype and effect.target == s.ref[cid]:
+        if effect.key == "gained subtype" and effect.which == subtype and effect.target == s.ref[cid]:
             n += effect.amount
     return n > 0
 
@@ -274,7 +275,7 @@ def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool
 
 def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> bool:
     """Does a 'cannot' forbid it (CR 1.2.2)?"""
-    key = "cannot:" + verb
+    key = CANNOT[verb]
     if key in s.index:
         for src, number in entries(s, key):
             decl = s.book.abilities[number].decl
@@ -298,7 +299,7 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
 
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
-    for number in s.book.about[s.code[cid]].get("cannot:" + verb, ()):
+    for number in s.book.about[s.code[cid]].get(CANNOT[verb], ()):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Cannot) and decl.applies(s, cid):
             return True
@@ -317,7 +318,7 @@ def one_remote(s: State) -> bool:
 
 def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
-    key = "cost:" + verb
+    key = COST_OF[verb]
     own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
     if own is None and key not in s.index and not s.lingering:
         return ()  # as nearly always

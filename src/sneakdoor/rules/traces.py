@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model.causes import TraceResult
+from sneakdoor.model.changes import BidsRevealed, Traced, TraceInitiated
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Part, Pending
 from sneakdoor.model.state import D_MET, State
@@ -13,7 +15,7 @@ from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import can_spend, pay, settle, sources
+from sneakdoor.rules.costs import Purpose, can_spend, pay, settle, sources
 from sneakdoor.rules.imminence import part
 from sneakdoor.rules.quantities import link, total
 
@@ -57,7 +59,7 @@ class Trace(Sourced):
     @step("10.8.6a")
     def initiate(self, s: State) -> None:
         self.base = max(0, total(s, "base trace strength", -1, self.base))
-        happen(s, "trace initiated", CORP, amount=self.base, src=self.src, rule="10.8.6a")
+        happen(s, TraceInitiated(self.base), CORP, src=self.src, rule="10.8.6a")
 
     @step("10.8.6b")
     def look(self, s: State) -> None:
@@ -76,8 +78,8 @@ class Trace(Sourced):
         strength = self.base + self.corp
         against = link(s) + self.runner  # CR 10.7.2: this is what link is for.
         over = strength - against
-        result = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
-        change = happen(s, "traced", CORP, amount=strength, other=against, src=self.src, cause=result, rule="10.8.6e")
+        result: TraceResult = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
+        change = happen(s, Traced(strength, against), CORP, src=self.src, cause=result, rule="10.8.6e")
         effect = s.find(Resolve)
         ability = self.success if over > 0 else self.failure
         if effect is not None:
@@ -192,9 +194,8 @@ class Psi(GameFrame):
     @step("1.10.3c")
     def reveal(self, s: State) -> None:
         """Both amounts are shown and paid in the same moment."""
-        purpose = ("psi", self.src)
-        cause = "guess" if self.guesses else ""
-        happen(s, "bids revealed", CORP, -1, self.corp, self.src, other=self.runner, cause=cause, rule="1.10.3c")
+        purpose: Purpose = ("psi", self.src)
+        happen(s, BidsRevealed(self.corp, self.runner, self.guesses), CORP, src=self.src, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
             settle(s, side, (("credits", n),) if n else (), purpose, self.src, self.sources[side])
 

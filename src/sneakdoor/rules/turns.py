@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model.changes import NewTurn
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.keys import RECURRING
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
@@ -60,7 +62,7 @@ class Turns(GameFrame):
         s.uses = {}
         forget_rounds(s)
         s.spent_click = False
-        happen(s, "turn", side, amount=s.turn, rule="5.1.1")
+        happen(s, NewTurn(s.turn), side, rule="5.1.1")
         s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
 
 
@@ -105,8 +107,7 @@ CORP_TURN: Final = table("CorpTurn")
 
 def refill_recurring(s: State, side: int) -> None:
     """CR 1.10.5c: up to the number, never beyond."""
-    key = "recurring:0" if side == CORP else "recurring:1"
-    for cid, number in entries(s, key):
+    for cid, number in entries(s, RECURRING[side]):
         decl = s.book.abilities[number].decl
         thing = s.things[cid]
         if isinstance(decl, Recurring) and (missing := decl.missing(s, cid, thing.get(CREDIT))):

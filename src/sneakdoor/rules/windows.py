@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.frames import GameFrame, Sided, cards_of
+from sneakdoor.model.keys import BREAK, PAID, Key
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -35,9 +36,7 @@ from sneakdoor.rules.scoring import Score, score_moves
 from sneakdoor.rules.visibility import show, visible
 
 PASS: Final[Move] = ("pass",)
-_PAID: Final = ("paid:0", "paid:1")
 LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid ability window opened
-_BREAK: Final = ("break:0", "break:1")
 
 
 class PaidWindow(Sided):
@@ -114,9 +113,9 @@ class PaidWindow(Sided):
         side = self.side
         if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
-        self._usable(s, _PAID[side], out)
+        self._usable(s, PAID[side], out)
         if self.rule == "6.9.3b":
-            self._usable(s, _BREAK[side], out)
+            self._usable(s, BREAK[side], out)
         if side == CORP:
             if self.rez:
                 rez_moves(s, self.approached, out)
@@ -127,7 +126,7 @@ class PaidWindow(Sided):
         out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 
-    def _usable(self, s: State, key: str, out: list[Move]) -> None:
+    def _usable(self, s: State, key: Key, out: list[Move]) -> None:
         if key in s.index or "grant" in s.index:
             side = self.side
             for cid, number in entries(s, key):

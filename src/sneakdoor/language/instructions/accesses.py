@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import each
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.frames import Resolving
+from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import DURATIONS, Duration, Quantity
 from sneakdoor.model.objects import Part
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER, SIDE_NAMES
@@ -37,13 +39,13 @@ class AccessChosen(Instruction):
 class AccessCards(Effect):
     """Access the cards in a register (CR 7.1.1c); cards to come use it."""
 
-    register: str = "targets"
+    register: Register = "targets"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
         return [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -58,10 +60,10 @@ class Limit(Instruction):
     n: int
     duration: Duration
 
-    def run(self, s: State, f: Any) -> None:
-        linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)
+    def run(self, s: State, f: Resolving) -> None:
+        linger(s, CAP_ON[self.quantity], until(s, self.duration), src=f.src, side=f.side, amount=self.n)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -77,11 +79,11 @@ class AddToScoreArea(Effect):
     what: Cards
     whose: int
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = self.what.all(s, f.src)
         return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -94,12 +96,12 @@ class MustTrash(Instruction):
 
     paying: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         access = current_access(s)
         if access is not None:
             linger(s, "must:trash", access.sid, src=f.src, side=f.side, target=access.ref, amount=int(self.paying))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_access(s) is not None
 
     def say(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.language.filters import THIS, Is
@@ -11,8 +11,10 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA, Part
 from sneakdoor.model.registers import MENTIONS, Phrase, Register
@@ -93,7 +95,7 @@ class Do(Effect):
         if self.follow:
             out.append(_Follow(self.into))
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         if self.what is THIS:
             cids = [f.src] if s.ref[f.src] == f.ref else []
@@ -112,7 +114,7 @@ class Do(Effect):
         specs = (UNPREVENTABLE,) if self.unpreventable else ()
         return [Part(self.verb, by, cid, src=f.src, cause="ability", specs=specs, ref=s.ref[cid]) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
             cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
         else:
@@ -136,10 +138,10 @@ class _Follow(Closing):
     """The ability that moved cards knows them as the objects they have become."""
 
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
-    register: str
+    register: Register
 
-    def run(self, s: State, f: Any) -> None:
-        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs[self.register] = as_refs(s, [cid for cid, _ in held(f, self.register)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +177,13 @@ class TrashTop(Effect):
     by: int = YOU
     into: Register = "trashed"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         deck = s.deck[self.whose]
         cids = list(reversed(deck))[: value(self.n, s, f)]
         f.regs[self.into] = as_refs(s, cids)
         return [Part("trash", side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
     def say(self) -> str:
@@ -200,7 +202,7 @@ class LookAtTop(Instruction):
     reveal: bool = False
     into: Register = "looked"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
         for cid in cids:
             # CR 1.4:1.20.2: who looks sees it alone, unless it is revealed.
@@ -209,7 +211,7 @@ class LookAtTop(Instruction):
             happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
         f.regs[self.into] = as_refs(s, cids)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
     def say(self) -> str:
@@ -230,7 +232,7 @@ class Sort(Preparation):
     fits: Register = "fits"
     rest: Register = "rest"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
         f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
@@ -247,12 +249,12 @@ class RezTarget(Instruction):
     ignore: bool = False
     discount: int = 0
 
-    def _cards(self, s: State, f: Any) -> list[int]:
+    def _cards(self, s: State, f: Resolving) -> list[int]:
         if isinstance(self.register, str):
             return cards_in(s, f, self.register)
         return [cid for cid in self.register.all(s, f.src) if cid in s.things and not s.things[cid].faceup]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in self._cards(s, f)[:1]:
             if self.ignore:
                 apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
@@ -261,10 +263,10 @@ class RezTarget(Instruction):
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
                 s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
 
-    def price(self, s: State, f: Any, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         return rez_bill(s, cid, self.ignore, self.discount)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         cids = self._cards(s, f)
         return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
 
@@ -279,7 +281,7 @@ class ShuffleDeck(Instruction):
 
     whose: int
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         shuffle(s, self.whose)
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
 
@@ -294,7 +296,7 @@ class AsAgenda(Effect):
     points: int
     whose: int
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
         change = f.change
         trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
@@ -314,11 +316,11 @@ class ToScoreArea(Effect):
     whose: int
     what: Cards | Register = THIS
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -332,11 +334,11 @@ class TurnFacedown(Instruction):
 
     what: Cards
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in self.what.all(s, f.src):
             turn_facedown(s, cid, f.side, f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -350,15 +352,15 @@ class SwapIce(Instruction):
     register: Register = "targets"
     with_: Cards | None = None  # the other one, if only one was chosen
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         if self.with_ is not None:
             cids += [cid for cid in self.with_.all(s, f.src) if cid not in cids]
         if len(cids) == 2:
             swap_ice(s, cids[0], cids[1])
-            happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
+            happen(s, Swapped(cids[1]), f.side, cids[0], src=f.src, rule="10.11.3", seen=0)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return sum(len(row) for row in s.ice.values()) >= 2
 
     def say(self) -> str:
@@ -374,8 +376,8 @@ class MoveIce(Instruction):
 
     register: Register = "server"
 
-    def run(self, s: State, f: Any) -> None:
-        server = f.regs[self.register][1]
+    def run(self, s: State, f: Resolving) -> None:
+        server = f.number(self.register)
         if server >= 0 and s.ref[f.src] == f.ref:
             move_ice(s, f.src, server, f.side, f.src)
 
@@ -389,12 +391,12 @@ class RevealCards(Instruction):
 
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register):
             during(s, f.regs, cid, (CORP, RUNNER))
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -407,11 +409,11 @@ class Expose(Effect):
 
     register: Register = "targets"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
         return [Part("expose", f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
@@ -18,7 +20,7 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK, elsewhere
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
-from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent
+from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent, sort_of
 from sneakdoor.rules.tags import spared
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
@@ -58,7 +60,7 @@ class Prevent(Instruction):
     def prevents(self) -> bool:
         return True
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:
@@ -74,7 +76,7 @@ class Prevent(Instruction):
             return bool(self._spared(s, part, src))
         return part.amount > self.but and (not self.what or part.what in self.what)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
         parts = expected(s, self, f.src)
         if self.kind in ONE_BY_ONE:
@@ -100,14 +102,14 @@ class Prevent(Instruction):
         one.prevented += done
         if self.all:
             one.specs = (*one.specs, GONE)  # CR 1.4:9.8.7b: the effect is gone, and its value with it
-        happen(s, "prevented", f.side, f.src, done, f.src, cause=one.what or self.kind, rule="9.8.3a")
+        happen(s, "prevented", f.side, f.src, done, f.src, cause=sort_of(one) or self.kind, rule="9.8.3a")
 
     def _spared(self, s: State, part: Part, src: int) -> list[int]:
         """The cards with virus counters that are about to go and could stay."""
         cids = self.on.all(s, src) if self.on is not None else []
         return [cid for cid in cids if s.tokens(cid, VIRUS) > part.specs.count(spared(s, cid))]
 
-    def _save(self, s: State, f: Any, frame: Imminent) -> None:
+    def _save(self, s: State, f: Resolving, frame: Imminent) -> None:
         """What was chosen is no longer expected: cards, or subroutines by their places."""
         saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
         gone = [one for one in frame.parts if one.kind == self.kind and self._of(one) in saved]
@@ -118,7 +120,7 @@ class Prevent(Instruction):
     def _of(self, one: Part) -> int:
         return one.other if self.kind == "break" else one.cid
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -146,7 +148,7 @@ class _HowMany(Preparation):
 
     spec: Prevent
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs.pop("prevent", None)
         for one in expected(s, self.spec, f.src)[:1]:
             # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
@@ -161,7 +163,7 @@ class _Which(Preparation):
 
     spec: Prevent
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         parts = expected(s, self.spec, f.src)
         n = min(self.spec.n, len(parts))
         kind = ONE_BY_ONE[self.spec.kind]
@@ -181,7 +183,7 @@ class ChangeImminent(Instruction):
     what: tuple[str, ...] = ()
     to: int | None = None
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:
@@ -197,16 +199,16 @@ class ChangeImminent(Instruction):
     def lowers(self) -> int:
         return -self.n if self.to is None and self.n < 0 else 0
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src)[:1]:
             old = one.amount
             # CR 1.4:9.8.7: on top of what was done to it before.
             # CR 1.4:9.8.7e: nothing else of the part changes, so what limits it goes on doing so.
             one.amount = old + self.n if self.to is None else self.to
             change = one.amount - old
-            happen(s, "raised", f.side, f.src, change, f.src, cause=one.what or one.kind, rule="9.8.2b")
+            happen(s, "raised", f.side, f.src, change, f.src, cause=sort_of(one) or one.kind, rule="9.8.2b")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -233,11 +235,11 @@ class ShuffleInstead(Instruction):
     def answers(self, s: State, part: Part, src: int) -> bool:
         return part.kind == "trash" and part.cid == src and not elsewhere(part)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src):
             one.specs = (*one.specs, INTO_DECK)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -250,10 +252,10 @@ class ReplaceImminent(Instruction):
     """Replace a part of what is imminent by another effect, imminent from then on (1.4:9.8)."""
 
     kind: PartKind
-    by: Any  # an effect: an instruction that is its expected parts
+    by: Effect
     what: tuple[str, ...] = ()
 
-    def interrupts(self) -> tuple[str, ...]:
+    def interrupts(self) -> tuple[PartKind, ...]:
         return (self.kind,)
 
     def alters(self) -> bool:
@@ -265,7 +267,7 @@ class ReplaceImminent(Instruction):
         # CR 1.4:9.8.3c: there has to be something to replace, and not what it has itself put there.
         return part.amount > 0 and src not in part.applied
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
         for one in expected(s, self, f.src)[:1]:
             assert frame is not None  # something is expected
@@ -275,9 +277,9 @@ class ReplaceImminent(Instruction):
             # CR 1.4:9.8.10: at once: from now on the window is about the new effect.
             at = frame.parts.index(one)
             frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
-            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=one.what or one.kind, rule="9.8.4a")
+            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=sort_of(one) or one.kind, rule="9.8.4a")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:

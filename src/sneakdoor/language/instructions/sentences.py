@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.sentences import together
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
@@ -24,7 +25,7 @@ class Together(Instruction):
 
     of: tuple[Instruction, ...]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         halves: list[list[Part] | None] = []
         expected: list[Part] = []
         several = False
@@ -43,7 +44,7 @@ class Together(Instruction):
             elif parts:
                 take_place(s, parts)
 
-    def _whole(self, halves: list[list[Part] | None], f: Any) -> list[Part]:
+    def _whole(self, halves: list[list[Part] | None], f: Resolving) -> list[Part]:
         whole: list[Part] = []
         for n, parts in enumerate(halves):
             if parts is None:
@@ -52,11 +53,11 @@ class Together(Instruction):
                 whole += parts
         return whole
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         # CR 9.8.1b: the halves do not depend on each other, so one of them is enough.
         return any(one.could_change(s, f) for one in self.of)
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         return all(one.resolvable(s, f) for one in self.of)
 
     def breaks(self) -> bool:

@@ -1,0 +1,115 @@
+"""Under which keys abilities and lasting effects are filed: what the index of a game can be asked for.
+
+A closed list, and types: no key is put together while the game runs, and the book refuses a card that would be filed
+under a key that nobody asks for. The tables that lead to them stand beside the lists they come from.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from sneakdoor.model.happenings import ChangeKind, PartKind, names
+from sneakdoor.model.measures import Quantity
+
+CannotKey = Literal[
+    "cannot:access", "cannot:access from top", "cannot:access others", "cannot:break", "cannot:corp draw",
+    "cannot:corp win by points", "cannot:draw", "cannot:install", "cannot:jack out", "cannot:new remote",
+    "cannot:play", "cannot:rez", "cannot:run", "cannot:score", "cannot:steal", "cannot:success", "cannot:trash",
+    "cannot:use",
+]  # fmt: skip
+"""By what is forbidden (CR 1.2.2)."""
+
+CostKey = Literal[
+    "cost:access", "cost:basic run", "cost:install", "cost:jack out", "cost:play", "cost:rez", "cost:run",
+    "cost:steal", "cost:trash resource",
+]  # fmt: skip
+"""By what costs more (CR 1.15.9)."""
+
+CapKey = Literal[
+    "cap:[link]", "cap:[mu]", "cap:access Archives", "cap:access HQ", "cap:access R&D", "cap:access that server",
+    "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base trace strength", "cap:clicks",
+    "cap:considered advancement", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
+    "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost", "cap:memory cost",
+    "cap:memory exempt", "cap:play cost", "cap:rez cost", "cap:strength", "cap:strength until the turn ends",
+    "cap:subroutines", "cap:trash cost",
+]  # fmt: skip
+"""By the quantity that cannot be more than a number for a while."""
+
+ReplaceKey = Literal[
+    "replace:ability", "replace:access", "replace:access card", "replace:access from Archives",
+    "replace:access from HQ", "replace:access from R&D", "replace:access installed", "replace:add to score area",
+    "replace:advance", "replace:bad publicity", "replace:break", "replace:cost", "replace:damage", "replace:derez",
+    "replace:discard", "replace:draw", "replace:draw card", "replace:end the run", "replace:expose",
+    "replace:forfeit", "replace:half", "replace:pass", "replace:purge", "replace:remove from game",
+    "replace:remove tags", "replace:rez", "replace:score", "replace:shuffle", "replace:shuffle in", "replace:steal",
+    "replace:strengthen", "replace:success", "replace:tag", "replace:to deck bottom", "replace:to deck top",
+    "replace:to discard pile", "replace:to hand", "replace:trace", "replace:trash",
+]  # fmt: skip
+"""By the effect that something else takes the place of (CR 9.8.4b)."""
+
+MayReplaceKey = Literal[
+    "replace?:ability", "replace?:access", "replace?:access card", "replace?:access from Archives",
+    "replace?:access from HQ", "replace?:access from R&D", "replace?:access installed", "replace?:add to score area",
+    "replace?:advance", "replace?:bad publicity", "replace?:break", "replace?:cost", "replace?:damage",
+    "replace?:derez", "replace?:discard", "replace?:draw", "replace?:draw card", "replace?:end the run",
+    "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:pass", "replace?:purge",
+    "replace?:remove from game", "replace?:remove tags", "replace?:rez", "replace?:score", "replace?:shuffle",
+    "replace?:shuffle in", "replace?:steal", "replace?:strengthen", "replace?:success", "replace?:tag",
+    "replace?:to deck bottom", "replace?:to deck top", "replace?:to discard pile", "replace?:to hand",
+    "replace?:trace", "replace?:trash",
+]  # fmt: skip
+"""The same, if a player likes."""
+
+SideKey = Literal[
+    "action:0", "action:1", "break:0", "break:1", "credits:0", "credits:1", "must act:0", "must act:1", "paid:0",
+    "paid:1", "pooled:0", "pooled:1", "recurring:0", "recurring:1",
+]  # fmt: skip
+"""What belongs to one side."""
+
+PermitStep = Literal["6.9.3b", "7.8.3"]
+"""The steps in which a card can permit something."""
+
+PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
+"""By the step in which a card permits something (CR 9.1.3)."""
+
+Filed = Literal[
+    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "ordered heap",
+    "persists", "reveal from R&D", "subtype", "trash to", "while",
+]  # fmt: skip
+"""Constant abilities that are asked for by what they are about."""
+
+LastingKey = Literal["chosen", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter"]
+"""What only lasting effects are filed under."""
+
+Key = (
+    ChangeKind
+    | PartKind
+    | Quantity
+    | CannotKey
+    | CostKey
+    | CapKey
+    | ReplaceKey
+    | MayReplaceKey
+    | SideKey
+    | PermitKey
+    | Filed
+    | LastingKey
+)
+
+KEYS: Final = names(Key)
+
+ACTION: Final[tuple[SideKey, SideKey]] = ("action:0", "action:1")
+BREAK: Final[tuple[SideKey, SideKey]] = ("break:0", "break:1")
+CREDITS: Final[tuple[SideKey, SideKey]] = ("credits:0", "credits:1")
+MUST_ACT: Final[tuple[SideKey, SideKey]] = ("must act:0", "must act:1")
+PAID: Final[tuple[SideKey, SideKey]] = ("paid:0", "paid:1")
+POOLED: Final[tuple[SideKey, SideKey]] = ("pooled:0", "pooled:1")
+RECURRING: Final[tuple[SideKey, SideKey]] = ("recurring:0", "recurring:1")
+PERMIT: Final[dict[str, PermitKey]] = {"6.9.3b": "permit:6.9.3b", "7.8.3": "permit:7.8.3"}
+CAP_ON: Final[dict[Quantity, CapKey]] = dict(zip(get_args(Quantity), get_args(CapKey), strict=True))
+REPLACING: Final[dict[PartKind, ReplaceKey]] = dict(zip(get_args(PartKind), get_args(ReplaceKey), strict=True))
+MAY_REPLACE: Final[dict[PartKind, MayReplaceKey]] = dict(zip(get_args(PartKind), get_args(MayReplaceKey), strict=True))
+"""By side, step, quantity or effect: the key."""
+
+REPLACEMENTS: Final = names(ReplaceKey, MayReplaceKey)
+"""What replacements are filed under, of whatever effect."""
