@@ -11,6 +11,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
 from sneakdoor.model.objects import ICE_SLOT, Pending
+from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.rules.abilities import Resolve
@@ -273,7 +274,7 @@ def _to_be_drawn(s: State, at: int, side: int) -> str:
     """CR 1.4:1.8.5: by its place from the top, for whoever has not seen it."""
     frame = s.find(Imminent)
     for part in frame.parts if frame is not None else ():
-        cid = to_be_drawn(s, part) if part.other == at and part.kind in EACH else -1
+        cid = to_be_drawn(s, part) if isinstance(part, DrawCard) and part.depth == at else -1
         if cid >= 0:
             seen = f", {s.card(cid).title}" if visible(s, cid, side) else ""
             return f"card {at + 1} from the top{seen}"

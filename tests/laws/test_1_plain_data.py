@@ -12,7 +12,8 @@ from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.dump import slots
-from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.parts import Part
 from sneakdoor.model.state import STATE_FIELDS, Outcome, State
 from sneakdoor.model.words import Side, Zone
 

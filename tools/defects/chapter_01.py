@@ -195,8 +195,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.8.5a",
         "a card that goes elsewhere was not drawn",
         "apply_draw_cards",
-        "            instead.append((one, cid))\n",
-        "            instead.append((one, cid))\n            continue\n",
+        "            instead.append((one.by, one.instead, cid))\n",
+        "            instead.append((one.by, one.instead, cid))\n            continue\n",
     ),
     Defect(
         "1.9.4",

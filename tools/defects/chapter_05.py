@@ -42,8 +42,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.1f",
         "no mandatory draw",
         "CorpDraw.mandatory_draw",
-        'perform(s, [Part("draw", CORP, amount=1,',
-        'perform(s, [Part("draw", CORP, amount=0,',
+        "perform(s, [parts.Draw(CORP, 1,",
+        "perform(s, [parts.Draw(CORP, 0,",
     ),
     Defect(
         "5.6.1c",
@@ -127,9 +127,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.3.2",
         "the mandatory draw is an action",
         "CorpDraw.mandatory_draw",
-        '        perform(s, [Part("draw", CORP, amount=1,',
-        '        happen(s, "action", CORP, cause="draw", rule="5.2.7c")\n'
-        '        perform(s, [Part("draw", CORP, amount=1,',
+        "        perform(s, [parts.Draw(CORP, 1,",
+        '        happen(s, "action", CORP, cause="draw", rule="5.2.7c")\n        perform(s, [parts.Draw(CORP, 1,',
     ),
     Defect(
         "5.4.2",

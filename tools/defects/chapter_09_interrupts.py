@@ -16,13 +16,13 @@ _RELEVANT: Final = (
         "9.8.1b",
         "what is prevented in part does not happen at all",
         "Imminent.resolve",
-        "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
+        "        left = [one for one in self.parts if not one.is_void()]\n",
         "        left = [] if any(one.prevented for one in self.parts) else self.parts\n",
     ),
     Defect(
         "1.4:9.8.2",
         "preventing leaves the expected effects as they were",
-        "Prevent.run",
+        "Prevent._lower",
         "        one.amount -= n  # CR 1.4:9.8.7a",
         "        one.amount -= 0  # CR 1.4:9.8.7a",
     ),
@@ -44,36 +44,36 @@ _RELEVANT: Final = (
         "1.4:9.8.3a",
         "what cannot be prevented is prevented",
         "Prevent.answers",
-        "        if part.kind != self.kind or UNPREVENTABLE in part.specs:\n",
+        "        if part.kind != self.kind or part.unpreventable:\n",
         "        if part.kind != self.kind:\n",
     ),
     Defect(
         "1.4:9.8.3a",
         "any kind of damage is prevented",
         "Prevent.answers",
-        "        return part.amount > self.but and (not self.what or part.what in self.what)\n",
-        "        return part.amount > self.but\n",
+        "        return part.value() > self.but and (not self.what or part.sort() in self.what)\n",
+        "        return part.value() > self.but\n",
     ),
     Defect(
         "1.4:9.8.3b",
         "a value is changed to what it is",
         "ChangeImminent.answers",
-        "        return part.amount != self.to\n",
+        "        return part.value() != self.to\n",
         "        return True\n",
     ),
     Defect(
         "1.4:9.8.3b",
         "a value at 0 is lowered",
         "ChangeImminent.answers",
-        "            return self.n > 0 or part.amount > 0  # CR 1.4:9.8.3b",
+        "            return self.n > 0 or part.value() > 0  # CR 1.4:9.8.3b",
         "            return True  # CR 1.4:9.8.3b",
     ),
     Defect(
         "1.4:9.8.3c",
         "what is not there any more is replaced",
         "ReplaceImminent.answers",
-        "        return part.amount > 0 and src not in part.applied\n",
-        "        return src not in part.applied\n",
+        "        return part.value() > 0 and src not in part.put_by\n",
+        "        return src not in part.put_by\n",
     ),
     Defect(
         "1.4:9.8.3d",
@@ -132,13 +132,13 @@ _PREVENTED: Final = (
         "1.4:9.8.5",
         "the Corp chooses which card is kept from being trashed",
         "_Which.run",
-        '            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts)',
-        '            s.push(Pick(1 - f.side, kind, "9.8.3a", tuple(one.cid for one in parts)',
+        "            s.push(Pick(f.side, ONE_BY_ONE",
+        "            s.push(Pick(1 - f.side, ONE_BY_ONE",
     ),
     Defect(
         "1.4:9.8.5",
         "of up to so many all are prevented",
-        "Prevent.run",
+        "Prevent._lower",
         "        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n\n",
         "        n = one.amount if self.all else self.n\n",
     ),
@@ -146,8 +146,8 @@ _PREVENTED: Final = (
         "1.4:9.8.5a",
         "a first time that nobody could answer does not count",
         "take_place",
-        "        if one.kind in COUNTED:\n            would(s, one)\n",
-        "        if one.kind in ():\n            would(s, one)\n",
+        "        if one.counted:\n            would(s, one)\n",
+        "        if False:\n            would(s, one)\n",
     ),
     Defect(
         "1.4:9.8.5a",
@@ -164,11 +164,11 @@ _PREVENTED: Final = (
         "1.4:9.8.5b",
         "damage that was prevented is noticed",
         "Imminent.resolve",
-        "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
-        "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n"
+        "        left = [one for one in self.parts if not one.is_void()]\n",
+        "        left = [one for one in self.parts if not one.is_void()]\n"
         "        for one in self.parts:\n"
         "            if one not in left:\n"
-        '                happen(s, {"damage": "damaged", "tag": "tagged"}.get(one.kind, ""), one.by, cause=one.what)\n',
+        '                happen(s, {"damage": "damaged", "tag": "tagged"}.get(one.kind, ""), one.by)\n',
     ),
     Defect(
         "1.4:9.8.5c",
@@ -205,9 +205,9 @@ _VALUES: Final = (
         "1.4:9.8.6b",
         "the amount of damage is no value to be changed",
         "ChangeImminent.answers",
-        "        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):\n"
+        "        if part.kind != self.kind or part.gone or (self.what and part.sort() not in self.what):\n"
         "            return False\n        if self.to is None:\n",
-        '        if part.kind in ("damage", "") or part.kind != self.kind or GONE in part.specs:\n'
+        '        if part.kind in ("damage", "") or part.kind != self.kind or part.gone:\n'
         "            return False\n        if self.to is None:\n",
     ),
     Defect(
@@ -220,9 +220,9 @@ _VALUES: Final = (
     Defect(
         "1.4:9.8.6d",
         "a base trace strength of 0 makes no trace",
-        "VALUED",
-        'VALUED: Final = ("damage", "tag", "draw", ABILITY)\n',
-        'VALUED: Final = ("damage", "tag", "draw", "trace", ABILITY)\n',
+        "parts.Trace",
+        "    counted: ClassVar[bool] = True\n",
+        "    counted: ClassVar[bool] = True\n    needs_value: ClassVar[bool] = True\n",
     ),
     Defect(
         "1.4:9.8.7",
@@ -234,21 +234,21 @@ _VALUES: Final = (
     Defect(
         "1.4:9.8.7a",
         "a value never sinks below 0",
-        "Prevent.run",
+        "Prevent._lower",
         "        one.amount -= n  # CR 1.4:9.8.7a",
         "        one.amount -= done  # CR 1.4:9.8.7a",
     ),
     Defect(
         "1.4:9.8.7b",
         "what was prevented altogether can be raised",
-        "Prevent.run",
-        "        if self.all:\n            one.specs",
-        "        if False:\n            one.specs",
+        "Prevent._lower",
+        "        if self.all:\n            one.gone",
+        "        if False:\n            one.gone",
     ),
     Defect(
         "1.4:9.8.7c",
         "preventing all but 1 prevents all",
-        "Prevent.run",
+        "Prevent._lower",
         "            n = one.amount - self.but  # CR 1.4:9.8.7c",
         "            n = one.amount  # CR 1.4:9.8.7c",
     ),
@@ -256,15 +256,15 @@ _VALUES: Final = (
         "1.4:9.8.7d",
         "a part whose value has sunk to 0 happens",
         "Imminent.resolve",
-        "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]\n",
-        "        left = [one for one in self.parts if not (one.kind in VALUED and one.amount < 0)]\n",
+        "        left = [one for one in self.parts if not one.is_void()]\n",
+        "        left = [one for one in self.parts if not (one.is_void() and one.value() < 0)]\n",
     ),
     Defect(
         "1.4:9.8.7e",
         "what is raised can be prevented though the rest could not",
         "ChangeImminent.run",
         "            change = one.amount - old\n",
-        "            one.specs = ()\n            change = one.amount - old\n",
+        "            one.unpreventable = False\n            change = one.amount - old\n",
     ),
 )
 
@@ -301,8 +301,8 @@ _REPLACED: Final = (
         "1.4:9.8.9c",
         "a replacement applies to what it has itself put there",
         "ReplaceImminent.answers",
-        "        return part.amount > 0 and src not in part.applied\n",
-        "        return part.amount > 0\n",
+        "        return part.value() > 0 and src not in part.put_by\n",
+        "        return part.value() > 0\n",
     ),
     Defect(
         "1.4:9.8.10",
@@ -336,8 +336,8 @@ _REPLACED: Final = (
         "1.4:9.8.11a",
         "a drawn card that goes elsewhere is sent elsewhere once more",
         "InsteadOfAdding._part",
-        "if one.kind == DRAW_CARD and NOT_TO_HAND not in one.specs and to_be_drawn(s, one) == cid:\n",
-        "if one.kind == DRAW_CARD and to_be_drawn(s, one) == cid:\n",
+        "if isinstance(one, parts.DrawCard) and one.instead is None and to_be_drawn(s, one) == cid:\n",
+        "if isinstance(one, parts.DrawCard) and to_be_drawn(s, one) == cid:\n",
     ),
 )
 

@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.8.3a",
         "more is offered to be prevented than there is",
         "_HowMany.run",
-        "high = min(self.spec.n, one.amount)",
+        "high = min(self.spec.n, one.value())",
         "high = self.spec.n",
     ),
     Defect(

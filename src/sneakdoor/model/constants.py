@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
+from sneakdoor.model.bills import Purpose, PurposeKind
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import Quantity, changed, fixed, more
@@ -297,7 +298,7 @@ class Subtype(Constant):
 class CreditsFor(Constant):
     """Credits on this card may be spent for some purposes (CR 1.10.4b)."""
 
-    purposes: tuple[str, ...]
+    purposes: tuple[PurposeKind | Literal["any"], ...]
     on: Cards | None = None
     only: Condition | None = None
     pooled: bool = False  # meanwhile they are considered to be in the credit pool: lost and counted with it
@@ -305,7 +306,7 @@ class CreditsFor(Constant):
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"credits:{int(side)}", f"pooled:{int(side)}") if self.pooled else (f"credits:{int(side)}",)
 
-    def serves(self, s: State, src: int, purpose: tuple[str, int]) -> bool:
+    def serves(self, s: State, src: int, purpose: Purpose) -> bool:
         if self.only is not None and not self.only.true(s, src, None):
             return False
         if "any" in self.purposes:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
+    from sneakdoor.model.parts import Part
     from sneakdoor.model.state import State
 
 Frame = Any
@@ -201,7 +202,7 @@ class Instruction(Leaf):
         """As an interrupt: is it the parts of what is imminent that it is about?"""
         return False
 
-    def answers(self, s: State, part: Any, src: int) -> bool:
+    def answers(self, s: State, part: Part, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
 from sneakdoor.model.frames import GameFrame, Sourced, held_in
-from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Change, Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
@@ -19,7 +20,7 @@ from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
+from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.quantities import strength, unusable
@@ -165,7 +166,7 @@ def resolve_pending(s: State, one: Pending) -> None:
             if word == ASK:
                 s.push(InfiniteLoop(one.controller, one.src, one.ability, one))  # CR 10.10.1: how many times
             return
-    if ABILITY in s.index:
+    if parts.TriggeredAbility.kind in s.index:
         s.push(Triggered(one))
     else:
         begin(s, one)
@@ -204,7 +205,7 @@ class Triggered(GameFrame):
         one = self.one
         change = one.change
         about = change.kind if change is not None and change.cid == one.src else ""
-        perform(s, [Part(ABILITY, one.controller, one.src, 1, about, one.src, ref=one.ref)])
+        perform(s, [parts.TriggeredAbility(one.controller, one.src, about, one.ref)])
 
     @step("9.6.7d")
     def resolve(self, s: State) -> None:
@@ -215,8 +216,8 @@ class Triggered(GameFrame):
 TRIGGERED: Final = table("Triggered")
 
 
-@part(ABILITY)
-def apply_ability(s: State, parts: list[Part]) -> None:
+@happens(parts.TriggeredAbility)
+def apply_ability(s: State, them: list[parts.TriggeredAbility]) -> None:
     """Nothing has prevented the ability that was triggered."""
     frame = s.find(Triggered)
     if frame is not None:
@@ -351,7 +352,9 @@ class UsePaid(Sourced):
     @step("1.4:9.5.6h")
     def complete(self, s: State) -> None:
         happen(s, "ability complete", self.side, self.src, other=self.ability, rule="1.4:9.5.6h", seen=0)
-        left = [Part("trash", RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref]
+        left: list[parts.Part] = [
+            parts.Trash(RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref
+        ]
         if left:
             apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all
             checkpoint(s)
@@ -400,7 +403,7 @@ def misfits(s: State, frame: Any) -> list[tuple[int, int]]:
     return out
 
 
-def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> None:
+def replace_part(s: State, frame: Imminent, one: parts.Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
     frame.parts = [other for other in frame.parts if other is not one]
     if effect.once:

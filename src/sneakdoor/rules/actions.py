@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import BasicKind
 from sneakdoor.model.frames import GameFrame, Sided
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
@@ -34,7 +35,7 @@ NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
 BASIC: Final = "basic action"
 NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
 
-RULE: Final[dict[tuple[int, str], str]] = {
+RULE: Final[dict[tuple[int, BasicKind], str]] = {
     (CORP, "credit"): "5.2.7b",
     (CORP, "draw"): "5.2.7c",
     (CORP, "install"): "5.2.7d",
@@ -51,7 +52,7 @@ RULE: Final[dict[tuple[int, str], str]] = {
 }
 
 
-def cost_of(kind: str) -> Bill:
+def cost_of(kind: BasicKind) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
         return (("clicks", 1), ("credits", 1))
@@ -62,21 +63,18 @@ def cost_of(kind: str) -> Bill:
     return ONE_CLICK
 
 
-def action_bill(s: State, side: int, kind: str, about: int) -> Bill:
+def action_bill(s: State, side: int, kind: BasicKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
     if kind != "trash resource" or "cost:trash resource" not in s.index:
         return cost_of(kind)
     return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
 
 
-PURPOSE: Final = {"remove tag": "remove tag", "trash resource": "trash resource", "advance": "advance"}
-
-
-def refuse_action(s: State, side: int, kind: str, about: int, less: int = 0) -> Refusal | None:
+def refuse_action(s: State, side: int, kind: BasicKind, about: int, less: int = 0) -> Refusal | None:
     """Why a basic action cannot be taken, if so; or could not, if it were so many clicks cheaper."""
     if (side, kind) not in RULE:
         return NOT_YOURS
-    refusal = short(s, side, action_bill(s, side, kind, about), (PURPOSE.get(kind, kind), about), less)
+    refusal = short(s, side, action_bill(s, side, kind, about), (kind, about), less)
     if refusal is not None:
         return refusal
     # CR 5.2.4: what could change nothing is no action to take.
@@ -262,9 +260,9 @@ class BasicAction(Sided):
 
     __slots__ = ("about", "kind")
 
-    def __init__(self, kind: str = "", side: int = 0, about: int = -1, at: int = 0) -> None:
+    def __init__(self, kind: BasicKind = "credit", side: int = 0, about: int = -1, at: int = 0) -> None:
         self.at = at
-        self.kind = kind
+        self.kind: BasicKind = kind
         self.side = side
         self.about = about
 
@@ -285,7 +283,7 @@ class BasicAction(Sided):
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))
         happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
-        pay(s, self.side, bill, (PURPOSE.get(self.kind, self.kind), self.about))
+        pay(s, self.side, bill, (self.kind, self.about))
 
     @step("5.2.2a")
     def carry_out(self, s: State) -> None:
@@ -293,19 +291,19 @@ class BasicAction(Sided):
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
             gain_credits(s, side, 1, rule=RULE[side, kind])
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
-            perform(s, [Part("draw", side, amount=1, cause=BASIC)])
+            perform(s, [parts.Draw(side, 1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
             s.push(Install(self.about, side))
         elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand
             s.push(PlayCard(self.about, side))
         elif kind == "advance":  # CR 5.2.7f: an installed card
-            perform(s, [Part("advance", side, self.about)])
+            perform(s, [parts.Advance(side, self.about)])
         elif kind == "trash resource":  # CR 5.2.7g: of a tagged Runner
-            perform(s, [Part("trash", side, self.about, ref=s.ref[self.about])])
+            perform(s, [parts.Trash(side, self.about, ref=s.ref[self.about])])
         elif kind == "purge":  # CR 5.2.7h: every virus counter
-            perform(s, [Part("purge", side)])
+            perform(s, [parts.Purge(side)])
         elif kind == "remove tag":  # CR 5.2.8g: one of them
-            perform(s, [Part("remove tags", side, amount=1)])
+            perform(s, [parts.RemoveTags(side, 1)])
         else:  # CR 5.2.8f: on any server
             s.push(Run(self.about, permitted=(self.about,), sid=s.fresh()))
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import When
+from sneakdoor.model.bills import Purpose
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.happenings import WOULD
+from sneakdoor.model.objects import Change
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
@@ -21,15 +23,10 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.imminence import NEEDED, apply_now, part, perform
+from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import unusable
-
-Purpose = tuple[str, int]
-
-LOWERED: Final = ("play", "install")
-"""Costs that interrupts may lower before they are paid."""
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -41,6 +38,7 @@ NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost 
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
+_WITH: Final[dict[str, type[parts.OnCard]]] = {"trash": parts.Trash, "forfeit": parts.Forfeit}
 COUNTERS: Final = ("tokens", "any tokens")
 MARKS: Final = ("tags", "bad publicity", "take tags")
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
@@ -131,7 +129,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
                 grip += item[3]
         elif what == "damage":
             grip += item[2]
-            if _prevented(s, "damage", item[1]):
+            if _prevented(s, parts.Damage(RUNNER, 1, item[1], cause="cost")):
                 return PREVENTED
         elif what in MARKS:
             marks = True
@@ -163,16 +161,21 @@ def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
     for kind, have, refusal in (("tags", s.tags, NO_TAGS), ("bad publicity", s.bad_publicity, NO_BAD_PUBLICITY)):
         if sum(item[1] for item in bill if item[0] == kind) > have:
             return refusal
-    return PREVENTED if any(item[0] == "take tags" for item in bill) and _prevented(s, "tag") else None
+    return (
+        PREVENTED
+        if any(item[0] == "take tags" for item in bill) and _prevented(s, parts.Tag(RUNNER, 1, cause="cost"))
+        else None
+    )
 
 
 def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int, int]:
     """How much interrupts could take off a play or install cost (1.4:9.8), and how many cards in hand that takes."""
     less = cards = 0
-    if purpose[0] not in LOWERED or "cost" not in s.index:
+    what, cid = purpose
+    if (what != "play" and what != "install") or "cost" not in s.index:
         return less, cards
-    would = Change("would cost", side, purpose[1], amount=base_cost(bill), cause=purpose[0])
-    part = Part("cost", side, purpose[1], base_cost(bill), purpose[0])
+    would = Change("would cost", side, cid, amount=base_cost(bill), cause=what)
+    part = parts.Cost(side, cid, base_cost(bill), what)
     for src, number in entries(s, "cost"):
         decl = s.book.abilities[number].decl
         if not isinstance(decl, When) or s.things[src].controller != side or not decl.event.met(s, would, src):
@@ -193,26 +196,26 @@ def base_cost(bill: Bill) -> int:
     return next((item[1] for item in bill if item[0] == "credits"), 0)
 
 
-def pay_lowered(s: State, side: int, bill: Bill, purpose: Purpose) -> None:
+def pay_lowered(s: State, side: int, bill: Bill, what: parts.Lowered, cid: int) -> None:
     """Pay to play or install a card; until then the cost is a value that interrupts could lower (CR 1.4:9.8.6c)."""
     cost = base_cost(bill)
     if not cost or "cost" not in s.index:
-        pay(s, side, bill, purpose, purpose[1])
+        pay(s, side, bill, (what, cid), cid)
         return
-    specs = (NEEDED,) if credits_due(bill) > can_spend(s, side, purpose) else ()
-    perform(s, [Part("cost", side, purpose[1], cost, purpose[0], purpose[1], specs=specs)])
+    needed = credits_due(bill) > can_spend(s, side, (what, cid))
+    perform(s, [parts.Cost(side, cid, cost, what, cid, needed)])
 
 
-@part("cost")
-def apply_cost(s: State, parts: list[Part]) -> None:
+@happens(parts.Cost)
+def apply_cost(s: State, them: list[parts.Cost]) -> None:
     """The frame that plays or installs the card pays what its cost has become."""
-    for one in parts:
+    for one in them:
         for frame in reversed(s.stack):
             bill = frame.bill_for(s, one.cid)
             if bill is not None:
                 at = next(n for n, item in enumerate(bill) if item[0] == "credits")
                 bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
-                pay(s, one.by, bill, (one.what, one.cid), one.cid)
+                pay(s, one.by, bill, (one.purpose, one.cid), one.cid)
                 break
 
 
@@ -222,10 +225,10 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
+def _prevented(s: State, part: parts.Valued) -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
+    what, kind = part.kind, part.sort()
     would = Change(WOULD[what], RUNNER, amount=1, cause=kind)
-    part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
@@ -303,7 +306,7 @@ def _settle(
         take_from_pool(s, side, from_pool)
     spent = clicks = 0
     picks = iter(chosen)
-    parts: list[Part] = []
+    effects: list[parts.Part] = []
     for item in bill:
         what = item[0]
         if what == "credits":
@@ -316,13 +319,13 @@ def _settle(
             place_tokens(s, s.things[item[1]], item[2], -item[3])
             happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
         elif what in ("trash", "forfeit"):
-            parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
+            effects.append(_WITH[what](side, item[1], src, "cost", s.ref[item[1]]))
         elif what == "choose":
-            parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
+            effects.extend(_WITH[item[1]](side, cid, src, "cost", s.ref[cid]) for cid in next(picks))
         elif what == "damage":
-            parts.append(Part("damage", side, amount=item[2], what=item[1], src=item[3], cause="cost"))
+            effects.append(parts.Damage(side, item[2], item[1], item[3], "cost"))
         elif what == "take tags":
-            parts.append(Part("tag", side, amount=item[1], src=item[2], cause="cost"))
+            effects.append(parts.Tag(side, item[1], src=item[2], cause="cost"))
         elif what == "tags":
             s.tags -= item[1]
             happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)
@@ -338,8 +341,8 @@ def _settle(
         happen(s, "clicks spent", side, amount=clicks, src=src, cause=purpose[0], rule="1.11.1", batch=batch)
     if spent:
         happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
-    if parts:
-        apply_now(s, parts)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+    if effects:
+        apply_now(s, effects)  # CR 1.15.1a: optional interrupts cannot touch a payment.
 
 
 class Payment(Sourced):

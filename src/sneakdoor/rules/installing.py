@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Purpose
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -218,7 +220,7 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
     """Could an install there still be paid for without the credits on another card (CR 1.15.1)?"""
     if not s.tokens(other, CREDIT):
         return True
-    purpose = ("install", cid)
+    purpose: Purpose = ("install", cid)
     lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
     due = credits_due(install_bill(s, cid, discount, host=host))
     return due <= can_spend(s, RUNNER, purpose) - lost
@@ -370,13 +372,13 @@ class Install(Sourced):
             self.repeat()
             s.ask(self.side, moves)
         elif self.marked:
-            perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+            perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
 
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
         # CR 1.15.5 + 1.4:1.15.4a: it comes with the card, whatever installs it, unless that says to ignore it.
-        purpose = ("install", self.cid)
+        purpose: Purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
         if s.owner[self.cid] == CORP:
@@ -392,7 +394,7 @@ class Install(Sourced):
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return
-        pay_lowered(s, self.side, self.bill_now(s), purpose)
+        pay_lowered(s, self.side, self.bill_now(s), "install", self.cid)
 
     def bill_for(self, s: State, cid: int) -> Bill | None:
         return self.bill_now(s) if cid == self.cid else None
@@ -408,7 +410,7 @@ class Install(Sourced):
             return
         if self.host >= 0 and self.host not in s.things:
             # CR 10.3.1e: its destination was lost on the way, so it has no legal place.
-            apply_trash(s, [Part("trash", RULES, self.cid, cause="host gone")])
+            apply_trash(s, [parts.Trash(RULES, self.cid, cause="host gone")])
             self.leave()
             return
         slot = NO_SLOT
@@ -443,7 +445,7 @@ class Install(Sourced):
         )
         own(s, change)
         if self.rezzed:
-            apply_rez(s, [Part("rez", CORP, self.cid, src=self.src)])
+            apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
 
     # -- questions -------------------------------------------------------------------------------------
 
@@ -561,7 +563,7 @@ class Install(Sourced):
             self.marked = (*self.marked, move[1])
         else:  # done with trashing
             if self.marked:
-                perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+                perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
             self.goto("pay_install_cost")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import EVENT, OPERATION
@@ -148,7 +148,7 @@ class PlayCard(Sourced):
             s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
             return
         happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
-        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))
+        pay_lowered(s, self.side, self.bill_now(s), "play", self.cid)
 
     def bill_for(self, s: State, cid: int) -> Bill | None:
         return self.bill_now(s) if cid == self.cid else None
@@ -192,10 +192,10 @@ class PlayCard(Sourced):
         if stays(s, self.cid):
             return
         if keyword(s, self.cid, "remove instead of trashing"):
-            perform(s, [Part("remove from game", self.side, self.cid, ref=s.ref[self.cid])])
+            perform(s, [parts.RemoveFromGame(self.side, self.cid, ref=s.ref[self.cid])])
         else:
             # CR 3.5.1 + 3.7.1: resolved, an operation or event is trashed.
-            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])
+            perform(s, [parts.Trash(self.side, self.cid, cause="played", ref=s.ref[self.cid])])
 
     @step("1.4:8.6.8")
     def after_resolving(self, s: State) -> None:

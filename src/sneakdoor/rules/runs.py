@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
@@ -18,7 +18,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
@@ -278,9 +278,9 @@ def current_run(s: State) -> Run | None:
     return None
 
 
-@part("end the run")
-def apply_end_run(s: State, parts: list[Part]) -> None:
-    end_run(s, parts[0].src, parts[0].by)
+@happens(parts.EndRun)
+def apply_end_run(s: State, them: list[parts.EndRun]) -> None:
+    end_run(s, them[0].src, them[0].by)
 
 
 def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
@@ -453,7 +453,7 @@ class ApproachServer(Approach):
     def access(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
-        perform(s, [Part("access", RUNNER, other=run.server, cause="run")])
+        perform(s, [parts.AccessServer(run.server, root=True)])
 
     @step("6.9.5h")
     def complete(self, s: State) -> None:
@@ -469,15 +469,15 @@ def declare_success(s: State) -> None:
     """CR 6.7.2: unless a card says that it cannot be (then nothing is imminent, and nothing is there to replace)."""
     run = current_run(s)
     if run is not None and not run.successful and not forbidden(s, "success", server=run.server):
-        success = Part("success", RUNNER, other=run.server)
+        success = parts.Success(run.server)
         if not may_choose(run, run.server):
             # CR 1.4:6.7.3a: what the effect that made the run says of its success is tied to the servers it named.
-            success.applied = tuple(one.serial for one in s.lingering if one.until == run.sid)
+            success.replaced = tuple(one.serial for one in s.lingering if one.until == run.sid)
         perform(s, [success])
 
 
-@part("success")
-def apply_success(s: State, parts: list[Part]) -> None:
+@happens(parts.Success)
+def apply_success(s: State, them: list[parts.Success]) -> None:
     """CR 6.7.2: the run is declared successful."""
     run = current_run(s)
     if run is not None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Purpose
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import Part, Pending
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import Resolve
@@ -14,7 +16,7 @@ from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.quantities import link, total
 
 
@@ -116,13 +118,12 @@ class Trace(Sourced):
 TRACE: Final = table("Trace")
 
 
-@part("trace")
-def apply_trace(s: State, parts: list[Part]) -> None:
+@happens(parts.Trace)
+def apply_trace(s: State, them: list[parts.Trace]) -> None:
     """CR 10.8.6a; until here the base strength was a value that interrupts could change (1.4:9.8)."""
     # CR 1.4:9.8.6d: a value of 0 makes a trace like any other.
-    for one in parts:
-        success, failure = (int(spec) for spec in one.specs[:2])
-        s.push(Trace(one.amount, one.src, one.by, success, failure))
+    for one in them:
+        s.push(Trace(one.amount, one.src, one.by, one.success, one.failure))
 
 
 Sources = tuple[tuple[int, int], ...]
@@ -192,7 +193,7 @@ class Psi(GameFrame):
     @step("1.10.3c")
     def reveal(self, s: State) -> None:
         """Both amounts are shown and paid in the same moment."""
-        purpose = ("psi", self.src)
+        purpose: Purpose = ("psi", self.src)
         cause = "guess" if self.guesses else ""
         happen(s, "bids revealed", CORP, -1, self.corp, self.src, other=self.runner, cause=cause, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
