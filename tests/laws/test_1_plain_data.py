@@ -11,6 +11,7 @@ from sneakdoor.cards.registry import book
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.bills import Item
 from sneakdoor.model.dump import slots
 from sneakdoor.model.objects import Change, Lingering, Pending, Thing
 from sneakdoor.model.parts import Part
@@ -18,7 +19,7 @@ from sneakdoor.model.state import STATE_FIELDS, Outcome, State
 from sneakdoor.model.words import Side, Zone
 
 ATOMS = (int, str, bool, type(None), Side, Zone)
-OBJECTS = (Frame, Thing, Change, Pending, Lingering, Part, Journal, Chance, Outcome)
+OBJECTS = (Frame, Thing, Change, Pending, Lingering, Part, Item, Journal, Chance, Outcome)
 
 
 def intruders(s: State) -> list[str]:

@@ -202,8 +202,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.9.4",
         "a tag that is only considered there can be spent",
         "_short_of_marks",
-        '(("tags", s.tags, NO_TAGS)',
-        '(("tags", s.tags + ("considered tags" in s.index), NO_TAGS)',
+        "> s.tags:",
+        '> s.tags + ("considered tags" in s.index):',
     ),
     Defect(
         "1.9.5j",

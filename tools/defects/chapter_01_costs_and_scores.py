@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1b",
         "damage that would be prevented pays a cost",
         "_short_of_more",
-        '            if _prevented(s, parts.Damage(RUNNER, 1, item[1], cause="cost")):\n',
+        '            if _prevented(s, parts.Damage(RUNNER, 1, item.damage, cause="cost")):\n',
         "            if False:\n",
     ),
     Defect(

@@ -277,7 +277,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "trashing costs nothing",
         "TrashAccessed.pay_trash_cost",
-        '        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)\n',
+        '        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
@@ -291,7 +291,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "a trash cost can be paid that is not there",
         "AccessCard.refuse_trash",
-        '        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))\n',
+        '        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))\n',
         "        return None\n",
     ),
     Defect(

@@ -214,8 +214,8 @@ _VALUES: Final = (
         "1.4:9.8.6c",
         "a lowered cost is paid in full",
         "apply_cost",
-        '("credits", max(0, one.amount)), *bill[at + 1 :])',
-        '("credits", base_cost(bill)), *bill[at + 1 :])',
+        "Credits(max(0, one.amount)), *bill[at + 1 :])",
+        "Credits(base_cost(bill)), *bill[at + 1 :])",
     ),
     Defect(
         "1.4:9.8.6d",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
@@ -110,12 +111,6 @@ class Event(Leaf):
     def say(self, *, batch: bool = False) -> str:
         """What happens; `batch`: to one or more things in one act."""
         raise NotImplementedError
-
-
-Item = tuple[Any, ...]
-"""Something to be paid, as plain data: what it is, and the cards and numbers of this moment."""
-
-Bill = tuple[Item, ...]
 
 
 class Component(Leaf):

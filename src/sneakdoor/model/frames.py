@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sneakdoor.kernel.frames import Frame
-from sneakdoor.model.declare import Bill
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.objects import Pending, Thing
 from sneakdoor.model.words import NOWHERE
 

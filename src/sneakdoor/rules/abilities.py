@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
+from sneakdoor.model.bills import ThisCard
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
 from sneakdoor.model.frames import GameFrame, Sourced, held_in
@@ -327,7 +328,8 @@ class UsePaid(Sourced):
     @step("1.4:9.5.6b")
     def pay_trigger_cost(self, s: State) -> None:
         decl: Any = s.book.abilities[self.ability].decl
-        trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
+        bill = bill_of(s, decl.cost, self.side, self.src)
+        trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
         cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
         happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="1.4:9.5.6b")

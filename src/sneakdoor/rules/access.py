@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.constants import Reveals
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.measures import Quantity
@@ -15,7 +16,6 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -447,7 +447,7 @@ class AccessCard(Access):
             return NO_TRASH_COST
         if forbidden(s, "trash", self.cid):
             return CANNOT_TRASH
-        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))
+        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))
 
     def refuse_steal(self, s: State) -> Refusal | None:
         if type_of(s, self.cid) != AGENDA:
@@ -544,7 +544,7 @@ class TrashAccessed(OnCard):
     @step("7.7.2")
     def pay_trash_cost(self, s: State) -> None:
         cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)
+        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
 
     @step("7.8.3")
     def trash(self, s: State) -> None:

@@ -6,13 +6,12 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import BasicKind
+from sneakdoor.model.bills import A_CLICK, ONE_CLICK, BasicKind, Bill, Clicks, some_credits
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -23,7 +22,7 @@ from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of
-from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill, run_moves
+from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
@@ -51,15 +50,19 @@ RULE: Final[dict[tuple[int, BasicKind], str]] = {
     (RUNNER, "remove tag"): "5.2.8g",
 }
 
+CLICK_AND_CREDIT: Final[Bill] = (A_CLICK, some_credits(1))
+CLICK_AND_TWO_CREDITS: Final[Bill] = (A_CLICK, some_credits(2))
+THREE_CLICKS: Final[Bill] = (Clicks(3),)
+
 
 def cost_of(kind: BasicKind) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
-        return (("clicks", 1), ("credits", 1))
+        return CLICK_AND_CREDIT
     if kind in ("trash resource", "remove tag"):
-        return (("clicks", 1), ("credits", 2))
+        return CLICK_AND_TWO_CREDITS
     if kind == "purge":
-        return (("clicks", 3),)
+        return THREE_CLICKS
     return ONE_CLICK
 
 

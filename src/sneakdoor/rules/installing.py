@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Purpose
+from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
@@ -30,7 +30,6 @@ from sneakdoor.model.words import (
     UPGRADE,
 )
 from sneakdoor.rules.asking import DONE, Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
@@ -181,7 +180,7 @@ def refuse_install(
         # A host may make it cheaper: look at the best of them.
         best = min((install_cost(s, cid, discount, on[1]) for on in moves if on[0] == "host"), default=None)
         if best is not None:
-            return short(s, RUNNER, (("credits", best), *install_bill(s, cid, discount)[1:]), ("install", cid))
+            return short(s, RUNNER, (some_credits(best), *install_bill(s, cid, discount)[1:]), ("install", cid))
     return refusal
 
 
@@ -228,7 +227,7 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
     due = install_cost(s, cid, discount, host) + x
-    return (("credits", due), *additional_bill(s, "install", RUNNER, cid))
+    return (some_credits(due), *additional_bill(s, "install", RUNNER, cid))
 
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
@@ -236,7 +235,7 @@ def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
     due = max(0, total(s, "install cost", cid, there) - discount)
-    return (("credits", due), *additional_bill(s, "install", CORP, cid))
+    return (some_credits(due), *additional_bill(s, "install", CORP, cid))
 
 
 class Install(Sourced):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
+from sneakdoor.model.bills import Bill, Clicks, some_credits
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -15,7 +16,6 @@ from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
@@ -43,7 +43,7 @@ def play_ability(s: State, cid: int) -> int:
 def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
     more = additional_bill(s, "play", side, cid)
-    return more if ignore else (("credits", play_cost(s, cid) + x), *more)
+    return more if ignore else (some_credits(play_cost(s, cid) + x), *more)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -77,7 +77,7 @@ def play_refusals(
         yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
-        bill = (("clicks", click), *bill)
+        bill = (Clicks(click), *bill)
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
         yield refusal

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import Thing
@@ -15,7 +16,6 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -36,7 +36,7 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
     """The rez cost with everything added to it (CR 1.15.7, 1.15.9)."""
     if ignore:
         return ()
-    return (("credits", max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
+    return (some_credits(max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
 
 
 def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:

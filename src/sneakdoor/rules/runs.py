@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -34,8 +34,6 @@ CANNOT_JACK_OUT: Final = Refusal("1.2.2", "A card says that the Runner cannot ja
 
 REMOTES: Final = -3
 """As a permitted server: any remote server."""
-
-ONE_CLICK: Final[Bill] = (("clicks", 1),)
 
 JACK_OUT: Final[Move] = ("jack out",)
 CONTINUE: Final[Move] = ("continue",)

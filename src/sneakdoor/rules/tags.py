@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from sneakdoor.model import parts
+from sneakdoor.model import bills, parts
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Component
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import D_WHILE, State
@@ -21,8 +21,8 @@ class TakeTags(Component):
 
     n: int = 1
 
-    def bill(self, s: State, side: int, src: int) -> tuple[tuple[Any, ...], ...]:
-        return (("take tags", self.n, src),)
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.TakeTags(self.n, src),)
 
     def say(self) -> str:
         return f"take {self.n} tag" + ("s" if self.n > 1 else "")

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Purpose
+from sneakdoor.model.bills import Purpose, some_credits
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
@@ -112,7 +112,7 @@ class Trace(Sourced):
         else:
             self.runner = n
         if n:
-            pay(s, side, (("credits", n),), ("trace", self.src), self.src)
+            pay(s, side, (some_credits(n),), ("trace", self.src), self.src)
 
 
 TRACE: Final = table("Trace")
@@ -197,7 +197,7 @@ class Psi(GameFrame):
         cause = "guess" if self.guesses else ""
         happen(s, "bids revealed", CORP, -1, self.corp, self.src, other=self.runner, cause=cause, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
-            settle(s, side, (("credits", n),) if n else (), purpose, self.src, self.sources[side])
+            settle(s, side, (some_credits(n),) if n else (), purpose, self.src, self.sources[side])
 
     @step("1.15.2")
     def look(self, s: State) -> None:

@@ -12,8 +12,9 @@ from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.parts import Part

@@ -10,7 +10,8 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Amount, Bill, Cards, Instruction, Preparation
+from sneakdoor.model.bills import Bill
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number

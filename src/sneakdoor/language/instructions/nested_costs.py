@@ -9,6 +9,7 @@ from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
+from sneakdoor.model.bills import some_credits
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
@@ -100,7 +101,7 @@ class PayAny(Instruction):
     def run(self, s: State, f: Any) -> None:
         n = f.regs[self.into][1]
         if n:
-            pay(s, side_of(f, self.by), (("credits", n),), ("ability", f.src), f.src)
+            pay(s, side_of(f, self.by), (some_credits(n),), ("ability", f.src), f.src)
 
     def could_change(self, s: State, f: Any) -> bool:
         return False
