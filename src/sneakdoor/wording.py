@@ -12,6 +12,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
 from sneakdoor.model import bills
 from sneakdoor.model.bills import ONE_CLICK, Bill
+from sneakdoor.model.moves import OptionKind
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
@@ -163,7 +164,7 @@ def _of_pick(s: State, move: Move, side: int) -> str:
     return _with_x(s, cid, bill, side) if bill else ""
 
 
-PRICES: Final[dict[str, Price]] = {
+PRICES: Final[dict[OptionKind, Price]] = {
     "access": _to_access,
     "action": _of_ability,
     "advance": _to_act,

@@ -37,6 +37,11 @@ def test_an_item_can_be_told_and_saved(item: bills.Item) -> None:
     assert plain(pickle.loads(pickle.dumps(item))) == plain(item)  # noqa: S301  (made here)
 
 
+@pytest.mark.parametrize("kind", bills.Item.__subclasses__(), ids=lambda one: one.__name__)
+def test_an_item_can_be_made_of_nothing(kind: type[bills.Item]) -> None:
+    assert type(kind()) is kind  # as compiled ones are when they are loaded
+
+
 def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
     with Table(turn="runner") as t:
         s, cid = t.state, t.corp.put("PAD Campaign", "Server 1", tokens={POWER: 3}).cid

@@ -52,6 +52,11 @@ def test_every_verb_of_instructions_is_a_kind_of_its_own() -> None:
     assert {verb: one.kind for verb, one in parts.BY_VERB.items()} == {verb: verb for verb in get_args(CardVerb)}
 
 
+@pytest.mark.parametrize("cls", KINDS, ids=lambda one: one.kind)
+def test_a_part_can_be_made_of_nothing(cls: type[parts.Part]) -> None:
+    assert type(cls().clone()) is cls  # as compiled ones are when they are loaded
+
+
 @pytest.mark.interpreted
 @pytest.mark.parametrize("cls", KINDS, ids=lambda one: one.kind)
 def test_a_copy_has_all_that_was_done_to_a_part(cls: type[parts.Part]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from sneakdoor.grammar.nouns import several
-from sneakdoor.model.words import DamageKind
+from sneakdoor.model.words import NET, DamageKind
 
 BasicKind = Literal[
     "advance", "credit", "draw", "install", "play", "purge", "remove tag", "run", "trash resource",
@@ -37,7 +37,7 @@ def _so_many(n: int, word: str) -> str:
 
 
 class Item:
-    """Something to be paid. Never altered."""
+    """Something to be paid. Never altered; each can be made of nothing, as compiled ones are when they are loaded."""
 
     __slots__ = ()
 
@@ -49,14 +49,14 @@ class Item:
 class Credits(Item):
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 0) -> None:
         self.n = n
 
 
 class Clicks(Item):
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 0) -> None:
         self.n = n
 
 
@@ -65,7 +65,7 @@ class LoseClicks(Item):
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 0) -> None:
         self.n = n
 
     def say(self) -> str:
@@ -77,7 +77,7 @@ class Tokens(Item):
 
     __slots__ = ("cid", "n", "token")
 
-    def __init__(self, cid: int, token: str, n: int) -> None:
+    def __init__(self, cid: int = -1, token: str = "", n: int = 0) -> None:
         self.cid = cid
         self.token = token
         self.n = n
@@ -91,7 +91,7 @@ class AnyTokens(Item):
 
     __slots__ = ("asked", "n", "token")
 
-    def __init__(self, token: str, n: int, asked: tuple[int, ...] = ()) -> None:
+    def __init__(self, token: str = "", n: int = 0, asked: tuple[int, ...] = ()) -> None:
         self.token = token
         self.n = n
         self.asked = asked
@@ -105,7 +105,7 @@ class ThisCard(Item):
 
     __slots__ = ("cid", "verb")
 
-    def __init__(self, verb: PaidWith, cid: int) -> None:
+    def __init__(self, verb: PaidWith = "trash", cid: int = -1) -> None:
         self.verb: PaidWith = verb
         self.cid = cid
 
@@ -115,7 +115,7 @@ class ChooseCards(Item):
 
     __slots__ = ("cids", "n", "verb")
 
-    def __init__(self, verb: PaidWith, cids: tuple[int, ...], n: int) -> None:
+    def __init__(self, verb: PaidWith = "trash", cids: tuple[int, ...] = (), n: int = 0) -> None:
         self.verb: PaidWith = verb
         self.cids = cids
         self.n = n
@@ -127,7 +127,7 @@ class ChooseCards(Item):
 class SufferDamage(Item):
     __slots__ = ("damage", "n", "src")
 
-    def __init__(self, damage: DamageKind, n: int, src: int) -> None:
+    def __init__(self, damage: DamageKind = NET, n: int = 0, src: int = -1) -> None:
         self.damage: DamageKind = damage
         self.n = n
         self.src = src  # the card that asks for it
@@ -139,7 +139,7 @@ class SufferDamage(Item):
 class TakeTags(Item):
     __slots__ = ("n", "src")
 
-    def __init__(self, n: int, src: int) -> None:
+    def __init__(self, n: int = 0, src: int = -1) -> None:
         self.n = n
         self.src = src  # the card that asks for it
 
@@ -152,7 +152,7 @@ class RemoveTags(Item):
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 0) -> None:
         self.n = n
 
     def say(self) -> str:
@@ -164,7 +164,7 @@ class RemoveBadPublicity(Item):
 
     __slots__ = ("n",)
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int = 0) -> None:
         self.n = n
 
     def say(self) -> str:

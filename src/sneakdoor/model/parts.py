@@ -1,6 +1,7 @@
 """The expected effects of imminent instructions (1.4:9.8.2), one class for each kind: interrupts change these.
 
-`from sneakdoor.model import parts`, then `parts.Damage(CORP, 2, NET)`.
+`from sneakdoor.model import parts`, then `parts.Damage(CORP, 2, NET)`. Each can be made of nothing, as compiled ones
+are when they are loaded.
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ Lowered = Literal["play", "install"]
 """Costs that interrupts may lower before they are paid."""
 
 Destination = Literal["", "to:facedown", "shuffled into its deck", "to:aside"]
-"""Where a trashed card goes if not to the discard pile (1.4:1.18.1a): turned facedown where it is, shuffled into its
-deck, or set aside."""
+"""Where a trashed card goes if not to the discard pile (1.4:1.18.1a); it may stay where it is, turned facedown."""
 
 
 class Part:
@@ -28,7 +28,7 @@ class Part:
     needs_value: ClassVar[bool] = False  # its amount must be above 0 for anything to happen (1.4:9.8)
     counted: ClassVar[bool] = False  # "the first time it would happen" is asked, so it is noted even unanswered
 
-    def __init__(self, by: int, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
+    def __init__(self, by: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
         self.by = by  # who carries it out, and for damage who is responsible
         self.src = src
         self.cause = cause
@@ -43,6 +43,7 @@ class Part:
 
     def _as_changed(self, new: Part) -> Part:
         """What was done to this part meanwhile, and what not every kind is made with, is true of its copy too."""
+        new.by = self.by
         new.src = self.src
         new.cause = self.cause
         new.unpreventable = self.unpreventable
@@ -51,8 +52,6 @@ class Part:
         new.replaced = self.replaced
         new.put_by = self.put_by
         return new
-
-    # What can be asked of every effect.
 
     def card(self) -> int:
         """The card that it is about."""
@@ -88,7 +87,7 @@ class OnCard(Part):
     __slots__ = ("cid", "ref")
 
     def __init__(
-        self, by: int, cid: int, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
+        self, by: int = 0, cid: int = -1, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
     ) -> None:
         self.by = by
         self.cid = cid
@@ -98,8 +97,7 @@ class OnCard(Part):
         self.unpreventable = unpreventable
         self.prevented = 0
         self.gone = False
-        self.replaced = ()
-        self.put_by = ()
+        self.replaced = self.put_by = ()
 
     def clone(self) -> Part:
         return self._as_changed(type(self)(self.by, self.cid, self.src, self.cause, self.ref, self.unpreventable))
@@ -116,7 +114,9 @@ class Valued(Part):
 
     __slots__ = ("amount",)
 
-    def __init__(self, by: int, amount: int, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
+    def __init__(
+        self, by: int = 0, amount: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False
+    ) -> None:
         self.by = by
         self.amount = amount
         self.src = src
@@ -124,8 +124,7 @@ class Valued(Part):
         self.unpreventable = unpreventable
         self.prevented = 0
         self.gone = False
-        self.replaced = ()
-        self.put_by = ()
+        self.replaced = self.put_by = ()
 
     def clone(self) -> Part:
         return self._as_changed(type(self)(self.by, self.amount, self.src, self.cause, self.unpreventable))
@@ -166,8 +165,8 @@ class Damage(Valued):
 
     def __init__(
         self,
-        by: int,
-        amount: int,
+        by: int = 0,
+        amount: int = 0,
         damage: DamageKind = NET,
         src: int = -1,
         cause: str = "",
@@ -215,15 +214,13 @@ class Trace(Valued):
     kind: ClassVar[PartKind] = "trace"
     counted: ClassVar[bool] = True
 
-    def __init__(
-        self, by: int, amount: int, src: int = -1, success: int = -1, failure: int = -1, cause: str = ""
-    ) -> None:
-        super().__init__(by, amount, src, cause)
+    def __init__(self, by: int = 0, amount: int = 0, src: int = -1, success: int = -1, failure: int = -1) -> None:
+        super().__init__(by, amount, src)
         self.success = success  # the number of the ability, or -1
         self.failure = failure
 
     def clone(self) -> Part:
-        return self._as_changed(Trace(self.by, self.amount, self.src, self.success, self.failure, self.cause))
+        return self._as_changed(Trace(self.by, self.amount, self.src, self.success, self.failure))
 
 
 # -- values of cards ----------------------------------------------------------------------------------------
@@ -235,14 +232,16 @@ class Cost(Valued):
     __slots__ = ("cid", "needed", "purpose")
     kind: ClassVar[PartKind] = "cost"
 
-    def __init__(self, by: int, cid: int, amount: int, purpose: Lowered, src: int = -1, needed: bool = False) -> None:
-        super().__init__(by, amount, src)
+    def __init__(
+        self, by: int = 0, cid: int = -1, amount: int = 0, purpose: Lowered = "play", needed: bool = False
+    ) -> None:
+        super().__init__(by, amount, cid)
         self.cid = cid
         self.purpose: Lowered = purpose
         self.needed = needed  # it can't be paid as it is: whoever began to pay it relied on what can lower it
 
     def clone(self) -> Part:
-        return self._as_changed(Cost(self.by, self.cid, self.amount, self.purpose, self.src, self.needed))
+        return self._as_changed(Cost(self.by, self.cid, self.amount, self.purpose, self.needed))
 
     def card(self) -> int:
         return self.cid
@@ -258,7 +257,9 @@ class Strengthen(Valued):
     kind: ClassVar[PartKind] = "strengthen"
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int, cid: int, amount: int, until: int, src: int = -1, ref: int = -1) -> None:
+    def __init__(
+        self, by: int = 0, cid: int = -1, amount: int = 0, until: int = -1, src: int = -1, ref: int = -1
+    ) -> None:
         super().__init__(by, amount, src)
         self.cid = cid
         self.until = until  # as of a lingering effect
@@ -282,7 +283,7 @@ class TriggeredAbility(Valued):
     needs_value: ClassVar[bool] = True
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int, src: int, event: str = "", ref: int = -1, amount: int = 1) -> None:
+    def __init__(self, by: int = 0, src: int = -1, event: str = "", ref: int = -1, amount: int = 1) -> None:
         super().__init__(by, amount, src)
         self.event = event  # the kind of change that met it, where that was about its own card
         self.ref = ref
@@ -337,7 +338,14 @@ class AddToScoreArea(OnCard):
     kind: ClassVar[PartKind] = "add to score area"
 
     def __init__(
-        self, by: int, cid: int, whose: int, points: int = 0, form: int = PRINTED, src: int = -1, ref: int = -1
+        self,
+        by: int = 0,
+        cid: int = -1,
+        whose: int = 0,
+        points: int = 0,
+        form: int = PRINTED,
+        src: int = -1,
+        ref: int = -1,
     ) -> None:
         super().__init__(by, cid, src, ref=ref)
         self.whose = whose  # the side whose score area it is
@@ -345,9 +353,7 @@ class AddToScoreArea(OnCard):
         self.form = form  # what it is there (CR 1.8.6)
 
     def clone(self) -> Part:
-        return self._as_changed(
-            AddToScoreArea(self.by, self.cid, self.whose, self.points, self.form, self.src, self.ref)
-        )
+        return self._as_changed(AddToScoreArea(self.by, self.cid, self.whose, self.points, self.form, ref=self.ref))
 
 
 class Advance(OnCard):
@@ -361,14 +367,14 @@ class Break(Part):
     __slots__ = ("breaker", "ice", "subroutine")
     kind: ClassVar[PartKind] = "break"
 
-    def __init__(self, ice: int, subroutine: int, src: int = -1, breaker: int = -1, by: int = RUNNER) -> None:
-        super().__init__(by, src)
+    def __init__(self, ice: int = -1, subroutine: int = 0, src: int = -1, breaker: int = -1) -> None:
+        super().__init__(RUNNER, src)
         self.ice = ice
         self.subroutine = subroutine  # its place among those of the ice
         self.breaker = breaker  # what the card that breaks it was as an object
 
     def clone(self) -> Part:
-        return self._as_changed(Break(self.ice, self.subroutine, self.src, self.breaker, self.by))
+        return self._as_changed(Break(self.ice, self.subroutine, self.src, self.breaker))
 
     def card(self) -> int:
         return self.ice
@@ -410,7 +416,7 @@ class Rez(OnCard):
     __slots__ = ("cost",)
     kind: ClassVar[PartKind] = "rez"
 
-    def __init__(self, by: int, cid: int, cost: int = 0, src: int = -1, ref: int = -1) -> None:
+    def __init__(self, by: int = 0, cid: int = -1, cost: int = 0, src: int = -1, ref: int = -1) -> None:
         super().__init__(by, cid, src, ref=ref)
         self.cost = cost  # the rez cost that was paid
 
@@ -462,7 +468,7 @@ class Trash(OnCard):
     kind: ClassVar[PartKind] = "trash"
 
     def __init__(
-        self, by: int, cid: int, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
+        self, by: int = 0, cid: int = -1, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
     ) -> None:
         super().__init__(by, cid, src, cause, ref, unpreventable)
         self.to: Destination = ""
@@ -471,8 +477,7 @@ class Trash(OnCard):
     def clone(self) -> Trash:
         new = Trash(self.by, self.cid, self.src, self.cause, self.ref, self.unpreventable)
         self._as_changed(new)
-        new.to = self.to
-        new.sent_by = self.sent_by
+        new.to, new.sent_by = self.to, self.sent_by
         return new
 
 
@@ -485,14 +490,14 @@ class AccessServer(Part):
     __slots__ = ("extra", "root", "server")
     kind: ClassVar[PartKind] = "access"
 
-    def __init__(self, server: int, extra: int = 0, root: bool = False, src: int = -1, by: int = RUNNER) -> None:
-        super().__init__(by, src, "run" if root else "")
+    def __init__(self, server: int = NOWHERE, extra: int = 0, root: bool = False, src: int = -1) -> None:
+        super().__init__(RUNNER, src, "run" if root else "")
         self.server = server
         self.extra = extra  # cards more than usual
         self.root = root  # as in the course of a run: with the root of a central server
 
     def clone(self) -> Part:
-        return self._as_changed(AccessServer(self.server, self.extra, self.root, self.src, self.by))
+        return self._as_changed(AccessServer(self.server, self.extra, self.root, self.src))
 
     def where(self) -> int:
         return self.server
@@ -504,7 +509,7 @@ class DrawCard(Part):
     __slots__ = ("depth", "instead")
     kind: ClassVar[PartKind] = "draw card"
 
-    def __init__(self, by: int, depth: int, src: int = -1, cause: str = "") -> None:
+    def __init__(self, by: int = 0, depth: int = 0, src: int = -1, cause: str = "") -> None:
         super().__init__(by, src, cause)
         self.depth = depth  # how many cards lie on it
         # The card and the ability that say what is done instead of adding it to the hand (1.4:1.8.5a).
@@ -530,7 +535,7 @@ class Half(Part):
     __slots__ = ("nth", "pc")
     kind: ClassVar[PartKind] = "half"
 
-    def __init__(self, by: int, nth: int, pc: int, src: int = -1) -> None:
+    def __init__(self, by: int = 0, nth: int = 0, pc: int = 0, src: int = -1) -> None:
         super().__init__(by, src)
         self.nth = nth  # which half
         self.pc = pc  # of the sentence after which the ability's program stands here
@@ -546,7 +551,7 @@ class Purge(Part):
     kind: ClassVar[PartKind] = "purge"
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
+    def __init__(self, by: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
         super().__init__(by, src, cause, unpreventable)
         self.spared: tuple[int, ...] = ()  # an object for each virus counter on it that will not be removed
 
@@ -568,12 +573,12 @@ class Success(Part):
     kind: ClassVar[PartKind] = "success"
     counted: ClassVar[bool] = True
 
-    def __init__(self, server: int, by: int = RUNNER) -> None:
-        super().__init__(by)
+    def __init__(self, server: int = NOWHERE) -> None:
+        super().__init__(RUNNER)
         self.server = server
 
     def clone(self) -> Part:
-        return self._as_changed(Success(self.server, self.by))
+        return self._as_changed(Success(self.server))
 
     def where(self) -> int:
         return self.server

@@ -11,6 +11,7 @@ from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.constants import Reveals
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.measures import Quantity
+from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
@@ -494,7 +495,7 @@ class AccessCard(Access):
         return out
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         if what == "trash":
             self.settled = True
             s.push(TrashAccessed(self.cid, self.ref))

@@ -201,7 +201,7 @@ def pay_lowered(s: State, side: int, bill: Bill, what: parts.Lowered, cid: int) 
         pay(s, side, bill, (what, cid), cid)
         return
     needed = credits_due(bill) > can_spend(s, side, (what, cid))
-    perform(s, [parts.Cost(side, cid, cost, what, cid, needed)])
+    perform(s, [parts.Cost(side, cid, cost, what, needed)])
 
 
 @happens(parts.Cost)

@@ -9,6 +9,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -548,7 +549,7 @@ class Install(Sourced):
         return out
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         self.destined = True
         if what == "server":
             self.server = move[1]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.frames import GameFrame, Sided, cards_of
+from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
@@ -137,7 +138,7 @@ class PaidWindow(Sided):
                     out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         if what == "pass":
             if self.passed:
                 self.leave()
