@@ -6,11 +6,11 @@ option is about and which window it would need.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Paid
-from sneakdoor.model.bills import BASIC_KINDS, BasicKind
+from sneakdoor.model.causes import BASIC_ACTIONS, BasicActionKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
@@ -73,7 +73,7 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         out.append(AGAIN)
         if kind in ("trigger", "pick", "continue"):
             return tuple(out)
-    basic = BASIC_KINDS.get(kind)
+    basic = BASIC_ACTIONS.get(kind)
     if basic is not None:
         _action(s, basic, option, side, out)
     elif kind == "rez":
@@ -140,7 +140,7 @@ def _server(option: Option) -> int:
     return int(number) + 2 if plain and int(number) else -1
 
 
-def _action(s: State, kind: BasicKind, option: Option, side: int, out: list[Refusal]) -> None:
+def _action(s: State, kind: BasicActionKind, option: Option, side: int, out: list[Refusal]) -> None:
     if s.active != side:
         out.append(OTHER_TURN)
     elif not isinstance(s.stack[-1], ActionWindow):
@@ -187,19 +187,19 @@ def _bound(s: State, side: int, move: Move, out: list[Refusal]) -> None:
 def _rez(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if side != CORP:
         out.append(NOT_CORP)
-    top: Any = s.stack[-1]
-    allowed = isinstance(top, PaidWindow) and top.rez
-    if not allowed:
+    top = s.stack[-1]
+    window = top if isinstance(top, PaidWindow) and top.rez else None
+    if window is None:
         out.append(NO_REZ_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)
     if cid >= 0 and side == CORP:  # what it would cost the Corp, and out of what, is not the Runner's to know
-        out.extend(rez_refusals(s, cid, top.approached if allowed else -1))
+        out.extend(rez_refusals(s, cid, window.approached if window is not None else -1))
 
 
 def _score(s: State, option: Option, side: int, out: list[Refusal]) -> None:
     if side != CORP:
         out.append(NOT_CORP_SCORES)
-    top: Any = s.stack[-1]
+    top = s.stack[-1]
     if not (isinstance(top, PaidWindow) and top.score):
         out.append(NO_SCORE_WINDOW)
     cid = _find(s, option, side, (PLAY,), out)

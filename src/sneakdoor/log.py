@@ -7,9 +7,29 @@ number of entries is the same for whatever the card may be.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sneakdoor.model.objects import AS_ICE, BY_ITSELF, ICE_SLOT, SOURCE_HIDDEN, Change
+from sneakdoor.model.changes import (
+    AS_ICE,
+    BY_ITSELF,
+    SOURCE_HIDDEN,
+    BidsRevealed,
+    CardAccess,
+    Change,
+    FromZone,
+    GameOver,
+    NameChosen,
+    NewTurn,
+    OfTokens,
+    QuantityChanged,
+    SubroutineBroken,
+    SubroutineResolved,
+    SubtypeGained,
+    Traced,
+    TraceInitiated,
+    WorthPoints,
+)  # fmt: skip
+from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     CREDIT,
@@ -153,6 +173,20 @@ class Told:
         return self.book.abilities[ability].say().removeprefix("[subroutine] ")
 
 
+_Kind = TypeVar("_Kind", bound=Change)
+
+
+def _with(cls: type[_Kind], tell: Callable[[Told, _Kind], str]) -> Callable[[Told], str]:
+    """A sentence about what only changes of a class have."""
+
+    def say(told: Told) -> str:
+        change = told.change
+        assert isinstance(change, cls)  # the class of its kind
+        return tell(told, change)
+
+    return say
+
+
 def placed(server: int, *, ice: bool) -> str:
     """A facedown card by the place it has."""
     if server == NOWHERE:
@@ -172,10 +206,10 @@ def count(n: int, what: str) -> str:
 
 
 def _from_zone(told: Told) -> str:
-    """Where a card that is not named came from (`amount` is its zone)."""
+    """Where a card that is not named came from."""
     change = told.change
-    if change.amount in (DECK, HAND, DISCARD):
-        return f"a card from {ZONE_NAMES[told.owner[change.cid]][change.amount]}"
+    if isinstance(change, FromZone) and change.zone in (DECK, HAND, DISCARD):
+        return f"a card from {ZONE_NAMES[told.owner[change.cid]][change.zone]}"
     return ""
 
 
@@ -192,9 +226,8 @@ def _action(told: Told) -> str:
     return f"{told.who} takes an action with {told.card()}."
 
 
-def _accessed(told: Told) -> str:
-    change = told.change
-    zone = change.amount
+def _accessed(told: Told, change: CardAccess) -> str:
+    zone = change.zone
     if zone in (DECK, HAND, DISCARD):
         place = f" from {_zone_name(told, zone)}"
     else:
@@ -271,22 +304,20 @@ def _installed(told: Told) -> str:
 
 
 def _tokens(verb: str) -> Callable[[Told], str]:
-    def tell(told: Told) -> str:
-        change = told.change
-        token = TOKEN_WORDS.get(change.cause, f"{change.cause} counter")
+    def tell(told: Told, change: OfTokens) -> str:
+        token = TOKEN_WORDS.get(change.token, f"{change.token} counter")
         is_ = "is" if change.amount == 1 else "are"
         return f"{count(change.amount, token)} {is_} {verb} {told.there}{told.source}."
 
-    return tell
+    return _with(OfTokens, tell)
 
 
-def _changed(told: Told) -> str:
-    change = told.change
-    return f"{upper(told.there)} has {change.amount:+d} {change.cause}{told.source}."
+def _changed(told: Told, change: QuantityChanged) -> str:
+    return f"{upper(told.there)} has {change.amount:+d} {change.quantity}{told.source}."
 
 
-def _subtype_gained(told: Told) -> str:
-    return f"{upper(told.there)} gains {told.change.cause.lower()}{told.source}."
+def _subtype_gained(told: Told, change: SubtypeGained) -> str:
+    return f"{upper(told.there)} gains {change.subtype.lower()}{told.source}."
 
 
 def _damaged(told: Told) -> str:
@@ -322,9 +353,24 @@ def _raised(told: Told) -> str:
     return f"The {change.cause} about to come is raised by {change.amount}{told.source}."
 
 
-def _traced(told: Told) -> str:
-    change = told.change
-    return f"The trace is {change.cause}: trace strength {change.amount} against link strength {change.other}."
+def _traced(told: Told, change: Traced) -> str:
+    return f"The trace is {change.cause}: trace strength {change.strength} against link strength {change.link}."
+
+
+def _bids(told: Told, change: BidsRevealed) -> str:
+    runner = f"{count(change.runner, 'credit')} by the Runner."
+    if change.guessed:
+        return f"The Corp's guess: {change.corp}. Secretly spent: {runner}"
+    return f"Secretly spent: {count(change.corp, 'credit')} by the Corp, {runner}"
+
+
+def _broken(told: Told, change: SubroutineBroken) -> str:
+    return f"{told.who} breaks a subroutine of {told.card()}{told.source}: {told.text(change.subroutine)}"
+
+
+def _named(told: Told, change: NameChosen) -> str:
+    name = f"the card type {change.card_type}" if change.card_type else told.book.cards[change.code].title
+    return f"{told.who} names {name}."
 
 
 def _run_ended(told: Told) -> str:
@@ -351,11 +397,10 @@ def _moved(kind: str) -> Callable[[Told], str]:
     return tell
 
 
-def _game_over(told: Told) -> str:
-    change = told.change
+def _game_over(told: Told, change: GameOver) -> str:
     if change.side == RULES:
-        return f"The game is drawn ({change.cause})."
-    return f"{told.who} wins the game ({change.cause})."
+        return f"The game is drawn ({change.how})."
+    return f"{told.who} wins the game ({change.how})."
 
 
 def _revealed(told: Told) -> str:
@@ -366,8 +411,11 @@ def _looked(told: Told) -> str:
     return f"{told.who} looks at {told.card()}{told.source}."
 
 
-def _points(told: Told, verb: str) -> str:
-    return f"{told.who} {verb} {told.card()}, worth {count(told.change.amount, 'agenda point')}."
+def _points(verb: str) -> Callable[[Told], str]:
+    return _with(
+        WorthPoints,
+        lambda told, change: f"{told.who} {verb} {told.card()}, worth {count(change.points, 'agenda point')}.",
+    )
 
 
 def _where(words: str) -> Callable[[Told], str]:
@@ -381,8 +429,8 @@ def _card(words: str) -> Callable[[Told], str]:
 
 
 def _plain(words: str) -> Callable[[Told], str]:
-    """A sentence about who did it and how much."""
-    return lambda told: words.format(who=told.who, n=told.change.amount, source=told.source)
+    """A sentence about who did it."""
+    return lambda told: words.format(who=told.who, source=told.source)
 
 
 def _ice(words: str) -> Callable[[Told], str]:
@@ -404,7 +452,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "access begins": lambda told: (
         f"{told.who} accesses cards{f' in {server_name(told.change.server)}' if told.change.server >= 0 else ''}."
     ),
-    "accessed": _accessed,
+    "accessed": _with(CardAccess, _accessed),
     "action": _action,
     "action phase ended": _plain("{who}'s action phase is ended."),
     "added to deck": _moved("deck"),
@@ -420,18 +468,12 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "bad publicity removed": _bad_publicity,
     "bad publicity taken": _bad_publicity,
     "became counter": _card("{card} becomes a condition counter."),
-    "bids revealed": lambda told: (
-        (f"The Corp's guess: {told.change.amount}. " if told.change.cause else "")
-        + f"Secretly spent: {'' if told.change.cause else count(told.change.amount, 'credit') + ' by the Corp, '}"
-        + f"{count(told.change.other, 'credit')} by the Runner."
-    ),
-    "broken": lambda told: (
-        f"{told.who} breaks a subroutine of {told.card()}{told.source}: {told.text(told.change.other)}"
-    ),
+    "bids revealed": _with(BidsRevealed, _bids),
+    "broken": _with(SubroutineBroken, _broken),
     "bypassed": _card("{who} bypasses {card}."),
-    "changed": _changed,
+    "changed": _with(QuantityChanged, _changed),
     "subroutines gained": lambda told: f"{told.card()} gains {count(told.change.amount, 'subroutine')}.",
-    "subtype gained": _subtype_gained,
+    "subtype gained": _with(SubtypeGained, _subtype_gained),
     "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",
     "clicks lost": lambda told: f"{told.who} loses {count(told.change.amount, 'click')}{told.source}.",
     "clicks spent": _clicks_spent,
@@ -445,7 +487,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "exposed": _card("{card} is exposed{source}."),
     "flipped": _card("{card} is turned over."),
     "forfeited": _card("{who} forfeits {card}."),
-    "game over": _game_over,
+    "game over": _with(GameOver, _game_over),
     "game starts": _plain("The game begins."),
     "hosted": lambda told: f"{upper(told.card('a facedown card'))} is hosted{told.source or ' on a card'}.",
     "identity": _card("{who} plays as {card}."),
@@ -473,15 +515,17 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "run ended": _run_ended,
     "run ends": _run_ends,
     "run moved": _where("The run goes on at {server}."),
-    "scored": lambda told: _points(told, "scores"),
+    "scored": _points("scores"),
     "search": lambda told: f"{told.who} searches {('R&D', 'the stack')[told.change.side]}{told.source}.",
-    "named": lambda told: f"{told.who} names {told.change.cause or told.book.cards[told.change.other].title}.",
+    "named": _with(NameChosen, _named),
     "server created": _where("{server} is created."),
     "server gone": _where("{server} ceases to exist."),
     "shuffled in": _moved("shuffled"),
     "shuffled": lambda told: f"{told.who} shuffles {('R&D', 'the stack')[told.change.side]}{told.source}.",
-    "stolen": lambda told: _points(told, "steals"),
-    "subroutine": lambda told: f"{told.card()} resolves a subroutine: {told.text(told.change.other)}",
+    "stolen": _points("steals"),
+    "subroutine": _with(
+        SubroutineResolved, lambda told, one: f"{told.card()} resolves a subroutine: {told.text(one.subroutine)}"
+    ),
     "successful run": _where("The run on {server} is successful."),
     "swapped": _plain("{who} swaps two cards{source}."),
     "tagged": _tagged,
@@ -489,10 +533,12 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     "tokens placed": _tokens("placed on"),
     "tokens removed": _tokens("removed from"),
     "tokens spent": _tokens("spent from"),
-    "trace initiated": _plain("{who} initiates a trace with base strength {n}{source}."),
-    "traced": _traced,
+    "trace initiated": _with(
+        TraceInitiated, lambda told, one: f"{told.who} initiates a trace with base strength {one.base}{told.source}."
+    ),
+    "traced": _with(Traced, _traced),
     "trashed": _trashed,
-    "turn": lambda told: f"Turn {told.change.amount} begins, the {('Corp', 'Runner')[told.change.side]}'s.",
+    "turn": _with(NewTurn, lambda told, one: f"Turn {one.number} begins, the {('Corp', 'Runner')[one.side]}'s."),
     "turn ends": _plain("{who}'s turn ends."),
     "turned faceup": _card("{card} is turned faceup{source}."),
     "turned facedown": _card("{card} is turned facedown{source}."),
@@ -517,8 +563,8 @@ def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...
         change = changes[at]
         told.change = change
         kind = change.kind
-        if kind == "turn":
-            turn = change.amount
+        if isinstance(change, NewTurn):
+            turn = change.number
         at += 1
         if kind == "drawn":
             last = at

@@ -12,9 +12,10 @@ from typing import Final
 from sneakdoor.kernel.chance import Chance, mix
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.changes import SOURCE_HIDDEN, Change
 from sneakdoor.model.constants import Host
 from sneakdoor.model.frames import held_in
-from sneakdoor.model.objects import ICE_SLOT, ROOT, SOURCE_HIDDEN, Change
+from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, OUTSIDE, SIDES, UPGRADE
 from sneakdoor.rules.activity import enter_zone, leave_zone
@@ -200,10 +201,7 @@ def _renamed(s: State, one: Change, bearers: dict[int, list[int]], cid: int, src
     """CR 4.1.2a: the object of old is gone, so that only its front matters."""
     about = one.cid if cid < 0 else min(bearers[s.code[cid]])
     source = one.src if src < 0 else min(bearers[s.code[src]])
-    return Change(
-        one.kind, one.side, about, one.ref, one.amount, source, one.server, one.other, one.cause, one.rule, one.seen,
-        one.batch, one.lki,
-    )  # fmt: skip
+    return one.about(about, one.ref, source)
 
 
 def _secrets(new: State, side: int, rng: Random) -> None:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
+from sneakdoor.model.changes import Change
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import FACEDOWN, Change, Lingering, Thing
+from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.options import Decision, Option, completions, describe

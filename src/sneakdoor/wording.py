@@ -12,6 +12,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
 from sneakdoor.model import bills
 from sneakdoor.model.bills import ONE_CLICK, Bill
+from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.moves import OptionKind
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.parts import DrawCard
@@ -22,7 +23,7 @@ from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bil
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
-from sneakdoor.rules.imminence import EACH, Imminent
+from sneakdoor.rules.imminence import Imminent
 from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
@@ -245,8 +246,8 @@ def place_of(s: State, handle: int, zone: str, owner: int) -> str:
 def subject_of(s: State, one: Pending, side: int) -> str:
     """The card or object that a waiting ability is about, as far as this side may know which it is."""
     change = one.change
-    if change is not None and change.other >= 0 and change.kind.removeprefix("would ") in EACH:
-        return _to_be_drawn(s, change.other, side)
+    if isinstance(change, WouldBe) and change.piece >= 0:
+        return _to_be_drawn(s, change.piece, side)
     held = _held(s, one)
     if held:
         return ", ".join(numbered(s, cid, side) for cid in held)

@@ -12,8 +12,9 @@ from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
 from sneakdoor.model.bills import Item
+from sneakdoor.model.changes import Change
 from sneakdoor.model.dump import slots
-from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import STATE_FIELDS, Outcome, State
 from sneakdoor.model.words import Side, Zone
@@ -74,7 +75,7 @@ def _in_a_frame(s: State, planted: Any) -> None:
 
 
 def _in_the_journal(s: State, planted: Any) -> None:
-    s.journal.append(Change("changed", cause=planted))
+    s.journal.append(Change("revealed", cause=planted))
 
 
 def _among_the_lingering(s: State, planted: Any) -> None:

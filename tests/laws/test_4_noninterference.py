@@ -18,7 +18,8 @@ from tests.laws.games import ENOUGH, MIXED, Deck, mixed, positions
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Move
 from sneakdoor.log import SENTENCES, Told, tell
-from sneakdoor.model.objects import ICE_SLOT, SOURCE_HIDDEN
+from sneakdoor.model.changes import SOURCE_HIDDEN
+from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDES, Side
 from sneakdoor.options import Decision

@@ -20,6 +20,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
 )
 from sneakdoor.model import parts
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.objects import FACEDOWN
 from sneakdoor.model.words import ASIDE, DECK
 from sneakdoor.rules.imminence import apply_now, perform
@@ -208,7 +209,8 @@ class TestLeavingTheSetAsideZone:
             assert t.state.origin(cid) == IN_HAND_ZONE
             apply_now(t.state, [parts.Trash(RUNNER, cid, ref=t.state.ref[cid])])
             last = t.state.journal.since(0)[-1]
-            assert (last.kind, last.amount) == ("trashed", IN_HAND_ZONE)
+            assert isinstance(last, FromZone)
+            assert (last.kind, last.zone) == ("trashed", IN_HAND_ZONE)
             assert t.state.came == {}
 
     @pytest.mark.rule("1.4:4.8.3", "4.2.2")
@@ -220,5 +222,5 @@ class TestLeavingTheSetAsideZone:
             t.runner.destination()
             t.settle()
             assert t.card("Corroder").installed
-            installing = [one for one in t.state.journal.since(0) if one.kind == "installing"]
-            assert [one.amount for one in installing] == [DECK]
+            left = [one for one in t.state.journal.since(0) if isinstance(one, FromZone)]
+            assert [one.zone for one in left if one.kind == "installing"] == [DECK]

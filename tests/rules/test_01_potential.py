@@ -267,4 +267,4 @@ def test_on_an_empty_table_only_what_needs_nothing_can_be_used(kind: str) -> Non
 def test_a_price_is_no_change() -> None:
     one: Instruction
     for one in (StartPsi(), StartPsi(guesses=True)):
-        assert not one.could_change(Table().state, None)
+        assert not one.could_change(Table().state, Resolve())

@@ -8,6 +8,7 @@ import pytest
 from tests.rules.walking import act, every_window, kinds, last, let_pass, now, story
 
 from sneakdoor.language.instructions.course_of_runs import TakeAction
+from sneakdoor.model.changes import OfAbility
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.actions import refuse_action
 from sneakdoor.testing import Table, TableError
@@ -135,8 +136,8 @@ class TestActions:
             for seen in (one, two):
                 handle = seen.thing.handle
                 t.runner.act("action", "Magnum Opus", handle=handle)
-            acts: list[Any] = [one for one in t.state.journal.entries if one.kind == "action"]
-            assert acts[0].other == acts[1].other
+            acts = [one for one in t.state.journal.entries if isinstance(one, OfAbility) and one.kind == "action"]
+            assert acts[0].ability == acts[1].ability
             assert acts[0].ref != acts[1].ref
 
 

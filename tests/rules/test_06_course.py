@@ -7,6 +7,7 @@ from tests.rules.walking import entries, every_window, kinds, last, let_pass, no
 
 from sneakdoor.cards.vocabulary import Clicks, ExtraCost, upgrade
 from sneakdoor.kernel.frames import tables
+from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.runs import refuse_run
 from sneakdoor.testing import Table
@@ -436,7 +437,8 @@ class TestEncounter:
             t.runner.hand("Sure Gamble", "Sure Gamble", "Sure Gamble")
             t.runner.run("HQ")
             t.finish_run()
-            subs = [(one.side, one.other) for one in entries(t, "subroutine")]  # type: ignore[attr-defined]
+            resolved = [one for one in t.state.journal.since(0) if isinstance(one, SubroutineResolved)]
+            subs = [(one.side, one.subroutine) for one in resolved]
             assert len(subs) == 2
             assert subs == sorted(set(subs))
             assert {side for side, _ in subs} == {0}

@@ -31,6 +31,7 @@ from sneakdoor.cards.vocabulary import (
     resource,
     when,
 )
+from sneakdoor.model.changes import OfTokens
 from sneakdoor.testing import Table
 
 TOLD = ("used", "tokens spent", "tokens placed", "credits gained", "drawn", "tagged", "damaged", "prevented", "trashed")
@@ -50,7 +51,7 @@ class TestPaidAbilities:
             t.corp.put("Glad", "Server 3", rezzed=True)
             t.corp.use("Well")
             told = [
-                one.cause if one.kind == "tokens placed" else one.kind
+                one.token if isinstance(one, OfTokens) else one.kind
                 for one in t.state.journal.since(0)
                 if one.kind in ("used", "credits spent", "tokens placed", "credits gained", "drawn", "ability complete")
             ]

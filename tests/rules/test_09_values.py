@@ -38,6 +38,7 @@ from sneakdoor.cards.vocabulary import (
     trace,
     when,
 )
+from sneakdoor.model.changes import Traced
 from sneakdoor.model.declare import CardDef, Instruction
 from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
@@ -244,7 +245,8 @@ class TestValues:
                 t.corp.number(1)
                 t.runner.number(0)
                 t.settle()
-                assert [one.amount for one in t.state.journal.since(0) if one.kind == "traced"] == [1 if zero else 4]
+                traced = [one.strength for one in t.state.journal.since(0) if isinstance(one, Traced)]
+                assert traced == [1 if zero else 4]
                 assert t.state.tags == 1
 
     @pytest.mark.rule("1.4:9.8.7", "1.4:9.8.7a")

@@ -23,6 +23,7 @@ from sneakdoor.cards.vocabulary import (
     sub,
     trace,
 )
+from sneakdoor.model.changes import Traced
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.traces import Trace
 from sneakdoor.testing import Table
@@ -147,8 +148,8 @@ class TestTheEndOfATrace:
             t.corp.number(corp)
             assert t.happened("traced") == 0
             t.runner.number(runner)
-            (traced,) = (one for one in t.state.journal.since(0) if one.kind == "traced")
-            assert (traced.rule, traced.amount, traced.other, traced.cause) == ("10.8.6e", 2 + corp, runner, result)
+            (traced,) = (one for one in t.state.journal.since(0) if isinstance(one, Traced))
+            assert (traced.rule, traced.strength, traced.link, traced.cause) == ("10.8.6e", 2 + corp, runner, result)
             t.finish_run()
             assert t.state.tags == (result == "successful")
 

@@ -237,7 +237,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.10.4d",
         "spending hosted credits does not use their card",
         "Payment.settle",
-        '                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
+        '                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
         "",
     ),
     Defect(

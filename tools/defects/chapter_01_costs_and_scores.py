@@ -125,7 +125,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.15.10a",
         "what was not paid for happens",
         "WasPaid.true",
-        '        return bool(f.regs.get("paid"))\n',
+        '        return f is not None and bool(f.regs.get("paid"))\n',
         "        return True\n",
     ),
     Defect(
@@ -146,8 +146,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3e",
         "an added agenda counts as stolen",
         "apply_add",
-        'happen(s, "added to score area", one.by,',
-        'happen(s, "stolen", one.by,',
+        'happen(s, WorthPoints("added to score area", one.points), one.by,',
+        'happen(s, WorthPoints("stolen", one.points), one.by,',
     ),
     Defect(
         "1.16.5",
@@ -168,8 +168,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.1a",
         "placing a token is advancing",
         "Place.run",
-        'happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")',
-        'happen(s, "advanced", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")',
+        'happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")',
+        'happen(s, "advanced", f.side, cid, n, f.src, rule="1.9.1")',
     ),
     Defect(
         "1.4:1.17.3",
@@ -246,7 +246,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.14.4",
         "an ability loses its target by moving it",
         "_Follow.run",
-        "        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])\n",
+        "        f.regs[self.register] = as_refs(s, [cid for cid, _ in held(f, self.register)])\n",
         "        f.regs[self.register] = ()\n",
     ),
     Defect(
@@ -323,8 +323,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.7",
         "what a stolen agenda says of that is not heard",
         "apply_steal",
-        'rule="1.16.7", lki=lki\n        )\n        own(s, change)\n',
-        'rule="1.16.7", lki=lki\n        )\n',
+        'rule="1.16.7", lki=lki)\n        own(s, change)\n',
+        'rule="1.16.7", lki=lki)\n',
     ),
     Defect(
         "1.17.2",
@@ -344,8 +344,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.18.4a",
         "a trash ability is like any other",
         "UsePaid.pay_trigger_cost",
-        'cause = "trash ability" if trashes else "paid"',
-        'cause = "paid"',
+        'cause: UseCause = "trash ability" if trashes else "paid"',
+        'cause: UseCause = "paid"',
     ),
     Defect(
         "1.19.3",

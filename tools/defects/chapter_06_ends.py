@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.6.1",
         "nobody notices that ice was passed",
         "apply_pass",
-        '        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")\n',
+        '        happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")\n',
         "",
     ),
     Defect(
@@ -144,7 +144,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.8.4a",
         "what a card kept from success is unsuccessful",
         "Run.ended",
-        '("neither" if self.reached or self.gone else "unsuccessful")',
+        '"neither" if self.reached or self.gone else "unsuccessful"',
         '"unsuccessful"',
     ),
     Defect(

@@ -30,8 +30,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.1d",
         "nobody notices that the run begins",
         "Initiation.begin",
-        '        happen(s, "run begins", RUNNER',
-        '        run.begun or happen(s, "run begins", RUNNER',
+        '        happen(s, OfRun("run begins", run.sid), RUNNER',
+        '        run.begun or happen(s, OfRun("run begins", run.sid), RUNNER',
     ),
     Defect(
         "6.9.1e",
@@ -51,7 +51,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2a",
         "nobody notices the approach",
         "ApproachIce.approach",
-        '        happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a")\n',
+        '        happen(s, OfRun("approach ice", run.sid), RUNNER, run.ice(s), server=run.server, rule="6.9.2a")\n',
         "",
     ),
     Defect(
@@ -93,7 +93,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.3a",
         "nobody notices the encounter",
         "EncounterIce.encounter",
-        '        happen(s, "encounter", RUNNER, self.ice, self.sid, server=server, rule="6.9.3a")\n',
+        '        happen(s, OfEncounter("encounter", self.sid), RUNNER, self.ice, server=server, rule="6.9.3a")\n',
         "",
     ),
     Defect(
@@ -213,7 +213,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.6d",
         "nobody notices that the run is over",
         "Run.ended",
-        '        happen(s, "run ends", RUNNER',
-        '        self.begun or happen(s, "run ends", RUNNER',
+        '        happen(s, OfRun("run ends", self.sid), RUNNER',
+        '        self.begun or happen(s, OfRun("run ends", self.sid), RUNNER',
     ),
 )

@@ -103,8 +103,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.1.5",
         "the Corp is not told what is accessed from HQ",
         "AccessCard.access",
-        "        sees = 3 if visible(s, cid, 0) else 2\n",
-        "        sees = 2\n",
+        "seen=3 if visible(s, cid, 0) else 2)\n",
+        "seen=2)\n",
     ),
     Defect(
         "7.1.6",
@@ -214,7 +214,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.6.1",
         "nobody notices that the access begins",
         "AccessSet.begin",
-        '        happen(s, "access begins", RUNNER, amount=self.sid, server=self.server, rule="7.6.1")\n',
+        '        happen(s, OfAccess("access begins", self.sid), RUNNER, server=self.server, rule="7.6.1")\n',
         "        return\n",
     ),
     Defect(
@@ -263,7 +263,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.6.7",
         "nobody notices that the access is over",
         "AccessSet.ended",
-        '        happen(s, "access ends", RUNNER, amount=self.sid, server=self.server, rule="7.6.7", seen=0)\n',
+        '        happen(s, OfAccess("access ends", self.sid), RUNNER, server=self.server, rule="7.6.7", seen=0)\n',
         "",
     ),
     Defect(
@@ -312,8 +312,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2b",
         "an agenda that was trashed is stolen",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
-        '        left = "" if self._trashed(s) else "not trashed"\n'
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
         "        if not left and self._stealable(s):\n"
         "            perform(s, [parts.Steal(RUNNER, self.cid)])\n",
     ),
@@ -342,9 +342,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.4",
         "an accessed card leaves its place",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
         (
-            '        left = "" if self._trashed(s) else "not trashed"\n'
+            '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
             "        if s.ref[self.cid] == self.ref:\n"
             "            s.forget(self.cid)\n"
         ),
@@ -353,8 +353,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.1",
         "nobody notices that a card is accessed",
         "AccessCard.access",
-        '        change = happen(s, "accessed", RUNNER, cid, self.zone, server=server',
-        '        change = happen(s, "seen", RUNNER, cid, self.zone, server=server',
+        "        happen(s, change, RUNNER, cid",
+        '        change = happen(s, "looked at", RUNNER, cid',
     ),
     Defect(
         "7.8.2",
@@ -381,7 +381,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.5",
         "every card was left where it is",
         "AccessCard.after",
-        '        left = "" if self._trashed(s) else "not trashed"\n',
+        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
         '        left = "not trashed"\n',
     ),
     Defect(
@@ -389,7 +389,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "nobody notices the end of a card's access",
         "AccessCard.after",
         (
-            '        happen(s, "after access", RUNNER, self.cid, self.zone, other=self.sid, cause=left,'
+            '        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left,'
             ' rule="7.8.5", seen=0)\n'
         ),
         "        del left\n",

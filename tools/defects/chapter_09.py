@@ -112,7 +112,7 @@ _USING: Final = (
         "1.4:9.1.6c",
         "credits spent from a card do not use it",
         "Payment.settle",
-        '                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
+        '                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")\n',
         "",
     ),
     Defect(

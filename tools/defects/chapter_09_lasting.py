@@ -129,9 +129,11 @@ _PAUSES: Final = (
         "1.4:9.10.4b",
         "several cards are installed by one instruction",
         "InstallFound.resolvable",
-        "    def resolvable(self, s: State, f: Any) -> bool:\n        for cid in cards_in(s, f, self.register)[:1]:\n",
+        "    def resolvable(self, s: State, f: Resolving) -> bool:\n"
+        "        for cid in cards_in(s, f, self.register)[:1]:\n",
         "    def quiet(self) -> bool:\n        return True\n\n"
-        "    def resolvable(self, s: State, f: Any) -> bool:\n        for cid in cards_in(s, f, self.register)[:1]:\n",
+        "    def resolvable(self, s: State, f: Resolving) -> bool:\n"
+        "        for cid in cards_in(s, f, self.register)[:1]:\n",
     ),
     Defect(
         "1.4:9.10.4c",

@@ -233,7 +233,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6a",
         "nobody notices the trace",
         "Trace.initiate",
-        '        happen(s, "trace initiated", CORP, amount=self.base, src=self.src, rule="10.8.6a")\n',
+        '        happen(s, TraceInitiated(self.base), CORP, src=self.src, rule="10.8.6a")\n',
         "",
     ),
     Defect(
@@ -268,8 +268,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6e",
         "nobody is told the result",
         "Trace.determine",
-        '        change = happen(s, "traced", CORP',
-        '        change = happen(s, "trace", CORP',
+        "        change = happen(s, Traced(strength, against), CORP",
+        '        change = happen(s, "looked at", CORP',
     ),
     Defect(
         "10.8.6f",

@@ -88,11 +88,11 @@ DEFECTS: Final = (
         "Done",
         "            for one in reversed(s.journal.since(s.marks[0]))\n"
         "        )\n\n"
-        "    def possible(self, s: State, src: int, f: Any) -> bool:\n"
+        "    def possible(self, s: State, src: int, f: Resolving | None) -> bool:\n"
         "        return self.true(s, src, f)",
         "            for one in reversed(s.journal.since(s.marks[0]))\n"
         "        )\n\n"
-        "    def possible(self, s: State, src: int, f: Any) -> bool:\n"
+        "    def possible(self, s: State, src: int, f: Resolving | None) -> bool:\n"
         "        return True",
     ),
     Defect(
@@ -107,7 +107,7 @@ DEFECTS: Final = (
         "tags for each of nothing count",
         "effects.Tag",
         "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n\n"
-        "    def could_change(self, s: State, f: Any) -> bool:\n"
+        "    def could_change(self, s: State, f: Resolving) -> bool:\n"
         "        return value(self.n, s, f) > 0\n",
         "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n",
     ),
@@ -129,8 +129,8 @@ DEFECTS: Final = (
         "1.4:9.6.13",
         "a delayed effect waits though nothing was installed",
         "Unless.run",
-        "    def run(self, s: State, f: Any) -> None:\n        if not self.condition.true(s, f.src, f):\n",
-        "    def run(self, s: State, f: Any) -> None:\n"
+        "    def run(self, s: State, f: Resolving) -> None:\n        if not self.condition.true(s, f.src, f):\n",
+        "    def run(self, s: State, f: Resolving) -> None:\n"
         '        if getattr(self.condition, "name", "") != "installed" and not self.condition.true(s, f.src, f):\n',
     ),
 )

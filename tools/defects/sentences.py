@@ -62,7 +62,7 @@ DEFECTS: Final = (
         "1.4:9.8.2a",
         "what was kept from being trashed is counted among what was trashed",
         "Moved.of",
-        "        return sum(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))\n",
-        "        return len(f.regs.get(self.name, ()))\n",
+        "        return sum(s.ref[cid] != ref for cid, ref in held(f, self.name))\n",
+        "        return len(held(f, self.name))\n",
     ),
 )

@@ -7,7 +7,6 @@ families; everything else is put together from events, conditions, amounts and i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
@@ -311,6 +310,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
+from sneakdoor.model.changes import OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -345,7 +345,8 @@ from sneakdoor.model.declare import (
     Instruction,
     Preparation,
 )
-from sneakdoor.model.happenings import ChangeKind, PartKind
+from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -395,6 +396,7 @@ from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.actions import action_of
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import GainsText, copied, gain
@@ -451,7 +453,7 @@ __all__ = [
     "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
     "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
     "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
-    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Any", "State",
+    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Resolving", "State",
     "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter",
     "Fits", "HERE", "InstallIf", "JackOut", "InsteadOfAdding", "LookAt",
     "VIRUS", "When", "While", "YOU", "accessed", "agenda", "alliance", "asset", "avoids", "bioroid", "boost", "breaks",
@@ -464,6 +466,7 @@ __all__ = [
     # for words that stand in the module of their card
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
-    "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
+    "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
+    "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
 ]
 # fmt: on

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.declare import Amount, Cards
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
 from sneakdoor.model.words import CORP, OPERATION, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.asking import still
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import expected
@@ -41,7 +43,7 @@ class Each(Amount):
     over: int = 0
     every: int = 1
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return self.per * (max(0, self.what.of(s, src, f) - self.over) // self.every)
 
     def step(self) -> int:
@@ -64,10 +66,9 @@ class Hosted(Amount):
     kind: Token
     on: Cards | Register = THIS
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         if isinstance(self.on, str):
-            held = f.regs.get(self.on, ()) if f is not None else ()
-            return sum(counters(s, cid, self.kind) for cid, ref in held if s.ref[cid] == ref)
+            return sum(counters(s, cid, self.kind) for cid in still(s, held(f, self.on)))
         if isinstance(self.on, type(THIS)):
             lki = f.lki if f is not None else None
             return lki.get(self.kind) if lki is not None else counters(s, src, self.kind)
@@ -83,7 +84,7 @@ class Count(Amount):
 
     what: Cards
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return len(self.what.all(s, src))
 
     def say(self) -> str:
@@ -101,7 +102,7 @@ class Reg(Amount):
     name: Register
     done: str = ""  # what became of those that are counted, in one word
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         value = f.regs.get(self.name, 0) if f is not None else 0
         if isinstance(value, tuple):
             return value[1] if value and value[0] == "number" else len(value)
@@ -118,7 +119,7 @@ class Reg(Amount):
 class ChosenX(Amount):
     """What was chosen for the install cost of the source (CR 8.2.11b)."""
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         thing = s.things.get(src)
         return int(thing.memo.get("x", 0)) if thing is not None else 0
 
@@ -132,9 +133,8 @@ class InstallCostOf(Amount):
 
     register: Register = "targets"
 
-    def of(self, s: State, src: int, f: Any) -> int:
-        held = f.regs.get(self.register, ()) if f is not None else ()
-        return sum(install_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(install_cost(s, cid) for cid in still(s, held(f, self.register)))
 
     def say(self) -> str:
         return "its install cost" if self.register == "targets" else f"the install cost of {MENTIONS[self.register]}"
@@ -146,9 +146,8 @@ class RezCostOf(Amount):
 
     register: Register = "targets"
 
-    def of(self, s: State, src: int, f: Any) -> int:
-        held = f.regs.get(self.register, ()) if f is not None else ()
-        return sum(rez_cost(s, cid) for cid, ref in held if s.ref[cid] == ref)
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(rez_cost(s, cid) for cid in still(s, held(f, self.register)))
 
     def say(self) -> str:
         return "its rez cost"
@@ -161,7 +160,7 @@ class Expected(Amount):
     kind: PartKind
     plus: int = 0
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         frame = expected(s)
         found = sum(one.value() for one in frame.parts if one.kind == self.kind) if frame is not None else 0
         return found + self.plus
@@ -177,7 +176,7 @@ class UpTo(Amount):
     n: int
     amount: Amount
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return max(0, self.n - self.amount.of(s, src, f))
 
     def say(self) -> str:
@@ -190,7 +189,7 @@ class TrashCost(Amount):
 
     other: bool = False
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         access = current_access(s)
         if access is None:
             return 0
@@ -209,7 +208,7 @@ class CreditsOf(Amount):
     side: int
     most: int = 10**6
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return min(self.most, pool(s, self.side))
 
     def say(self) -> str:
@@ -221,7 +220,7 @@ class CreditsOf(Amount):
 class UnusedMemory(Amount):
     """The memory that no program takes up; cards to come use it."""
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return max(0, memory_limit(s) - memory_used(s))
 
     def say(self) -> str:
@@ -232,7 +231,7 @@ class UnusedMemory(Amount):
 class Subroutines(Amount):
     """How many subroutines the encountered ice has; cards to come use it."""
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         ice = encountered(s)
         return len(subroutines(s, ice)) if ice >= 0 else 0
 
@@ -246,7 +245,7 @@ class Points(Amount):
 
     side: int
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return score_of(s, self.side)
 
     def say(self) -> str:
@@ -257,7 +256,7 @@ class Points(Amount):
 class HandOf(Amount):
     side: int
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return len(s.hand[self.side])
 
     def say(self) -> str:
@@ -266,7 +265,7 @@ class HandOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class TagCount(Amount):
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return tags(s)
 
     def say(self) -> str:
@@ -277,7 +276,7 @@ class TagCount(Amount):
 class LinkValue(Amount):
     """CR 10.7.1; cards to come use it."""
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return link(s)
 
     def say(self) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, ordinal, several
 from sneakdoor.language.amounts import LinkValue, TagCount
 from sneakdoor.language.deeds import happened
 from sneakdoor.language.filters import is_rezzed, server_of
+from sneakdoor.model.changes import OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
@@ -29,7 +31,7 @@ from sneakdoor.rules.runs import current_run
 class Tagged(Condition):
     """CR 10.5.2."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return tags(s) > 0
 
     def say(self) -> str:
@@ -40,7 +42,7 @@ class Tagged(Condition):
 class Not(Condition):
     what: Condition
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return not self.what.true(s, src, f)
 
     def say(self) -> str:
@@ -52,7 +54,7 @@ class Both(Condition):
     one: Condition
     two: Condition
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.one.true(s, src, f) and self.two.true(s, src, f)
 
     def say(self) -> str:
@@ -64,7 +66,7 @@ class AtLeast(Condition):
     amount: Amount
     n: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.amount.of(s, src, f) >= self.n
 
     def say(self) -> str:
@@ -89,7 +91,7 @@ class AtMost(Condition):
     amount: Amount
     n: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.amount.of(s, src, f) <= self.n
 
     def say(self) -> str:
@@ -107,7 +109,7 @@ class Empty(Condition):
 
     kind: Token
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         # CR 1.4:10.9.2 + 1.4:10.9.3: of the kind that an ability of this card has loaded; other counters do not matter.
         thing = s.things.get(src)
         return thing is not None and thing.memo.get("loaded") == self.kind and not thing.get(self.kind)
@@ -123,7 +125,7 @@ class StrengthAtMost(Condition):
     what: Cards
     n: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         # See the interpretations: ice that is not rezzed has no strength that could be low (CR 3.4.4).
         return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
@@ -138,7 +140,7 @@ class DuringRun(Condition):
     here: bool = False
     server: int = -1
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         run = current_run(s)
         if run is None or not run.begun:
             return False  # CR 6.3.2c: not before it formally began
@@ -160,7 +162,7 @@ class DuringRun(Condition):
 class EncounteringThis(Condition):
     """The Runner is encountering the source."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return encountered(s) == src
 
     def say(self) -> str:
@@ -174,7 +176,7 @@ class Encountering(Condition):
     what: Cards
     strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         ice = encountered(s)
         if ice < 0 or not self.what.has(s, ice, src):
             return False
@@ -189,12 +191,12 @@ class Encountering(Condition):
 class BrokenByThis(Condition):
     """The last encounter that ended was one in which the source broke a subroutine."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         sid = -1
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "encounter ends" and sid < 0:
-                sid = one.amount
-            elif one.kind == "broken" and one.amount == sid and one.src == src:
+            if isinstance(one, OfEncounter) and one.kind == "encounter ends" and sid < 0:
+                sid = one.encounter
+            elif isinstance(one, SubroutineBroken) and one.encounter == sid and one.src == src:
                 return True
         return False
 
@@ -208,7 +210,7 @@ class RanSuccessfully(Condition):
 
     servers: tuple[int, ...]
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         done = {one.server for one in s.journal.since(s.marks[0]) if one.kind == "successful run"}
         return all(server in done for server in self.servers)
 
@@ -225,7 +227,7 @@ class LastTurn(Condition):
     kind: ChangeKind
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
         return any(one.kind == self.kind for one in s.journal.entries[start:end])
 
@@ -243,7 +245,7 @@ class ThisTurn(Condition):
     kind: ChangeKind
     servers: tuple[int, ...] = ()
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(
             one.kind == self.kind and (not self.servers or one.server in self.servers)
             for one in s.journal.since(s.marks[0])
@@ -267,10 +269,10 @@ class Found(Condition):
 
     name: Register
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return bool(f.regs.get(self.name))
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return f is not None and bool(f.regs.get(self.name))
 
-    def possible(self, s: State, src: int, f: Any) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen
 
     def say(self) -> str:
@@ -286,7 +288,7 @@ class ActiveTurn(Condition):
 
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return s.active == self.side
 
     def say(self) -> str:
@@ -300,7 +302,7 @@ class DifferentActions(Condition):
     n: int
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         taken = actions_taken(s, self.side)
         return len(taken) == self.n == len(set(taken))
 
@@ -320,7 +322,7 @@ class BelowHandSize(Condition):
 
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return len(s.hand[self.side]) < hand_size(s, self.side)
 
     def say(self) -> str:

@@ -8,9 +8,10 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
 from sneakdoor.rules.access import current_access
@@ -30,9 +31,9 @@ class On(Event):
     by: int = ANYONE
     what: Cards | None = None
     server: str = ""  # "this", "central", "remote", or a server's number
-    cause: str = ""
-    causes: tuple[str, ...] = ()  # any of these
-    not_cause: str = ""
+    cause: Cause = ""
+    causes: tuple[Cause, ...] = ()  # any of these
+    not_cause: Cause = ""
     src_is_this: bool = False
     zone: int = -1  # where the card was (accessed, trashed, …)
     not_zone: int = -1
@@ -77,9 +78,9 @@ class On(Event):
             return False
         if self.not_cause and change.cause == self.not_cause:
             return False
-        if self.zone >= 0 and change.amount != self.zone:
+        if self.zone >= 0 and not (isinstance(change, FromZone) and change.zone == self.zone):
             return False
-        if self.not_zone >= 0 and change.amount == self.not_zone:
+        if self.not_zone >= 0 and isinstance(change, FromZone) and change.zone == self.not_zone:
             return False
         if self.src_is_this and change.src != src:
             return False

@@ -70,7 +70,9 @@ from sneakdoor.model.declare import (
     Condition,
     Instruction,
 )
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
+from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     AGENDA,
     ASSET,
@@ -85,6 +87,7 @@ from sneakdoor.model.words import (
     RESOURCE,
     RUNNER,
     UPGRADE,
+    Side,
     Token,
 )
 from sneakdoor.model.words import (
@@ -107,7 +110,7 @@ class Making:
 MAKING = Making()
 
 
-def _card(title: str, side: Any, kind: str, faction: str, abilities: tuple[Ability, ...], facts: Any) -> CardDef:
+def _card(title: str, side: Side, kind: str, faction: str, abilities: tuple[Ability, ...], facts: Any) -> CardDef:
     subtypes = tuple(one for one in facts.pop("subtypes", "").split(" - ") if one)
     if kind == IDENTITY:
         facts.setdefault("deck_limit", 1)  # CR 1.4.1: a deck has one
@@ -256,11 +259,11 @@ class DifferentBids(Condition):
 
     guessed: bool = False
 
-    def true(self, s: Any, src: int, f: Any) -> bool:
-        bids = f.regs.get("psi", (0, 0))
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        bids = (0, 0) if f is None else f.regs.get("psi", (0, 0))
         return bool(bids[0] != bids[1])
 
-    def possible(self, s: Any, src: int, f: Any) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
         sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
         return any(can_spend(s, side, ("psi", src)) for side in sides)
@@ -382,7 +385,7 @@ class Current(Keyword):
         return f"This card stays until another {self.name} is played or an agenda is {done}."
 
 
-def current(side: Any) -> Current:
+def current(side: int) -> Current:
     return Current("current", int(side))
 
 

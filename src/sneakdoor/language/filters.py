@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
-from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Change, Thing
+from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards
-from sneakdoor.model.objects import Change
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
 from sneakdoor.rules.quantities import strength
@@ -19,7 +19,7 @@ class StrengthOf(Amount):
 
     what: Cards
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(max(0, strength(s, cid)) for cid in self.what.all(s, src))
 
     def say(self) -> str:
@@ -84,13 +84,13 @@ class FullyBroken(Cards):
             if sid < 0:
                 if one.kind == "passed" or (one.kind == "encounter ends" and (one.cid != cid or not one.cause)):
                     return False
-                if one.kind == "encounter ends":
-                    sid = one.amount
-            elif one.kind == "broken" and one.amount == sid:
+                if isinstance(one, OfEncounter) and one.kind == "encounter ends":
+                    sid = one.encounter
+            elif isinstance(one, SubroutineBroken) and one.encounter == sid:
                 if one.src != src:
                     return False
                 mine = True
-            elif one.kind == "encounter" and one.amount == sid:
+            elif isinstance(one, OfEncounter) and one.kind == "encounter" and one.encounter == sid:
                 return mine
         return False
 

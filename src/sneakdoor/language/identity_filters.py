@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a, kinds, several
 from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, IDENTITY, OUTSIDE, RUNNER
@@ -84,7 +84,7 @@ class MoreInstalled(Condition):
 
     faction: str
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         counts: dict[str, int] = {}
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == RUNNER and thing.form == PRINTED:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
@@ -22,7 +22,7 @@ class HappenedTo(Condition):
     kind: ChangeKind
     what: Cards
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(
             one.kind == self.kind and one.cid >= 0 and self.what.had(s, one, src) for one in s.journal.since(s.marks[0])
         )
@@ -45,7 +45,7 @@ class NextWindow(Condition):
 
     event: Event
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         window = s.find(PaidWindow)
         if window is None:
             return False
@@ -64,10 +64,10 @@ class Gone(Condition):
 
     name: Register
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return any(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(s.ref[cid] != ref for cid, ref in held(f, self.name))
 
-    def possible(self, s: State, src: int, f: Any) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:
@@ -81,8 +81,8 @@ class Moved(Amount):
     name: Register
     done: str = "trashed"  # what became of them, in one word
 
-    def of(self, s: State, src: int, f: Any) -> int:
-        return sum(s.ref[cid] != ref for cid, ref in f.regs.get(self.name, ()))
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(s.ref[cid] != ref for cid, ref in held(f, self.name))
 
     def say(self) -> str:
         return f"{COUNTED.get(self.name, 'card')} {self.done} this way"
@@ -95,14 +95,14 @@ class Done(Condition):
     kind: ChangeKind
     register: Register = "targets"
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        held = f.regs.get(self.register, ())
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        cards = held(f, self.register)
         return any(
-            one.kind == self.kind and one.src == src and (one.cid, one.ref) in held
+            one.kind == self.kind and one.src == src and (one.cid, one.ref) in cards
             for one in reversed(s.journal.since(s.marks[0]))
         )
 
-    def possible(self, s: State, src: int, f: Any) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:

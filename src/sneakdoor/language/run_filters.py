@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.language.filters import is_rezzed
+from sneakdoor.model.changes import OfRun
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
@@ -75,11 +76,11 @@ class InItsRun(Cards):
         found: dict[int, None] = {}
         sid = -1
         for one in s.journal.since(s.marks[0]):
-            if one.kind == "run begins":
+            if isinstance(one, OfRun) and one.kind == "run begins":
                 if one.src == src:
                     found.clear()
-                    sid = one.amount
-            elif one.kind == "run ends" and one.amount == sid:
+                    sid = one.run
+            elif isinstance(one, OfRun) and one.kind == "run ends" and one.run == sid:
                 sid = -1
             elif sid >= 0 and one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref:
                 if self.what.has(s, one.cid, src):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
 from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE
+
+if TYPE_CHECKING:
+    from sneakdoor.model.state import State
 
 
 def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
@@ -275,7 +278,7 @@ class Sub(Ability):
 class Constant(Ability):
     """A constant ability: a question it answers (CR 9.7)."""
 
-    def applies(self, s: Any, src: int) -> bool:
+    def applies(self, s: State, src: int) -> bool:
         return True
 
 

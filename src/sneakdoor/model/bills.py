@@ -6,24 +6,11 @@ clones share them.
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import several
-from sneakdoor.model.words import NET, DamageKind
-
-BasicKind = Literal[
-    "advance", "credit", "draw", "install", "play", "purge", "remove tag", "run", "trash resource",
-]  # fmt: skip
-"""The basic actions (CR 5.2.7, 5.2.8)."""
-
-BASIC_KINDS: Final[dict[str, BasicKind]] = {one: one for one in get_args(BasicKind)}
-"""By a word that may be one: the basic action."""
-
-PurposeKind = (
-    BasicKind
-    | Literal["", "ability", "access", "jack out", "nested", "permit", "psi", "rez", "steal", "trace", "trash", "use"]
-)  # fmt: skip
-"""What costs are paid for; nothing where it does not matter."""
+from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.words import NET, POWER, DamageKind, Token
 
 Purpose = tuple[PurposeKind, int]
 """What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
@@ -77,9 +64,9 @@ class Tokens(Item):
 
     __slots__ = ("cid", "n", "token")
 
-    def __init__(self, cid: int = -1, token: str = "", n: int = 0) -> None:
+    def __init__(self, cid: int = -1, token: Token = POWER, n: int = 0) -> None:
         self.cid = cid
-        self.token = token
+        self.token: Token = token
         self.n = n
 
     def say(self) -> str:
@@ -91,8 +78,8 @@ class AnyTokens(Item):
 
     __slots__ = ("asked", "n", "token")
 
-    def __init__(self, token: str = "", n: int = 0, asked: tuple[int, ...] = ()) -> None:
-        self.token = token
+    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = ()) -> None:
+        self.token: Token = token
         self.n = n
         self.asked = asked
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.bills import Purpose, PurposeKind
-from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition
+from sneakdoor.model.bills import Purpose
+from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
@@ -365,7 +366,7 @@ class Permit(Constant):
 
     when: str
     cost: tuple[Component, ...]
-    do: tuple[Any, ...]
+    do: Program
     by: int
     on: Cards | None = None
     only: Condition | None = None
@@ -374,7 +375,7 @@ class Permit(Constant):
     def keys(self, side: int) -> tuple[str, ...]:
         return (f"permit:{self.when}",)
 
-    def program(self) -> tuple[Any, ...]:
+    def program(self) -> Program:
         return self.do
 
     def say(self) -> str:

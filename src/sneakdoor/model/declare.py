@@ -13,11 +13,10 @@ from sneakdoor.model.bills import Bill
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
+    from sneakdoor.model.changes import Change
+    from sneakdoor.model.frames import Resolving
     from sneakdoor.model.parts import Part
     from sneakdoor.model.state import State
-
-Frame = Any
-"""An ability that is resolving: leaves read its registers."""
 
 
 class Leaf:
@@ -38,7 +37,7 @@ class Amount(Leaf):
 
     __slots__ = ()
 
-    def of(self, s: State, src: int, f: Frame) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         raise NotImplementedError
 
     def step(self) -> int | None:
@@ -55,10 +54,10 @@ class Condition(Leaf):
 
     __slots__ = ()
 
-    def true(self, s: State, src: int, f: Frame) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         raise NotImplementedError
 
-    def possible(self, s: State, src: int, f: Frame) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         """Could it come to hold while an ability resolves in which nothing before it changes anything (CR 1.2.5)?"""
         return True
 
@@ -79,7 +78,7 @@ class Cards(Leaf):
         """Would a card fit if it were hosted there (CR 1.12.5)? Where it lies is all that this supposes."""
         return self.has(s, cid, src)
 
-    def had(self, s: State, change: Any, src: int) -> bool:
+    def had(self, s: State, change: Change, src: int) -> bool:
         """Did the card of a past change fit, as far as can be told now (CR 9.6.2c)?"""
         return self.has(s, change.cid, src)
 
@@ -97,10 +96,10 @@ class Event(Leaf):
         """The kinds of change that can meet it."""
         raise NotImplementedError
 
-    def met(self, s: State, change: Any, src: int) -> bool:
+    def met(self, s: State, change: Change, src: int) -> bool:
         raise NotImplementedError
 
-    def was(self, s: State, change: Any, src: int) -> bool:
+    def was(self, s: State, change: Change, src: int) -> bool:
         """Did an earlier change meet it: the card it was about may have moved on (CR 9.6.2c)?"""
         return self.met(s, change, src)
 
@@ -137,23 +136,23 @@ class Instruction(Leaf):
 
     __slots__ = ()
 
-    def run(self, s: State, f: Frame) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         """Carry it out: announce, become imminent, resolve."""
         raise NotImplementedError
 
-    def expects(self, s: State, f: Frame) -> list[Any] | None:
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
         """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
         return None
 
-    def could_change(self, s: State, f: Frame) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """Could it change the game state now (CR 1.2.5)? Costs and other abilities do not count."""
         return True
 
-    def skips(self, s: State, f: Frame) -> int:
+    def skips(self, s: State, f: Resolving) -> int:
         """How many of the next instructions it passes over as things are now; -1 if that is not what it is for."""
         return -1
 
-    def misfits(self, s: State, f: Frame) -> tuple[tuple[int, int], ...] | None:
+    def misfits(self, s: State, f: Resolving) -> tuple[tuple[int, int], ...] | None:
         """Of the targets that it announced, those that are not what it asked for any more; nothing if it has none."""
         return None
 
@@ -169,11 +168,11 @@ class Instruction(Leaf):
         """Append itself to a flat program; containers append their contents and jumps."""
         out.append(self)
 
-    def resolvable(self, s: State, f: Frame) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
         return True
 
-    def price(self, s: State, f: Frame, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""
         return ()
 
@@ -210,7 +209,7 @@ class Inner(Instruction):
 
     __slots__ = ()
 
-    def could_change(self, s: State, f: Frame) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -231,7 +230,7 @@ class Branch(Preparation):
 
     __slots__ = ()
 
-    def unreachable(self, s: State, f: Frame) -> int:
+    def unreachable(self, s: State, f: Resolving) -> int:
         """How many instructions after it could not be reached now, nothing before it having changed anything."""
         return 0
 

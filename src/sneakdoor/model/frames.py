@@ -7,11 +7,13 @@ answer, or says no. So nobody has to know which kinds of frames there are.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.bills import Bill
+from sneakdoor.model.changes import Change
 from sneakdoor.model.objects import Pending, Thing
+from sneakdoor.model.registers import Captured, Held, Register, Registers
 from sneakdoor.model.words import NOWHERE
 
 if TYPE_CHECKING:
@@ -151,7 +153,32 @@ class OnCard(GameFrame):
         return {self.cid}
 
 
-def held_in(registers: Iterable[tuple[str, Any]]) -> set[int]:
+class Resolving(Sourced):
+    """An ability that resolves, as the words of its text know it: whose it is, what met it, and its registers."""
+
+    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "using")
+
+    ability: int  # its number in the book
+    change: Change | None  # what met its condition
+    lki: Thing | None  # the source as it was when it was trashed for the cost (CR 9.1.7)
+    pc: int  # the next instruction of its program
+    ref: int  # which object the source was
+    regs: Registers
+    using: int  # 1: something optional was chosen, so it is about to count as used (CR 9.6.7d)
+
+    def number(self, register: Register) -> int:
+        """The number, server or place that was chosen into a register."""
+        chosen: tuple[str, int] = self.regs[register]
+        return chosen[1]
+
+
+def held(f: Resolving | None, register: Register) -> Held:
+    """The cards that a register of an ability holds, as the objects they were; none while nothing resolves."""
+    cards: Held = () if f is None else f.regs.get(register, ())
+    return cards
+
+
+def held_in(registers: Iterable[Captured]) -> set[int]:
     """Cards in registers: they are held there as (card, object)."""
     return {
         one[0]

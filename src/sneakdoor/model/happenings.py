@@ -5,7 +5,7 @@ They are types: a name that stands in none of them is found before anything runs
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 PartKind = Literal[
     "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D",
@@ -22,23 +22,71 @@ CardVerb = Literal[
 ]  # fmt: skip
 """What an instruction can do to cards, each a kind of part."""
 
-Happened = Literal[
-    "ability complete", "access begins", "access ends", "accessed", "action", "action complete", "action phase ended",
-    "added to deck", "added to discard pile", "added to hand", "added to score area", "advanced", "after access",
-    "all broken", "approach ice", "approach server", "archives turned faceup", "arranged", "bad publicity removed",
-    "bad publicity taken", "became counter", "begins installed", "bids revealed", "broken", "bypassed", "changed",
-    "clicks gained", "clicks lost", "clicks spent", "credits gained", "credits lost", "credits spent", "damaged",
-    "declined", "derezzed", "discarded", "drawn", "encounter", "encounter ends", "exposed", "flipped", "forfeited",
-    "game over", "game starts", "hand revealed", "hosted", "identity", "installed", "installing", "jacked out",
-    "looked at", "made blank", "moved", "mulligan", "named", "no cards", "no credits", "passed", "passed all ice",
-    "played", "playing", "prevented", "purged", "raised", "removed from game", "replaced", "resolved", "revealed",
-    "rezzed", "run begins", "run ended", "run ends", "run moved", "scored", "search", "server created", "server gone",
-    "set aside", "shuffled", "shuffled in", "stolen", "subroutine", "subroutines gained", "subtype gained",
-    "successful run", "swapped", "tagged", "tags removed", "text gained", "tokens placed", "tokens removed",
-    "tokens spent", "trace initiated", "traced", "trashed", "turn", "turn begins", "turn ends", "turned facedown",
-    "turned faceup", "unsuccessful run", "used",
+PlainKind = Literal[
+    "action complete", "action phase ended", "advanced", "archives turned faceup", "arranged",
+    "bad publicity removed", "bad publicity taken", "begins installed", "clicks gained", "clicks lost",
+    "clicks spent", "credits gained", "credits lost", "credits spent", "damaged", "declined", "derezzed", "discarded",
+    "drawn", "exposed", "flipped", "forfeited", "game starts", "identity", "installed", "jacked out", "looked at",
+    "made blank", "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged", "raised",
+    "replaced", "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created", "server gone",
+    "shuffled", "subroutines gained", "tagged", "tags removed", "text gained", "turn begins", "turn ends",
+    "turned facedown", "turned faceup",
 ]  # fmt: skip
-"""What can have happened."""
+"""What can have happened and is told by what all changes have: who, which card, how many, from what source."""
+
+RunKind = Literal[
+    "approach ice", "approach server", "passed", "passed all ice", "run begins", "run ends", "successful run",
+    "unsuccessful run",
+]  # fmt: skip
+EncounterKind = Literal["all broken", "bypassed", "encounter", "encounter ends"]
+BreakKind = Literal["broken"]
+SubroutineKind = Literal["subroutine"]
+AccessSetKind = Literal["access begins", "access ends"]
+ZoneKind = Literal[
+    "added to deck", "added to discard pile", "added to hand", "installing", "removed from game", "set aside",
+    "shuffled in", "trashed",
+]  # fmt: skip
+AccessKind = Literal["accessed", "after access"]
+AbilityKind = Literal["ability complete", "action", "used"]
+TraceKind = Literal["trace initiated"]
+ResultKind = Literal["traced"]
+BidKind = Literal["bids revealed"]
+TokenKind = Literal["tokens placed", "tokens removed", "tokens spent"]
+QuantityKind = Literal["changed"]
+SubtypeKind = Literal["subtype gained"]
+NameKind = Literal["named"]
+HandKind = Literal["hand revealed"]
+SwapKind = Literal["swapped"]
+HostKind = Literal["became counter", "hosted"]
+PointsKind = Literal["added to score area", "scored", "stolen"]
+EndKind = Literal["game over"]
+TurnKind = Literal["turn"]
+
+Happened = (
+    PlainKind
+    | RunKind
+    | EncounterKind
+    | BreakKind
+    | SubroutineKind
+    | AccessSetKind
+    | ZoneKind
+    | AccessKind
+    | AbilityKind
+    | TraceKind
+    | ResultKind
+    | BidKind
+    | TokenKind
+    | QuantityKind
+    | SubtypeKind
+    | NameKind
+    | HandKind
+    | SwapKind
+    | HostKind
+    | PointsKind
+    | EndKind
+    | TurnKind
+)
+"""What can have happened; `model/changes.py` has a class for each of these, with what is known of it."""
 
 Would = Literal[
     "would ability", "would access", "would access card", "would access from Archives", "would access from HQ",
@@ -53,6 +101,15 @@ Would = Literal[
 
 ChangeKind = Happened | Would
 """The kind of an entry in the journal."""
+
+
+def names(*lists: Any) -> frozenset[str]:
+    """The names in closed lists, or in several that were joined."""
+    out: set[str] = set()
+    for one in lists:
+        out |= {one} if isinstance(one, str) else names(*get_args(one))
+    return frozenset(out)
+
 
 WOULD: Final[dict[PartKind, Would]] = dict(zip(get_args(PartKind), get_args(Would), strict=True))
 """By what is imminent: how the journal notes that it was."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sneakdoor.grammar.nouns import each
-from sneakdoor.model.voice import many
+from sneakdoor.model.voice import many, number
+
+if TYPE_CHECKING:
+    from sneakdoor.model.declare import Amount
 
 ENCOUNTER: Final = "encounter"
 RUN: Final = "run"
@@ -61,23 +64,23 @@ _CLICKS: Final = {"clicks": "the Runner", "corp clicks": "the Corp"}
 _CONSIDERED: Final = {"tags": ("the Runner", "tag"), "bad publicity": ("the Corp", "bad publicity")}
 
 
-def step_of(amount: Any) -> int | None:
+def step_of(amount: int | Amount) -> int | None:
     """By how much a quantity changes, at a time if for each of something; None for any other amount."""
     found: int | None = amount if isinstance(amount, int) else amount.step()
     return found
 
 
-def signed(amount: Any, what: str) -> str:
+def signed(amount: int | Amount, what: str) -> str:
     """A change of something that has a plus or minus before it: "+2 strength", "-1 strength for each …"."""
     step = step_of(amount)
     if step is None:
-        return f"+X {what}, where X is {amount.say()}"
+        return f"+X {what}, where X is {number(amount)}"
     space = "" if what.startswith("[") else " "
     text = f"{'+' if step >= 0 else ''}{step}{space}{what}"
     return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"
 
 
-def more(amount: Any, what: str) -> str:
+def more(amount: int | Amount, what: str) -> str:
     """So many more or fewer of a thing: "1 more card", "2 fewer cards for each …"."""
     step = step_of(amount)
     if step is None:
@@ -86,7 +89,7 @@ def more(amount: Any, what: str) -> str:
     return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"
 
 
-def changed(quantity: Quantity, amount: Any, whose: str) -> str:
+def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
     """A quantity that is more or less than it would be, as a clause."""
     step = step_of(amount)
     if quantity in SOURCES:
@@ -116,7 +119,7 @@ def changed(quantity: Quantity, amount: Any, whose: str) -> str:
     return f"{each(whose)} has {_near(signed(amount, quantity), whose)}"
 
 
-def _by(amount: Any) -> str:
+def _by(amount: int | Amount) -> str:
     step = step_of(amount) or 0
     per = "" if isinstance(amount, int) else f" for each {amount.thing()}"
     return f"{abs(step)} {'larger' if step >= 0 else 'smaller'}{per}"
@@ -127,7 +130,7 @@ def _near(text: str, whose: str) -> str:
     return text.replace(" on this card", " on it") if whose == "this card" else text
 
 
-def fixed(quantity: Quantity, amount: Any, whose: str, op: str) -> str:
+def fixed(quantity: Quantity, amount: int | Amount, whose: str, op: str) -> str:
     """A quantity that is set, capped, or kept from being lowered, as a clause."""
     if op == "allow":
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sneakdoor.model.bills import BasicKind
+from sneakdoor.model.causes import BasicActionKind
 
 MoveKind = (
-    BasicKind
+    BasicActionKind
     | Literal[
         "access", "action", "continue", "decline", "done", "go on", "host", "instead", "jack out", "mode", "name",
         "no", "normally", "number", "pass", "permit", "pick", "rez", "rig", "score", "server", "steal", "subroutine",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.changes import Change
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.words import NOWHERE
 
 NO_TOKENS: Final[dict[str, int]] = {}
@@ -12,15 +13,6 @@ NO_MEMO: Final[dict[str, Any]] = {}
 ROOT: Final = 0
 ICE_SLOT: Final = 1
 NO_SLOT: Final = -1
-
-# What was seen of a change: which side saw the card, which did not see the source, whether the card stood as ice, and
-# whether it was itself the source. Two copies look the same once they are gone, so that nobody can ask later.
-CORP_SAW: Final = 1
-RUNNER_SAW: Final = 2
-SOURCE_HIDDEN: Final = 2  # shift: bits 2 and 3
-AS_ICE: Final = 16
-BY_ITSELF: Final = 32
-UNSAID: Final = -1
 
 # What a card is at the moment (CR 1.8.6): itself, or something it was converted to.
 PRINTED: Final = 0
@@ -114,64 +106,6 @@ class Thing:
         return self.tokens.get(token, 0)
 
 
-class Change:
-    """Something that happened: an entry of the journal and of the log. Never altered."""
-
-    __slots__ = (
-        "amount",
-        "batch",
-        "cause",
-        "cid",
-        "kind",
-        "lki",
-        "other",
-        "ref",
-        "rule",
-        "seen",
-        "server",
-        "side",
-        "src",
-    )
-
-    def __init__(
-        self,
-        kind: ChangeKind = "changed",
-        side: int = 2,
-        cid: int = -1,
-        ref: int = -1,
-        amount: int = 0,
-        src: int = -1,
-        server: int = NOWHERE,
-        other: int = -1,
-        cause: str = "",
-        rule: str = "",
-        seen: int = 3,
-        batch: int = 0,
-        lki: Thing | None = None,
-    ) -> None:
-        self.kind = kind
-        self.side = side  # who carried it out (CR 1.13.6): a side, or the rules
-        self.cid = cid
-        self.ref = ref  # which object the card was
-        self.amount = amount
-        self.src = src  # the card whose ability did it
-        self.server = server
-        self.other = other
-        self.cause = cause  # "cost", "access", "net damage", … where it matters
-        self.rule = rule
-        self.seen = seen  # who saw what: the bits below
-        self.batch = batch  # changes of one simultaneous act share it
-        self.lki = lki  # the card as it last was (CR 9.1.7)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Change, tuple(getattr(self, name) for name in CHANGE_FIELDS))
-
-
-CHANGE_FIELDS: Final = (
-    "kind", "side", "cid", "ref", "amount", "src", "server", "other", "cause", "rule", "seen", "batch", "lki",
-)  # fmt: skip
-
-
 class Pending:
     """A conditional ability whose condition was met (CR 9.6.7). Never altered."""
 
@@ -186,7 +120,7 @@ class Pending:
         optional: bool = False,
         survives: bool = False,
         change: Change | None = None,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
     ) -> None:
         self.ability = ability
@@ -234,7 +168,7 @@ class Lingering:
         amount: int = 0,
         until: int = -1,
         once: bool = False,
-        regs: tuple[tuple[str, Any], ...] = (),
+        regs: tuple[Captured, ...] = (),
         serial: int = 0,
     ) -> None:
         self.key = key

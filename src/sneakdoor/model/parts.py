@@ -6,9 +6,10 @@ are when they are loaded.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, cast
 
-from sneakdoor.model.happenings import CardVerb, PartKind
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.happenings import CardVerb, ChangeKind, PartKind
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.words import NET, NOWHERE, RUNNER, DamageKind
 
@@ -28,10 +29,10 @@ class Part:
     needs_value: ClassVar[bool] = False  # its amount must be above 0 for anything to happen (1.4:9.8)
     counted: ClassVar[bool] = False  # "the first time it would happen" is asked, so it is noted even unanswered
 
-    def __init__(self, by: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
+    def __init__(self, by: int = 0, src: int = -1, cause: Cause = "", unpreventable: bool = False) -> None:
         self.by = by  # who carries it out, and for damage who is responsible
         self.src = src
-        self.cause = cause
+        self.cause: Cause = cause
         self.unpreventable = unpreventable  # stays when values change
         self.prevented = 0
         self.gone = False  # all of it was prevented: there is no value left to change (1.4:9.8)
@@ -43,14 +44,10 @@ class Part:
 
     def _as_changed(self, new: Part) -> Part:
         """What was done to this part meanwhile, and what not every kind is made with, is true of its copy too."""
-        new.by = self.by
-        new.src = self.src
-        new.cause = self.cause
-        new.unpreventable = self.unpreventable
-        new.prevented = self.prevented
-        new.gone = self.gone
-        new.replaced = self.replaced
-        new.put_by = self.put_by
+        new.by, new.src = self.by, self.src
+        new.cause, new.unpreventable = self.cause, self.unpreventable
+        new.prevented, new.gone = self.prevented, self.gone
+        new.replaced, new.put_by = self.replaced, self.put_by
         return new
 
     def card(self) -> int:
@@ -76,7 +73,7 @@ class Part:
         """Of several like effects of which each meets conditions of its own (1.4:9.6.4b): which one it is."""
         return -1
 
-    def sort(self) -> str:
+    def sort(self) -> Cause:
         """Which sort of its kind it is (net damage, the cost to play a card), where interrupts tell them apart."""
         return ""
 
@@ -87,7 +84,7 @@ class OnCard(Part):
     __slots__ = ("cid", "ref")
 
     def __init__(
-        self, by: int = 0, cid: int = -1, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
+        self, by: int = 0, cid: int = -1, src: int = -1, cause: Cause = "", ref: int = -1, unpreventable: bool = False
     ) -> None:
         self.by = by
         self.cid = cid
@@ -115,7 +112,7 @@ class Valued(Part):
     __slots__ = ("amount",)
 
     def __init__(
-        self, by: int = 0, amount: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False
+        self, by: int = 0, amount: int = 0, src: int = -1, cause: Cause = "", unpreventable: bool = False
     ) -> None:
         self.by = by
         self.amount = amount
@@ -169,7 +166,7 @@ class Damage(Valued):
         amount: int = 0,
         damage: DamageKind = NET,
         src: int = -1,
-        cause: str = "",
+        cause: Cause = "",
         unpreventable: bool = False,
     ) -> None:
         super().__init__(by, amount, src, cause, unpreventable)
@@ -180,7 +177,7 @@ class Damage(Valued):
         self._as_changed(new)
         return new
 
-    def sort(self) -> str:
+    def sort(self) -> Cause:
         return self.damage
 
 
@@ -246,7 +243,7 @@ class Cost(Valued):
     def card(self) -> int:
         return self.cid
 
-    def sort(self) -> str:
+    def sort(self) -> Cause:
         return self.purpose
 
 
@@ -283,9 +280,13 @@ class TriggeredAbility(Valued):
     needs_value: ClassVar[bool] = True
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int = 0, src: int = -1, event: str = "", ref: int = -1, amount: int = 1) -> None:
+    def __init__(
+        self, by: int = 0, src: int = -1, event: ChangeKind | Literal[""] = "", ref: int = -1, amount: int = 1
+    ) -> None:
         super().__init__(by, amount, src)
-        self.event = event  # the kind of change that met it, where that was about its own card
+        self.event: ChangeKind | Literal[""] = (
+            event  # the kind of change that met it, where that was about its own card
+        )
         self.ref = ref
 
     def clone(self) -> Part:
@@ -297,8 +298,8 @@ class TriggeredAbility(Valued):
     def target(self) -> int:
         return self.ref
 
-    def sort(self) -> str:
-        return self.event
+    def sort(self) -> Cause:
+        return cast("Cause", self.event)
 
 
 # -- cards --------------------------------------------------------------------------------------------------
@@ -468,7 +469,7 @@ class Trash(OnCard):
     kind: ClassVar[PartKind] = "trash"
 
     def __init__(
-        self, by: int = 0, cid: int = -1, src: int = -1, cause: str = "", ref: int = -1, unpreventable: bool = False
+        self, by: int = 0, cid: int = -1, src: int = -1, cause: Cause = "", ref: int = -1, unpreventable: bool = False
     ) -> None:
         super().__init__(by, cid, src, cause, ref, unpreventable)
         self.to: Destination = ""
@@ -509,7 +510,7 @@ class DrawCard(Part):
     __slots__ = ("depth", "instead")
     kind: ClassVar[PartKind] = "draw card"
 
-    def __init__(self, by: int = 0, depth: int = 0, src: int = -1, cause: str = "") -> None:
+    def __init__(self, by: int = 0, depth: int = 0, src: int = -1, cause: Cause = "") -> None:
         super().__init__(by, src, cause)
         self.depth = depth  # how many cards lie on it
         # The card and the ability that say what is done instead of adding it to the hand (1.4:1.8.5a).
@@ -551,7 +552,7 @@ class Purge(Part):
     kind: ClassVar[PartKind] = "purge"
     counted: ClassVar[bool] = True
 
-    def __init__(self, by: int = 0, src: int = -1, cause: str = "", unpreventable: bool = False) -> None:
+    def __init__(self, by: int = 0, src: int = -1, cause: Cause = "", unpreventable: bool = False) -> None:
         super().__init__(by, src, cause, unpreventable)
         self.spared: tuple[int, ...] = ()  # an object for each virus counter on it that will not be removed
 

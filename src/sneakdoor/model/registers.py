@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 Register = str
 """The name under which an ability keeps something for its later instructions."""
+
+Registers = dict[Register, Any]
+"""What an ability keeps: cards as the objects they were, something chosen (its kind and its number), or a count."""
+
+Captured = tuple[Register, Any]
+"""A register of an ability that was made before, with what it held then."""
+
+Held = tuple[tuple[int, int], ...]
+"""Cards as the objects they were: each with its ref."""
 
 MENTIONS: Final[dict[str, str]] = {
     "": "",

@@ -12,9 +12,10 @@ from typing import Any, Final, TypeVar
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import MACHINE_FIELDS, Machine
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.words import ARCHIVES, CORP, DECK, HAND, HQ, RND, RUNNER, SIDE_NAMES, ZONE_NAMES, Side, Zone
 
 # What a checkpoint has to look at again (CR 10.3.1).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sneakdoor.grammar.nouns import bare, is_definite, joined, several
 from sneakdoor.grammar.sentences import told
@@ -11,7 +11,7 @@ from sneakdoor.grammar.verbs import address
 from sneakdoor.model.words import CORP, RUNNER, SIDE_NAMES
 
 if TYPE_CHECKING:
-    from sneakdoor.model.declare import CardDef
+    from sneakdoor.model.declare import Amount, CardDef, Cost, Program
 
 _THIS_CARD: Final = re.compile(r"\b([Tt])his card\b")
 _OWN_ZONE: Final = re.compile(r"\byour (hand|deck|discard pile)\b")
@@ -22,12 +22,12 @@ _ZONES: Final = (
 _OWN_PILE: Final = re.compile(r"\bthe (grip|heap|stack)\b")
 
 
-def sentences(do: tuple[Any, ...]) -> str:
+def sentences(do: Program) -> str:
     """Instructions as sentences."""
     return told([one.say() for one in do])
 
 
-def counted(n: Any, phrase: str, *, up_to: bool = False) -> str:
+def counted(n: int | Amount, phrase: str, *, up_to: bool = False) -> str:
     """So many of a thing: "1 card in HQ", "up to 3 cards in HQ", "another card"."""
     if n == 1:
         if is_definite(phrase):
@@ -39,11 +39,11 @@ def counted(n: Any, phrase: str, *, up_to: bool = False) -> str:
     return many("{} " + bare(phrase), n)
 
 
-def symbol_cost(cost: tuple[Any, ...]) -> str:
+def symbol_cost(cost: Cost) -> str:
     return ", ".join(one.say() for one in cost)
 
 
-def paying(cost: tuple[Any, ...]) -> str:
+def paying(cost: Cost) -> str:
     """A cost as something to do: "pay 2[credit] and trash this card"."""
     return joined([_paying(one.say()) for one in cost])
 
@@ -62,12 +62,12 @@ def _paying(words: str) -> str:
     return words if words[0].islower() else f"pay {words}"
 
 
-def number(n: Any) -> str:
+def number(n: int | Amount) -> str:
     """A number or an amount, in words fit for the middle of a sentence."""
     return str(n) if isinstance(n, int) else str(n.say())
 
 
-def the_number_of(n: Any) -> str:
+def the_number_of(n: int | Amount) -> str:
     """An amount as a number: "the number of cards in HQ"."""
     words = number(n)
     if words.startswith(("the ", "its ", "that ", "half ", "twice ")) or words[:1].isdigit() or words == "X":
@@ -75,13 +75,13 @@ def the_number_of(n: Any) -> str:
     return f"the number of {several(words)}"
 
 
-def plural(n: Any, word: str) -> str:
+def plural(n: int | Amount, word: str) -> str:
     if isinstance(n, int):
         return f"{n} {word}" if n == 1 else f"{n} {several(word)}"
     return f"{n.say()} {several(word)}"
 
 
-def many(pattern: str, n: Any, tail: str = "") -> str:
+def many(pattern: str, n: int | Amount, tail: str = "") -> str:
     """`pattern` with a number in it and `tail` after it; an amount that counts things adds what it counts."""
     if isinstance(n, int):
         text = pattern.format(n)
@@ -111,7 +111,7 @@ def token(kind: str) -> str:
     return {"advancement": "advancement token", "credit": "credit"}.get(kind, f"{kind} counter")
 
 
-def tokens(n: Any, kind: str, tail: str = "") -> str:
+def tokens(n: int | Amount, kind: str, tail: str = "") -> str:
     """So many tokens of a kind: "2 virus counters", "3[credit]"."""
     return many("{}[credit]" if kind == "credit" else "{} " + token(kind), n, tail)
 

@@ -9,11 +9,14 @@ from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.bills import ThisCard
+from sneakdoor.model.causes import UseCause
+from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
-from sneakdoor.model.declare import Ability, Branch
-from sneakdoor.model.frames import GameFrame, Sourced, held_in
-from sneakdoor.model.objects import Change, Lingering, Pending, Thing
+from sneakdoor.model.declare import Ability, Branch, Program
+from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
+from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.registers import Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import as_refs
@@ -38,10 +41,10 @@ USED: Final = 2
 """What was used is not used once more by another part of the same ability."""
 
 
-class Resolve(Sourced):
+class Resolve(Resolving):
     """An ability resolving: a flat program, a position in it, and registers."""
 
-    __slots__ = ("ability", "change", "lki", "pc", "ref", "regs", "using")
+    __slots__ = ()
 
     stage: ClassVar[str] = "ability"
 
@@ -53,7 +56,7 @@ class Resolve(Sourced):
         ref: int = -1,
         change: Change | None = None,
         lki: Thing | None = None,
-        regs: dict[str, Any] | None = None,
+        regs: Registers | None = None,
         pc: int = 0,
         using: int = 0,
         at: int = 0,
@@ -64,9 +67,9 @@ class Resolve(Sourced):
         self.side = side
         self.ref = ref
         self.change = change
-        self.using = using  # 1: something optional was chosen, so it is about to count as used (CR 9.6.7d)
-        self.lki = lki  # the source as it was when it was trashed for the cost (CR 9.1.7)
-        self.regs: dict[str, Any] = {} if regs is None else regs
+        self.using = using
+        self.lki = lki
+        self.regs = {} if regs is None else regs
         self.pc = pc
 
     def table(self) -> Table:
@@ -125,7 +128,8 @@ class Resolve(Sourced):
         if self.using == 1:
             # CR 9.1.3b + 9.6.7d: used once an optional effect was resolved.
             self.using = USED
-            happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="conditional", rule="9.6.7d")
+            used = OfAbility("used", self.ability)
+            happen(s, used, self.side, self.src, src=self.src, cause="conditional", rule="9.6.7d")
         checkpoint(s)
 
     def finish(self, s: State) -> None:
@@ -144,14 +148,14 @@ class Resolve(Sourced):
 RESOLVE: Final = table("Resolve")
 
 
-def resolve(s: State, ability: int, src: int, side: int, regs: dict[str, Any] | None = None) -> Resolve:
+def resolve(s: State, ability: int, src: int, side: int, regs: Registers | None = None) -> Resolve:
     """Begin to resolve an ability."""
     frame = Resolve(ability, src, side, s.ref[src] if src >= 0 else -1, regs=regs)
     s.push(frame)
     return frame
 
 
-def registers(one: Pending) -> dict[str, Any]:
+def registers(one: Pending) -> Registers:
     """What a pending ability begins with: what it captured, and the card its condition was about."""
     regs = dict(one.regs)
     if one.change is not None and one.change.cid >= 0:
@@ -259,7 +263,7 @@ def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
     return could_change(s, known.program, Resolve(number, cid, side, s.ref[cid]))
 
 
-def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
+def could_change(s: State, program: Program, frame: Resolving) -> bool:
     """CR 1.2.5: does any instruction have the potential to change the game state?"""
     # CR 1.4:9.1.5b: the instructions alone are asked, neither the cost nor what others would do about it.
     past = 0
@@ -327,12 +331,13 @@ class UsePaid(Sourced):
 
     @step("1.4:9.5.6b")
     def pay_trigger_cost(self, s: State) -> None:
-        decl: Any = s.book.abilities[self.ability].decl
+        decl = s.book.abilities[self.ability].decl
+        assert isinstance(decl, Paid)
         bill = bill_of(s, decl.cost, self.side, self.src)
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
-        cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
+        cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
-        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause=cause, rule="1.4:9.5.6b")
+        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
         if decl.keeps_hosted:
             # CR 9.1.7: the ability looks at the card as it was, with what was hosted on it.
             hosted = s.things[self.src].hosted
@@ -353,7 +358,7 @@ class UsePaid(Sourced):
 
     @step("1.4:9.5.6h")
     def complete(self, s: State) -> None:
-        happen(s, "ability complete", self.side, self.src, other=self.ability, rule="1.4:9.5.6h", seen=0)
+        happen(s, OfAbility("ability complete", self.ability), self.side, self.src, rule="1.4:9.5.6h", seen=0)
         left: list[parts.Part] = [
             parts.Trash(RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref
         ]
@@ -376,7 +381,7 @@ def linger(
     target: int = -1,
     amount: int = 0,
     once: bool = False,
-    regs: tuple[tuple[str, Any], ...] = (),
+    regs: tuple[Captured, ...] = (),
 ) -> None:
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
     # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
@@ -391,7 +396,7 @@ def number_of(s: State, decl: Ability) -> int:
     return s.book.numbers[id(decl)]
 
 
-def misfits(s: State, frame: Any) -> list[tuple[int, int]]:
+def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
     """The targets of an ability's present instruction that are not valid any more as it is about to resolve."""
     if not isinstance(frame, Resolve) or (frame.lki is None and frame.src >= 0 and s.ref[frame.src] != frame.ref):
         return []  # without its source nobody can tell any more what "this" or "here" meant
@@ -450,13 +455,13 @@ class UsePermit(Sourced):
     __slots__ = ("ability", "regs")
 
     def __init__(
-        self, ability: int = 0, src: int = 0, side: int = 0, regs: dict[str, Any] | None = None, at: int = 0
+        self, ability: int = 0, src: int = 0, side: int = 0, regs: Registers | None = None, at: int = 0
     ) -> None:
         self.at = at
         self.ability = ability
         self.src = src
         self.side = side
-        self.regs: dict[str, Any] = {} if regs is None else regs
+        self.regs: Registers = {} if regs is None else regs
 
     def table(self) -> Table:
         return USE_PERMIT
@@ -479,10 +484,11 @@ class UsePermit(Sourced):
 
     @step("9.1.3")
     def pay_for_it(self, s: State) -> None:
-        decl: Any = s.book.abilities[self.ability].decl
+        decl = s.book.abilities[self.ability].decl
+        assert isinstance(decl, Permit)
         key = (s.ref[self.src], self.ability)
         s.uses[key] = s.uses.get(key, 0) + 1
-        happen(s, "used", self.side, self.src, other=self.ability, src=self.src, cause="permission", rule="9.1.3")
+        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause="permission", rule="9.1.3")
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
 
     @step("9.1.2")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
+from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
 from sneakdoor.model.constants import Reveals
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.measures import Quantity
@@ -139,7 +140,7 @@ class AccessSet(Access):
 
     @step("7.6.1")
     def begin(self, s: State) -> None:
-        happen(s, "access begins", RUNNER, amount=self.sid, server=self.server, rule="7.6.1")
+        happen(s, OfAccess("access begins", self.sid), RUNNER, server=self.server, rule="7.6.1")
 
     @step("7.6.2")
     def look(self, s: State) -> None:
@@ -293,14 +294,14 @@ class AccessSet(Access):
     def ended(self, s: State) -> None:
         for cid in s.hand[0]:
             unshow(s, cid, RUNNER)  # cards seen in HQ are mixed again
-        happen(s, "access ends", RUNNER, amount=self.sid, server=self.server, rule="7.6.7", seen=0)
+        happen(s, OfAccess("access ends", self.sid), RUNNER, server=self.server, rule="7.6.7", seen=0)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         self.extra += value[1]
         if value[1]:
             src = self.asked[-1]
             # CR 9.1.3b: something optional was chosen, so the card that offered it was used.
-            happen(s, "used", RUNNER, src, src=src, cause="conditional", rule="9.6.3")
+            happen(s, OfAbility("used"), RUNNER, src, src=src, cause="conditional", rule="9.6.3")
 
 
 ACCESS_SET: Final = table("AccessSet")
@@ -381,8 +382,8 @@ class AccessCard(Access):
             reveal(s, cid)  # CR 7.1.5 + 7.2.2: only a card from R&D stays hidden from the Corp.
         thing = s.things.get(cid)
         self.server = server = thing.server if thing is not None else _SERVER.get(self.zone, NOWHERE)
-        sees = 3 if visible(s, cid, 0) else 2
-        change = happen(s, "accessed", RUNNER, cid, self.zone, server=server, other=self.sid, rule="7.8.1", seen=sees)
+        change = CardAccess("accessed", self.zone, self.sid)
+        happen(s, change, RUNNER, cid, server=server, rule="7.8.1", seen=3 if visible(s, cid, 0) else 2)
         own(s, change)  # CR 7.1.3: what the card says of its own access needs no active card.
 
     def _must_reveal(self, s: State) -> bool:
@@ -415,20 +416,18 @@ class AccessCard(Access):
 
     @step("7.8.5")
     def after(self, s: State) -> None:
-        left = "" if self._trashed(s) else "not trashed"
-        happen(s, "after access", RUNNER, self.cid, self.zone, other=self.sid, cause=left, rule="7.8.5", seen=0)
+        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"
+        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left, rule="7.8.5", seen=0)
 
     @step("7.8.6")
     def complete(self, s: State) -> None:
-        """The checkpoint at the end of the structure follows (CR 10.3.5).
-
-        CR 7.7.4: what was stolen or trashed has gone where it belongs, anything else never left its place.
-        """
+        """The checkpoint at the end of the structure follows (CR 10.3.5)."""
+        # CR 7.7.4: what was stolen or trashed has gone where it belongs, anything else never left its place.
 
     def _trashed(self, s: State) -> bool:
         """Has the Runner trashed the card in the course of this access?"""
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "accessed" and one.other == self.sid:
+            if isinstance(one, CardAccess) and one.access == self.sid:
                 break
             if one.kind == "trashed" and one.cid == self.cid and one.side == RUNNER:
                 return True
@@ -517,7 +516,8 @@ class AccessCard(Access):
 
     def _told(self, s: State) -> bool:
         """Has the step of "after you access" been reached (CR 7.8.5)?"""
-        return any(one.kind == "after access" and one.other == self.sid for one in s.journal.since(s.marks[0]))
+        told = (one for one in s.journal.since(s.marks[0]) if isinstance(one, CardAccess))
+        return any(one.kind == "after access" and one.access == self.sid for one in told)
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return

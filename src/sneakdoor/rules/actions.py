@@ -6,7 +6,9 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import A_CLICK, ONE_CLICK, BasicKind, Bill, Clicks, some_credits
+from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, Clicks, some_credits
+from sneakdoor.model.causes import BasicActionKind
+from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
@@ -34,7 +36,7 @@ NO_DRAW: Final = Refusal("1.2.2", "A card says that no cards can be drawn.")
 BASIC: Final = "basic action"
 NOT_YOURS: Final = Refusal("5.2.3", "This is not one of this side's actions.")
 
-RULE: Final[dict[tuple[int, BasicKind], str]] = {
+RULE: Final[dict[tuple[int, BasicActionKind], str]] = {
     (CORP, "credit"): "5.2.7b",
     (CORP, "draw"): "5.2.7c",
     (CORP, "install"): "5.2.7d",
@@ -55,7 +57,7 @@ CLICK_AND_TWO_CREDITS: Final[Bill] = (A_CLICK, some_credits(2))
 THREE_CLICKS: Final[Bill] = (Clicks(3),)
 
 
-def cost_of(kind: BasicKind) -> Bill:
+def cost_of(kind: BasicActionKind) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
         return CLICK_AND_CREDIT
@@ -66,14 +68,14 @@ def cost_of(kind: BasicKind) -> Bill:
     return ONE_CLICK
 
 
-def action_bill(s: State, side: int, kind: BasicKind, about: int) -> Bill:
+def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
     if kind != "trash resource" or "cost:trash resource" not in s.index:
         return cost_of(kind)
     return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
 
 
-def refuse_action(s: State, side: int, kind: BasicKind, about: int, less: int = 0) -> Refusal | None:
+def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: int = 0) -> Refusal | None:
     """Why a basic action cannot be taken, if so; or could not, if it were so many clicks cheaper."""
     if (side, kind) not in RULE:
         return NOT_YOURS
@@ -159,15 +161,20 @@ def different_moves(s: State, side: int, less: int = 0) -> list[Move]:
 Identity = tuple[str, int, int]
 
 
+def action_of(one: OfAbility) -> Identity:
+    """Which action it was that was taken."""
+    return (one.cause, -1, -1) if one.cause else ("", one.ref, one.ability)
+
+
 def actions_taken(s: State, side: int) -> list[Identity]:
     """What makes the actions of this turn the same or different.
 
     CR 5.2.6: the kind of basic action, or the ability and the very card that has it.
     """
     return [
-        (one.cause, -1, -1) if one.cause else ("", one.ref, one.other)
+        action_of(one)
         for one in s.journal.since(s.marks[0])
-        if one.kind == "action" and one.side == side
+        if isinstance(one, OfAbility) and one.kind == "action" and one.side == side
     ]
 
 
@@ -247,7 +254,7 @@ class ActionWindow(Sided):
             return
         self.sid = s.fresh()
         if move[0] == "action":
-            happen(s, "action", self.side, move[1], other=move[2], rule="5.2.1")
+            happen(s, OfAbility("action", move[2]), self.side, move[1], rule="5.2.1")
             s.push(UsePaid(move[2], move[1], self.side))
         else:
             s.push(BasicAction(move[0], self.side, move[1] if len(move) > 1 else -1))
@@ -263,9 +270,9 @@ class BasicAction(Sided):
 
     __slots__ = ("about", "kind")
 
-    def __init__(self, kind: BasicKind = "credit", side: int = 0, about: int = -1, at: int = 0) -> None:
+    def __init__(self, kind: BasicActionKind = "credit", side: int = 0, about: int = -1, at: int = 0) -> None:
         self.at = at
-        self.kind: BasicKind = kind
+        self.kind: BasicActionKind = kind
         self.side = side
         self.about = about
 
@@ -285,7 +292,7 @@ class BasicAction(Sided):
         if self.kind == "run":
             # CR 6.3.2b: what a run costs is judged before the action itself counts as one.
             bill = (*bill, *run_bill(s, self.about, basic=True))
-        happen(s, "action", self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
+        happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (self.kind, self.about))
 
     @step("5.2.2a")

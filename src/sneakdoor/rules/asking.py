@@ -5,10 +5,12 @@ A frame that needs an answer pushes one of these and is told through `receive`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.frames import GameFrame, Sourced
+from sneakdoor.model.registers import Held
 from sneakdoor.model.state import State
 from sneakdoor.model.words import PLAY
 
@@ -182,7 +184,7 @@ class Pick(Sourced):
 PICK: Final = table("Pick")
 
 
-def as_refs(s: State, cids: Any) -> tuple[tuple[int, int], ...]:
+def as_refs(s: State, cids: Iterable[int]) -> Held:
     """Cards with the objects they are now, to be held across time."""
     return tuple((cid, s.ref[cid]) for cid in cids)
 
@@ -197,6 +199,6 @@ def unlike(s: State, cids: list[int]) -> list[int]:
     return list(found.values())
 
 
-def still(s: State, held: Any) -> list[int]:
+def still(s: State, held: Held) -> list[int]:
     """Those of the held cards that are still the same objects."""
     return [cid for cid, ref in held if s.ref[cid] == ref]

@@ -6,11 +6,15 @@ Conditional abilities are matched when the change happens, with the activity of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.model.abilities import When
-from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.objects import AS_ICE, BY_ITSELF, FACEDOWN, ICE_SLOT, SOURCE_HIDDEN, UNSAID, Change, Pending, Thing
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
+from sneakdoor.model.constants import Blank, Grant
+from sneakdoor.model.happenings import ChangeKind, PlainKind
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.hooks import HOOKS
@@ -38,8 +42,10 @@ def blanked(s: State, cid: int) -> bool:
         if number < 0:
             if any(one.key == "blank" and one.target == s.ref[cid] for one in s.lingering):
                 return True  # for a while
-        elif src != cid and s.book.abilities[number].decl.on.has(s, cid, src):  # type: ignore[attr-defined]
-            return True
+        elif src != cid:
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, Blank) and decl.on.has(s, cid, src):
+                return True
     return False
 
 
@@ -48,7 +54,8 @@ def _granted(s: State, key: str) -> tuple[IndexEntry, ...]:
     for src, number in s.index.get("grant", ()):
         if blanked(s, src):
             continue  # what a blank card would grant is not granted
-        decl: Any = s.book.abilities[number].decl
+        decl = s.book.abilities[number].decl
+        assert isinstance(decl, Grant)
         for given in s.book.granted.get(number, ()):
             ability = s.book.abilities[given].decl
             if (key in ability.keys(0) or key in ability.keys(1)) and decl.applies(s, src):
@@ -82,20 +89,22 @@ def _notice(s: State, change: Change) -> None:
 
 def happen(
     s: State,
-    kind: ChangeKind,
+    what: PlainKind | Change,
     side: int = RULES,
     cid: int = -1,
     amount: int = 0,
     src: int = -1,
     server: int = NOWHERE,
-    other: int = -1,
-    cause: str = "",
+    cause: Cause = "",
     rule: str = "",
     seen: int = UNSAID,
     batch: int = 0,
     lki: Thing | None = None,
 ) -> Change:
-    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it."""
+    """Make a change known, as `emit` does. Unless said, who sees the card now has seen it.
+
+    What is told by what all changes have is named by its kind; anything else comes as a change with its own facts.
+    """
     ref = -1
     if cid >= 0:
         ref = s.ref[cid]
@@ -110,10 +119,14 @@ def happen(
         seen = 3
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
-    change = Change(kind, side, cid, ref, amount, src, server, other, cause, rule, seen, batch, lki)
+    if isinstance(what, str):
+        change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
+    else:
+        change = what
+        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     s.journal.append(change)
     index = s.index
-    if s.lingering or kind in index or "grant" in index:
+    if s.lingering or change.kind in index or "grant" in index:
         _notice(s, change)
     return change
 
@@ -149,7 +162,7 @@ def match(
     number: int,
     change: Change,
     side: int = -1,
-    regs: tuple[tuple[str, Any], ...] = (),
+    regs: tuple[Captured, ...] = (),
     target: int = -1,
 ) -> None:
     decl = s.book.abilities[number].decl

@@ -7,6 +7,8 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import While
+from sneakdoor.model.causes import LIMITS
+from sneakdoor.model.changes import GameOver
 from sneakdoor.model.frames import GameFrame, cards_of
 from sneakdoor.model.objects import PRINTED, Pending
 from sneakdoor.model.state import (
@@ -49,7 +51,7 @@ def win(s: State, winner: int | None, how: str) -> None:
     if s.outcome is None:
         s.outcome = Outcome(winner, how)
         s.over = True
-        happen(s, "game over", RULES if winner is None else winner, cause=how, rule="1.7.1")
+        happen(s, GameOver(how), RULES if winner is None else winner, rule="1.7.1")
 
 
 class Checkpoint(GameFrame):
@@ -232,7 +234,8 @@ class Checkpoint(GameFrame):
             cids = [cid for server in others for cid in (*s.ice[server], *s.root[server])]
             apply_now(s, [parts.Trash(RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
             return
-        apply_now(s, [parts.Trash(RULES, cid, cause=what, ref=s.ref[cid]) for cid in value])
+        cause = LIMITS[what]
+        apply_now(s, [parts.Trash(RULES, cid, cause=cause, ref=s.ref[cid]) for cid in value])
 
     def finish(self, s: State) -> None:
         if self.pending:

@@ -11,11 +11,11 @@ from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
 from sneakdoor.model.bills import Bill, Clicks, Credits, Item, LoseClicks, PaidWith, Purpose
+from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD
-from sneakdoor.model.objects import Change
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
@@ -170,7 +170,8 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
     what, cid = purpose
     if (what != "play" and what != "install") or "cost" not in s.index:
         return less, cards
-    would = Change("would cost", side, cid, amount=base_cost(bill), cause=what)
+    would = WouldBe("would cost")
+    would.tell(side, cid, amount=base_cost(bill), cause=what)
     part = parts.Cost(side, cid, base_cost(bill), what)
     for src, number in entries(s, "cost"):
         decl = s.book.abilities[number].decl
@@ -226,7 +227,8 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
 def _prevented(s: State, part: parts.Valued) -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
     what, kind = part.kind, part.sort()
-    would = Change(WOULD[what], RUNNER, amount=1, cause=kind)
+    would = WouldBe(WOULD[what])
+    would.tell(RUNNER, amount=1, cause=kind)
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
@@ -284,7 +286,7 @@ def settle(
     for cid, n in from_cards:
         if n:
             place_tokens(s, s.things[cid], CREDIT, -n)
-            happen(s, "used", side, cid, n, cid, cause="credits", rule="1.10.4d")
+            happen(s, OfAbility("used"), side, cid, n, cid, cause="credits", rule="1.10.4d")
             used += n
     _settle(s, side, bill, purpose, src, credits_due(bill) - used, ())
 
@@ -333,7 +335,7 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
         lose_clicks(s, side, item.n, src)
     elif isinstance(item, bills.Tokens):
         place_tokens(s, s.things[item.cid], item.token, -item.n)
-        happen(s, "tokens spent", side, item.cid, item.n, src, cause=item.token, rule="1.15.1", batch=batch)
+        happen(s, OfTokens("tokens spent", item.token), side, item.cid, item.n, src, rule="1.15.1", batch=batch)
     elif isinstance(item, bills.RemoveTags):
         s.tags -= item.n
         happen(s, "tags removed", side, amount=item.n, src=src, cause="cost", rule="10.5.5", batch=batch)
@@ -441,7 +443,7 @@ class Payment(Sourced):
         for cid, n in self.from_cards:
             if n:
                 place_tokens(s, s.things[cid], CREDIT, -n)
-                happen(s, "used", self.side, cid, n, cid, cause="credits", rule="1.10.4d")
+                happen(s, OfAbility("used"), self.side, cid, n, cid, cause="credits", rule="1.10.4d")
                 used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
         _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.causes import BY_DAMAGE
 from sneakdoor.model.constants import ChoosesDamage
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.state import State
@@ -52,7 +53,7 @@ def suffer(s: State, one: parts.Damage, chosen: tuple[int, ...]) -> None:
     cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
     happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.damage, rule="10.4.1")
     by = RUNNER if one.by == RUNNER else CORP
-    cause = f"{one.damage} damage"  # CR 10.4.2: what a card is trashed by is damage of one kind
+    cause = BY_DAMAGE[one.damage]  # CR 10.4.2: what a card is trashed by is damage of one kind
     apply_trash(s, [parts.Trash(by, cid, src=one.src, cause=cause) for cid in cards])
 
 

@@ -8,16 +8,16 @@ an agenda that is scored or stolen and the score area that it is added to.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.declare import Cards, Condition, Program
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import sentences, tokens
-from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES
+from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES, Token
 from sneakdoor.rules.changes import entries
 
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
@@ -40,13 +40,13 @@ class TrashTo(Constant):
 
     on: Cards
     to: parts.Destination
-    do: tuple[Any, ...] = ()
+    do: Program = ()
     only: Condition | None = None
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("trash to",)
 
-    def program(self) -> tuple[Any, ...]:
+    def program(self) -> Program:
         return self.do
 
     def say(self) -> str:
@@ -61,7 +61,7 @@ class ScoredWith(Constant):
     """A mandatory interrupt on an agenda: added to a score area, it has tokens there (1.4:1.16.3f defines it)."""
 
     whose: int
-    kind: str
+    kind: Token
     n: int
     not_from: int = -1  # nothing is replaced if it comes from this zone
 

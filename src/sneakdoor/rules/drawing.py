@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model import parts
-from sneakdoor.model.objects import Change, Pending
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import EACH, Imminent, happens, perform, unfolds
+from sneakdoor.rules.imminence import Imminent, happens, perform, unfolds
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
 
@@ -24,7 +26,7 @@ def apply_draw(s: State, them: list[parts.Draw]) -> None:
         draw(s, one.by, one.amount, one.src, cause=one.cause)
 
 
-def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: str = "") -> int:
+def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: Cause = "") -> int:
     """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
     if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
         return 0
@@ -88,13 +90,13 @@ def apply_draw_cards(s: State, them: list[parts.DrawCard]) -> None:
 def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
     """An instance that is about one of several parts, with the card that this part is about now."""
     change = one.change
-    if change is None or change.other < 0 or change.kind.removeprefix("would ") not in EACH:
+    if not isinstance(change, WouldBe) or change.piece < 0:
         return one
     for piece in frame.parts:
-        if isinstance(piece, parts.DrawCard) and piece.depth == change.other:
+        if isinstance(piece, parts.DrawCard) and piece.depth == change.piece:
             cid = to_be_drawn(s, piece)
             if cid >= 0:
-                told = Change(change.kind, change.side, cid, s.ref[cid], other=change.other, seen=0)
+                told = change.about(cid, s.ref[cid], change.src)
                 return Pending(one.ability, one.src, one.ref, one.controller, one.optional, False, told, one.regs)
     return one
 

@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Change, Thing
+from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
@@ -95,7 +97,7 @@ class ApproachIce(Approach):
     @step("6.9.2a")
     def approach(self, s: State) -> None:
         run = HOOKS.run(s)
-        happen(s, "approach ice", RUNNER, run.ice(s), run.sid, server=run.server, rule="6.9.2a")
+        happen(s, OfRun("approach ice", run.sid), RUNNER, run.ice(s), server=run.server, rule="6.9.2a")
         checkpoint(s)
 
     @step("6.9.2b")
@@ -161,7 +163,7 @@ class EncounterIce(Structure):
         reached: bool = False,
         ref: int = -1,
         lki: Thing | None = None,
-        result: str = "",
+        result: Cause = "",
         at: int = 0,
     ) -> None:
         self.at = at
@@ -206,7 +208,7 @@ class EncounterIce(Structure):
         server = thing.server if thing is not None else NOWHERE
         if s.lingering:
             self._waited_for(s)
-        happen(s, "encounter", RUNNER, self.ice, self.sid, server=server, rule="6.9.3a")
+        happen(s, OfEncounter("encounter", self.sid), RUNNER, self.ice, server=server, rule="6.9.3a")
         if "while" in s.index:
             s.dirty |= D_WHILE  # strength may hang on the ice being encountered
         checkpoint(s)
@@ -225,7 +227,7 @@ class EncounterIce(Structure):
         self.reached = True
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
-            happen(s, "all broken", RUNNER, self.ice, self.sid, rule="10.9.3")
+            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, rule="10.9.3")
         s.push(PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c")
@@ -261,7 +263,7 @@ class EncounterIce(Structure):
         """CR 8.2.10: is the ice the object that the encounter began with?"""
         return s.ref[self.ice] == self.ref
 
-    def _result(self, s: State) -> str:
+    def _result(self, s: State) -> Cause:
         return "all broken" if self.all_broken(s) else ""
 
     def all_broken(self, s: State) -> bool:
@@ -281,10 +283,9 @@ class EncounterIce(Structure):
         server = lki.server if lki is not None else NOWHERE
         result = self.result if gone else self._result(s)
         # CR 9.1.7: of ice that is gone, what was last known of it says what encounter this was.
-        emit(
-            s,
-            Change("encounter ends", RUNNER, self.ice, self.ref, self.sid, -1, server, -1, result, "6.9.3d", 0, 0, lki),
-        )
+        change = OfEncounter("encounter ends", self.sid)
+        change.tell(RUNNER, self.ice, self.ref, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
+        emit(s, change)
 
     def _as_it_was(self, s: State) -> Thing | None:
         """The ice with its tokens at this moment, so that it can be told later what encounter this was (CR 9.6.2c)."""
@@ -314,9 +315,9 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
     encounter.broken = (*encounter.broken, *chosen)
     encounter.breakers = (*encounter.breakers, them[0].breaker)
     for sub in chosen:
-        happen(s, "broken", RUNNER, encounter.ice, encounter.sid, src, other=sub[0], rule="6.5.4")
+        happen(s, SubroutineBroken(encounter.sid, sub[0]), RUNNER, encounter.ice, src=src, rule="6.5.4")
     if chosen and encounter.all_broken(s):
-        happen(s, "all broken", RUNNER, encounter.ice, encounter.sid, src, rule="10.9.3")
+        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, src=src, rule="10.9.3")
 
 
 NEXT_ENCOUNTER: Final = "next encounter"
@@ -352,7 +353,7 @@ class SubroutineWindow(GameFrame):
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
-            happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
+            happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref))
 
 
@@ -411,10 +412,10 @@ def apply_pass(s: State, them: list[parts.Pass]) -> None:
     """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
     run = HOOKS.run(s)
     for one in them:
-        cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
-        happen(s, "passed", RUNNER, one.cid, run.sid, server=run.server, cause=cause, rule="6.9.4a")
+        cause: Cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
+        happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")
         if run.position <= 0:
-            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.4a")
+            happen(s, OfRun("passed all ice", run.sid), RUNNER, server=run.server, rule="6.9.4a")
 
 
 def bypass(s: State) -> None:
@@ -422,7 +423,7 @@ def bypass(s: State) -> None:
     # CR 6.5.3b: bypassed at its beginning, it never comes to breaking or to subroutines.
     for frame in reversed(s.stack):
         if isinstance(frame, EncounterIce):
-            happen(s, "bypassed", RUNNER, frame.ice, frame.sid, rule="6.5.3a")
+            happen(s, OfEncounter("bypassed", frame.sid), RUNNER, frame.ice, rule="6.5.3a")
             abandon(s, frame)
             run = HOOKS.current_run(s)
             if run is not None and not frame.forced:

@@ -14,6 +14,7 @@ from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import Lingering, Pending
 from sneakdoor.model.parts import Part
 from sneakdoor.model.refusal import Refusal
+from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ class Hooks:
         # abilities, by number, card and side; to use one the side comes first
         self.could_change: Callable[[State, int, int, int], bool] = _unbound
         self.refuse_use: Callable[[State, int, int, int], Refusal | None] = _unbound
-        self.misfits: Callable[[State, Any], list[tuple[int, int]]] = _unbound
+        self.misfits: Callable[[State, GameFrame], list[tuple[int, int]]] = _unbound
         self.replace_part: Callable[[State, Imminent, Part, Lingering], None] = _unbound
-        self.resolve: Callable[[State, int, int, int, dict[str, Any]], Resolve] = _unbound
+        self.resolve: Callable[[State, int, int, int, Registers], Resolve] = _unbound
         self.resolve_pending: Callable[[State, Pending], None] = _unbound
         # runs
         self.ask_jack_out: Callable[[State], None] = _unbound

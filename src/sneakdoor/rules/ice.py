@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.constants import Grant
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import blanked
 from sneakdoor.rules.quantities import total
@@ -29,7 +28,8 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
     if "grant" in s.index:
         for src, number in s.index["grant"]:
-            grant: Any = book.abilities[number].decl
+            grant = book.abilities[number].decl
+            assert isinstance(grant, Grant)
             if "blank" in s.index and blanked(s, src):
                 continue  # what a blank card would grant is not granted
             if grant.applies(s, src) and grant.on.has(s, cid, src):

@@ -11,11 +11,13 @@ from typing import Any, Final, TypeVar
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When
+from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Lingering, Pending
+from sneakdoor.model.objects import Lingering, Pending
 from sneakdoor.model.parts import Part, Valued
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import RULES
 from sneakdoor.rules.asking import Ask
@@ -83,19 +85,9 @@ def answerable(s: State, parts: list[Part]) -> bool:
 
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
-    happen(
-        s,
-        WOULD[one.kind],
-        one.by,
-        one.card(),
-        one.value(),
-        one.src,
-        one.where(),
-        one.which(),
-        one.sort() or one.cause,
-        rule="9.6.2c",
-        seen=0,
-    )
+    change = WouldBe(WOULD[one.kind], one.which())
+    cause = one.sort() or one.cause
+    happen(s, change, one.by, one.card(), one.value(), one.src, one.where(), cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -128,7 +120,7 @@ def apply_now(s: State, parts: list[Part]) -> None:
         if len({one.winner for one in ends}) > 1:
             # CR 1.7.1a: what happens in one act is simultaneous, so each wins and nobody does.
             s.outcome = Outcome(None, " and ".join(one.how for one in ends))
-            happen(s, "game over", RULES, cause=s.outcome.how, rule="1.7.1a")
+            happen(s, GameOver(s.outcome.how), RULES, rule="1.7.1a")
 
 
 def one_by_one(s: State, parts: list[Part]) -> Imminent | None:
@@ -321,7 +313,7 @@ def chooser(s: State, one: Part) -> int:
     return s.active if one.by == RULES else one.by
 
 
-def relevant(s: State, decl: Any, src: int, frame: Imminent) -> bool:
+def relevant(s: State, decl: Paid | When, src: int, frame: Imminent) -> bool:
     """Could the ability answer what is imminent now (CR 1.4:9.8.3)?"""
     if any(instruction.answers(s, one, src) for one in frame.parts for instruction in decl.do):
         return True
@@ -348,7 +340,8 @@ def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:
         for effect in s.lingering:
             if effect.key == kind and effect.ability >= 0 and (effect.src, effect.ability, -1) not in out:
                 _mark(s, frame, out, effect.ability, effect.src, effect.side, effect.regs)
-                if effect.once and _met_by(s, s.book.abilities[effect.ability].decl, effect.src, frame):
+                decl = s.book.abilities[effect.ability].decl
+                if effect.once and isinstance(decl, When) and _met_by(s, decl, effect.src, frame):
                     # CR 9.6.2c: the first time has come, whatever becomes of it.
                     s.lingering = tuple(other for other in s.lingering if other is not effect)
     return tuple(out.values())
@@ -361,31 +354,31 @@ def _mark(
     number: int,
     cid: int,
     side: int,
-    regs: tuple[tuple[str, Any], ...],
+    regs: tuple[Captured, ...],
 ) -> None:
     decl = s.book.abilities[number].decl
     if not isinstance(decl, When) or (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)):
         return
     for change in _met_by(s, decl, cid, frame):
         if relevant(s, decl, cid, frame):
-            out[cid, number, change.other] = Pending(
+            out[cid, number, change.piece] = Pending(
                 number, cid, s.ref[cid], side, decl.optional, change=change, regs=regs, serial=s.fresh()
             )
 
 
-def _met_by(s: State, decl: Any, cid: int, frame: Imminent) -> list[Change]:
+def _met_by(s: State, decl: When, cid: int, frame: Imminent) -> list[WouldBe]:
     """The newest imminent occurrences that meet the "would" of a conditional interrupt: one, or one for each part."""
     kinds = decl.event.kinds()
-    met: list[Change] = []
+    met: list[WouldBe] = []
     for change in s.journal.since(frame.since):
-        if change.kind in kinds and decl.event.met(s, change, cid):
+        if isinstance(change, WouldBe) and change.kind in kinds and decl.event.met(s, change, cid):
             if decl.where is not None and not decl.where.true(s, cid, None):
                 return met
             if decl.each_run and not in_run(s):
                 return met
             if not (decl.first and occurred_before(s, decl, change, cid)):
                 met.append(change)
-            if change.other < 0:
+            if change.piece < 0:
                 return met
     return met
 

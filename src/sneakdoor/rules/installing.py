@@ -7,6 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, Purpose, some_credits
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.moves import MoveKind
@@ -355,7 +356,7 @@ class Install(Sourced):
         if self.facedown:
             thing.form = FACEDOWN
         sees = 3 if up else sees & 1 << self.side
-        happen(s, "installing", self.side, self.cid, came_from, self.src, rule="1.4:8.3.1", seen=sees)
+        happen(s, FromZone("installing", came_from), self.side, self.cid, src=self.src, rule="1.4:8.3.1", seen=sees)
 
     @step("1.4:8.3.2")
     def choose_destination(self, s: State) -> None:

@@ -13,7 +13,7 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.bills import BasicKind
+from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -28,7 +28,7 @@ BOUND: Final = Refusal("9.8.5", "A card says that another action must be taken f
 class MustAct(Constant):
     """Actions of certain kinds must be taken before any other, while a condition holds."""
 
-    kinds: tuple[BasicKind, ...]  # see the interpretations for abilities that do the same
+    kinds: tuple[BasicActionKind, ...]  # see the interpretations for abilities that do the same
     plays: Cards | None = None  # or playing such a card
     only: Condition | None = None
 

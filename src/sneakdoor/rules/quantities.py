@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.constants import (
     ADD,
@@ -90,8 +88,8 @@ def own_modifiers(s: State, quantity: str, cid: int) -> int:
         return 0
     n = 0
     for number in said[quantity]:
-        decl: Any = s.book.abilities[number].decl
-        if decl.applies(s, cid) and decl.on.has(s, cid, cid):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Modify) and decl.applies(s, cid) and decl.on is not None and decl.on.has(s, cid, cid):
             n += decl.value(s, cid)
     return n
 
@@ -135,7 +133,7 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
     n = 1 if subtype in s.card(cid).subtypes else 0
     if "subtype" in s.index:
         for src, number in entries(s, "subtype"):
-            decl: Any = s.book.abilities[number].decl
+            decl = s.book.abilities[number].decl
             if isinstance(decl, Subtype) and subtype in decl.changes():
                 if decl.applies(s, src) and decl.on.has(s, cid, src):
                     n += decl.by

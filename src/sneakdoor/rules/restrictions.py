@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
@@ -26,7 +27,7 @@ class Broken:
 
     sets: Sets
     chooser: int
-    cause: str
+    cause: Limit
 
     def cards(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(cid for one in self.sets for cid in one))

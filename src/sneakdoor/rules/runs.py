@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import ONE_CLICK, Bill
+from sneakdoor.model.causes import RunResult
+from sneakdoor.model.changes import OfRun
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -208,12 +210,14 @@ class Run(Structure):
     def ended(self, s: State) -> None:
         # CR 6.8.5: seen only after the whole run is over.
         # CR 6.8.4b: nor is it unsuccessful if there is no such server any more.
-        result = "successful" if self.successful else ("neither" if self.reached or self.gone else "unsuccessful")
-        happen(s, "run ends", RUNNER, amount=self.sid, src=self.src, server=self.server, cause=result, rule="6.9.6d")
+        result: RunResult = "neither" if self.reached or self.gone else "unsuccessful"
+        if self.successful:
+            result = "successful"
+        happen(s, OfRun("run ends", self.sid), RUNNER, src=self.src, server=self.server, cause=result, rule="6.9.6d")
         if "pooled:1" in s.index and any(s.tokens(cid, CREDIT) for cid, _ in entries(s, "pooled:1")):
             note_empty(s, RUNNER)  # what was considered to be in the pool for the run is so no more
         if result == "unsuccessful":
-            happen(s, "unsuccessful run", RUNNER, amount=self.sid, server=self.server, rule="6.8.4")
+            happen(s, OfRun("unsuccessful run", self.sid), RUNNER, server=self.server, rule="6.8.4")
 
     def ice(self, s: State) -> int:
         """The piece of ice in the Runner's position, or -1."""
@@ -366,7 +370,7 @@ class Initiation(Structure):
         run = current_run(s)
         assert run is not None
         run.begun = True
-        happen(s, "run begins", RUNNER, amount=run.sid, src=run.src, server=run.server, rule="6.9.1d")
+        happen(s, OfRun("run begins", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.1d")
 
     @step("6.9.1e")
     def look_again(self, s: State) -> None:
@@ -419,9 +423,9 @@ class ApproachServer(Approach):
     def approach(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
-        happen(s, "approach server", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
+        happen(s, OfRun("approach server", run.sid), RUNNER, server=run.server, rule="6.9.5a")
         if self.direct:
-            happen(s, "passed all ice", RUNNER, amount=run.sid, server=run.server, rule="6.9.5a")
+            happen(s, OfRun("passed all ice", run.sid), RUNNER, server=run.server, rule="6.9.5a")
         checkpoint(s)
 
     @step("6.9.5b")
@@ -480,7 +484,7 @@ def apply_success(s: State, them: list[parts.Success]) -> None:
     run = current_run(s)
     if run is not None:
         run.successful = True
-        happen(s, "successful run", RUNNER, amount=run.sid, src=run.src, server=run.server, rule="6.9.5e")
+        happen(s, OfRun("successful run", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.5e")
 
 
 def refuse_jack_out(s: State) -> Refusal | None:

@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Keyword
+from sneakdoor.model.changes import OfTokens, WorthPoints
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
@@ -92,7 +93,8 @@ def apply_advance(s: State, them: list[parts.Advance]) -> None:
 def expire_currents(s: State, sides: tuple[int, ...] = (CORP, RUNNER), keep: int = -1) -> None:
     """What the currents of these sides wait for has happened; the next checkpoint trashes them (CR 3.5.1b, 3.7.1b)."""
     for cid, number in s.index.get("current", ()):
-        if cid != keep and s.book.abilities[number].decl.value in sides:  # type: ignore[attr-defined]
+        decl = s.book.abilities[number].decl
+        if cid != keep and isinstance(decl, Keyword) and decl.value in sides:
             remember(s.things[cid], "expired", True)
             s.dirty |= D_ENDED
 
@@ -104,7 +106,7 @@ def add_agenda(s: State, cid: int, side: int) -> None:
     thing = to_score(s, cid, side)
     if instead is not None:
         place_tokens(s, thing, instead.kind, instead.n)
-        happen(s, "tokens placed", s.owner[cid], cid, instead.n, cid, cause=instead.kind, rule="1.4:1.16.3f")
+        happen(s, OfTokens("tokens placed", instead.kind), s.owner[cid], cid, instead.n, cid, rule="1.4:1.16.3f")
 
 
 @happens(parts.Score)
@@ -113,7 +115,8 @@ def apply_score(s: State, them: list[parts.Score]) -> None:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
         lki = s.things[one.cid].clone()
         add_agenda(s, one.cid, CORP)
-        happen(s, "scored", CORP, one.cid, s.card(one.cid).points, one.src, server=lki.server, rule="1.16.6", lki=lki)
+        scored = WorthPoints("scored", s.card(one.cid).points)
+        happen(s, scored, CORP, one.cid, src=one.src, server=lki.server, rule="1.16.6", lki=lki)
         expire_currents(s, (RUNNER,))
 
 
@@ -124,9 +127,8 @@ def apply_steal(s: State, them: list[parts.Steal]) -> None:
         lki = thing.clone() if thing is not None else None
         server = lki.server if lki is not None else -1
         add_agenda(s, one.cid, RUNNER)
-        change = happen(
-            s, "stolen", RUNNER, one.cid, s.card(one.cid).points, one.src, server=server, rule="1.16.7", lki=lki
-        )
+        stolen = WorthPoints("stolen", s.card(one.cid).points)
+        change = happen(s, stolen, RUNNER, one.cid, src=one.src, server=server, rule="1.16.7", lki=lki)
         own(s, change)
         expire_currents(s, (CORP,))
 
@@ -148,7 +150,7 @@ def apply_add(s: State, them: list[parts.AddToScoreArea]) -> None:
             add_agenda(s, one.cid, one.whose)
         else:
             to_score(s, one.cid, one.whose, form=one.form, points=one.points)
-        happen(s, "added to score area", one.by, one.cid, one.points, one.src, rule="1.16.3e")
+        happen(s, WorthPoints("added to score area", one.points), one.by, one.cid, src=one.src, rule="1.16.3e")
 
 
 class Score(OnCard):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sneakdoor.model.changes import Swapped
 from sneakdoor.model.objects import ICE_SLOT, NO_SLOT, PRINTED, ROOT
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_LIMITS, D_SCORE, D_UNIQUE, State
@@ -72,7 +73,7 @@ def _fits(s: State, cid: int, instead: int, server: int) -> bool:
 def swap(s: State, one: int, two: int, by: int, src: int = -1) -> None:
     """Exchange two cards that may be exchanged."""
     zones = (s.zone[one], s.zone[two])
-    happen(s, "swapped", by, one, other=two, src=src, rule="10.11.1", seen=0)
+    happen(s, Swapped(two), by, one, src=src, rule="10.11.1", seen=0)
     if zones == (SCORE, SCORE):
         _swap_scored(s, one, two)
     elif zones == (PLAY, PLAY):

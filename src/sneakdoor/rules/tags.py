@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Component
-from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
@@ -56,7 +56,7 @@ def apply_bad_publicity(s: State, them: list[parts.BadPublicity]) -> None:
         n = max(one.amount, -s.bad_publicity)
         if n:
             s.bad_publicity += n
-            kind: ChangeKind = "bad publicity taken" if n > 0 else "bad publicity removed"
+            kind: PlainKind = "bad publicity taken" if n > 0 else "bad publicity removed"
             happen(s, kind, CORP, amount=abs(n), src=one.src, rule="10.6.1")
 
 

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Purpose, some_credits
+from sneakdoor.model.causes import TraceResult
+from sneakdoor.model.changes import BidsRevealed, Traced, TraceInitiated
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
@@ -59,7 +61,7 @@ class Trace(Sourced):
     @step("10.8.6a")
     def initiate(self, s: State) -> None:
         self.base = max(0, total(s, "base trace strength", -1, self.base))
-        happen(s, "trace initiated", CORP, amount=self.base, src=self.src, rule="10.8.6a")
+        happen(s, TraceInitiated(self.base), CORP, src=self.src, rule="10.8.6a")
 
     @step("10.8.6b")
     def look(self, s: State) -> None:
@@ -78,8 +80,8 @@ class Trace(Sourced):
         strength = self.base + self.corp
         against = link(s) + self.runner  # CR 10.7.2: this is what link is for.
         over = strength - against
-        result = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
-        change = happen(s, "traced", CORP, amount=strength, other=against, src=self.src, cause=result, rule="10.8.6e")
+        result: TraceResult = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
+        change = happen(s, Traced(strength, against), CORP, src=self.src, cause=result, rule="10.8.6e")
         effect = s.find(Resolve)
         ability = self.success if over > 0 else self.failure
         if effect is not None:
@@ -194,8 +196,7 @@ class Psi(GameFrame):
     def reveal(self, s: State) -> None:
         """Both amounts are shown and paid in the same moment."""
         purpose: Purpose = ("psi", self.src)
-        cause = "guess" if self.guesses else ""
-        happen(s, "bids revealed", CORP, -1, self.corp, self.src, other=self.runner, cause=cause, rule="1.10.3c")
+        happen(s, BidsRevealed(self.corp, self.runner, self.guesses), CORP, src=self.src, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
             settle(s, side, (some_credits(n),) if n else (), purpose, self.src, self.sources[side])
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.changes import CORP_SAW, FromZone
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, CORP_SAW, FACEDOWN, Change, Lingering, Pending
+from sneakdoor.model.happenings import ZoneKind
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, Lingering, Pending
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
@@ -65,10 +66,8 @@ def _trash(s: State, going: list[tuple[parts.Trash, bool]]) -> None:
         if one.src >= 0:
             sees |= sight_of_source(s, one.src, cid)
         server = lki.server if lki is not None else -1
-        zone = s.origin(cid)
-        change = Change(
-            "trashed", one.by, cid, s.ref[cid], zone, one.src, server, -1, one.cause, "1.18.1", sees, batch, lki
-        )
+        change = FromZone("trashed", s.origin(cid))
+        change.tell(one.by, cid, s.ref[cid], 0, one.src, server, one.cause, "1.18.1", sees, batch, lki)
         emit(s, change)
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed and one.to != TURNED_FACEDOWN:
@@ -96,7 +95,8 @@ def _divert(s: State, them: list[parts.Trash]) -> None:
         if one.to == TURNED_FACEDOWN:
             turn_facedown(s, cid, s.owner[cid], cid)
         elif one.to == INTO_DECK:
-            happen(s, "shuffled in", s.owner[cid], cid, s.zone[cid], cid, rule="1.4:1.18.1a", seen=seen(s, cid))
+            change = FromZone("shuffled in", s.zone[cid])
+            happen(s, change, s.owner[cid], cid, src=cid, rule="1.4:1.18.1a", seen=seen(s, cid))
             to_pile(s, cid, DECK)
             mixed.add(s.owner[cid])
         else:
@@ -231,7 +231,7 @@ def apply_shuffle_in(s: State, them: list[parts.ShuffleIn]) -> None:
         shuffle(s, side)
 
 
-def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ChangeKind, *, bottom: bool = False) -> None:
+def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ZoneKind, *, bottom: bool = False) -> None:
     batch = s.fresh()
     going = [one for one in them if one.ref < 0 or s.ref[one.cid] == one.ref]
     reverting: list[int] = []
@@ -239,7 +239,8 @@ def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ChangeKind, *
         cid = one.cid
         thing = s.things.get(cid)
         lki = thing.clone() if thing is not None else None
-        happen(s, kind, one.by, cid, s.origin(cid), one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
+        change = FromZone(kind, s.origin(cid))
+        happen(s, change, one.by, cid, src=one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
         if lki is not None and lki.installed:
             tell_lost(s, (cid,))
         if lki is not None and lki.form in (AS_AGENDA, AS_COUNTER):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Table, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.changes import NewTurn
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.state import D_ENDED, State
@@ -60,7 +61,7 @@ class Turns(GameFrame):
         s.uses = {}
         forget_rounds(s)
         s.spent_click = False
-        happen(s, "turn", side, amount=s.turn, rule="5.1.1")
+        happen(s, NewTurn(s.turn), side, rule="5.1.1")
         s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
 
 

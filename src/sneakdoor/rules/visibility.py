@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
 
@@ -62,7 +61,7 @@ def show(s: State, cid: int, side: int) -> None:
     s.known[side] = s.known[side] | {s.ref[cid]}
 
 
-def during(s: State, regs: dict[str, Any], cid: int, sides: tuple[int, ...]) -> None:
+def during(s: State, regs: Registers, cid: int, sides: tuple[int, ...]) -> None:
     """Let sides see a card while an ability resolves (1.4:1.20.6)."""
     for side in sides:
         if not in_sight(s, cid, side):
@@ -74,7 +73,7 @@ def during(s: State, regs: dict[str, Any], cid: int, sides: tuple[int, ...]) -> 
             regs["shown"] = (*shown, one)
 
 
-def hide_again(s: State, regs: dict[str, Any]) -> None:
+def hide_again(s: State, regs: Registers) -> None:
     """The ability is resolved: what it showed of a hand cannot be told from the rest of that hand any more.
 
     A card in another place stays known to who saw it, as long as it stays there (1.4:1.20.6; CR 4.1.2a). So does one

@@ -7,6 +7,7 @@ from typing import Final
 
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Frame
+from sneakdoor.model.frames import Sided
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, Side
 from sneakdoor.options import Decision, Option, present
@@ -113,7 +114,8 @@ def _waiting(s: State, side: Side, fits: Fits) -> bool:
 def _of(window: Frame, side: Side) -> Frame:
     """A window as it would be if the priority were this side's."""
     copy = window.clone()
-    copy.side = side  # type: ignore[attr-defined]
+    assert isinstance(copy, Sided)
+    copy.side = side
     return copy
 
 

@@ -237,12 +237,12 @@ MARILYN_CAMPAIGN = asset(
 class BrokeAny(Condition):
     """In the encounter that ended last, the Runner broke at least one subroutine."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         sid = -1
         for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "encounter ends" and sid < 0:
-                sid = one.amount
-            elif one.kind == "broken" and one.amount == sid:
+            if isinstance(one, OfEncounter) and one.kind == "encounter ends" and sid < 0:
+                sid = one.encounter
+            elif isinstance(one, SubroutineBroken) and one.encounter == sid:
                 return True
         return False
 
@@ -304,7 +304,7 @@ SEIDR_LABORATORIES_DESTINY_DEFINED = corp_identity(
 class AtRemote(Condition):
     """The source is in or protects a remote server (CR 4.7.6)."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return server_of(s, src) > CENTRALS[-1]
 
     def say(self) -> str:

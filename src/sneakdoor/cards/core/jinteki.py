@@ -212,7 +212,9 @@ RONIN = asset(
 class SpentOnAction(Condition):
     """The clicks that met this ability's condition were spent to take an action (CR 5.2.2)."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        if f is None or f.change is None:
+            return False
         seen = False
         for one in reversed(s.journal.since(s.marks[0])):
             if one is f.change:
@@ -220,7 +222,7 @@ class SpentOnAction(Condition):
             elif seen and one.kind in ("clicks spent", "action complete"):
                 return False  # the action was paid for before, or is over
             elif seen and one.kind == "action":
-                return bool(one.side == f.change.side)
+                return one.side == f.change.side
         return False
 
     def say(self) -> str:
@@ -286,9 +288,10 @@ TRICK_OF_LIGHT = operation(
 class Unbroken(Condition):
     """The encounter that an effect was about has ended, and not all subroutines were broken (CR 10.9.3)."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        change = f.change
-        return bool(change.amount == f.regs.get("encounter") and change.cause != "all broken")
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        if f is None or not isinstance(f.change, OfEncounter):
+            return False
+        return bool(f.change.encounter == f.regs.get("encounter") and f.change.cause != "all broken")
 
     def say(self) -> str:
         return "if the Runner did not break all of its subroutines"

@@ -320,14 +320,15 @@ HORTUM = ice(
 
 @dataclass(frozen=True, slots=True)
 class SumLastTurn(Amount):
-    """The amounts of all changes of a kind in a side's last turn."""
+    """The printed points of all agendas scored or stolen in a side's last turn."""
 
-    kind: str
+    kind: PointsKind
     side: int
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
-        return sum(one.amount for one in s.journal.entries[start:end] if one.kind == self.kind)
+        told = (one for one in s.journal.entries[start:end] if isinstance(one, WorthPoints))
+        return sum(one.points for one in told if one.kind == self.kind)
 
     def say(self) -> str:
         return f"printed agenda point on agendas {self.kind} during {SIDE_NAMES[self.side]}'s last turn"

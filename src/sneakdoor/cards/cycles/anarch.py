@@ -172,11 +172,11 @@ class HostTop(Instruction):
     facedown: bool = True
     into: Register = "lodged"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
         lodge_all(s, f, cids, self.facedown, self.into)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
     def names_its_card(self) -> bool:
@@ -386,7 +386,7 @@ class HandEmpty(Condition):
 
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return not s.hand[self.side] and once_this_turn(s, "no cards", self.side)
 
     def say(self) -> str:
@@ -409,9 +409,9 @@ RESPIROCYTES = hardware(
 class SumThisTurn(Amount):
     """The amounts of all changes of a kind this turn."""
 
-    kind: str
+    kind: ChangeKind
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(one.amount for one in s.journal.since(s.marks[0]) if one.kind == self.kind)
 
     def say(self) -> str:
@@ -474,7 +474,7 @@ class NotSince(Condition):
 
     structure: str
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         inner = 0
         for one in reversed(s.journal.since(s.marks[0])):
             if one.kind == f"{self.structure} ends":

@@ -62,10 +62,10 @@ class _TopCards(Preparation):
     n: int
     whose: int
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["top"] = as_refs(s, list(reversed(s.deck[self.whose]))[: self.n])
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
 

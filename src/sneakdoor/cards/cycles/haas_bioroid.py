@@ -7,7 +7,7 @@ from sneakdoor.cards.vocabulary import *
 class FirstRunOf(Condition):
     """The Runner has not yet made a run with the basic action this turn."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return s.active == RUNNER and not any(
             one.kind == "action" and one.cause == "run" for one in s.journal.since(s.marks[0])
         )
@@ -205,7 +205,7 @@ WARROID_TRACKER = upgrade(
 class ProtectedRemotes(Amount):
     """Remote servers with at least one card in and one piece of ice protecting them."""
 
-    def of(self, s: State, src: int, f: Any) -> int:
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
         return sum(1 for server in s.ice if server not in CENTRALS and s.ice[server] and s.root[server])
 
     def say(self) -> str:
@@ -493,7 +493,7 @@ class SpentOnSame(Condition):
     n: int
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         # CR 5.2.6a: the same basic action, or the same ability of the same card.
         spent: dict[tuple[str, int, int], int] = {}
         seen: dict[tuple[str, int, int], int] = {}
@@ -504,8 +504,8 @@ class SpentOnSame(Condition):
                 seen = {}  # see the interpretations: it has to watch each of the clicks
             if one.side != self.side:
                 continue
-            if one.kind == "action":
-                doing.append((one.cause, -1, -1) if one.cause else ("", one.ref, one.other))
+            if isinstance(one, OfAbility) and one.kind == "action":
+                doing.append(action_of(one))
             elif one.kind == "action complete":
                 doing = doing[:-1]
             elif one.kind == "clicks spent":

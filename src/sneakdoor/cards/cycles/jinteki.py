@@ -44,7 +44,7 @@ OBOKATA_PROTOCOL = agenda(
 class PreventSteal(Instruction):
     """This card, which is being accessed, cannot be stolen during this access (CR 1.2.2)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         access = current_access(s)
         if access is not None and access.cid == f.src:
             linger(s, "cannot:steal", access.sid, src=f.src, side=f.side, target=s.ref[f.src])
@@ -462,8 +462,8 @@ class SameTypeInArchives(Condition):
 
     __slots__ = ()
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        types = {s.card(cid).type for cid, _ in f.regs.get("subject", ())}
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        types = {s.card(cid).type for cid, _ in held(f, "subject")}
         return any(s.card(cid).type in types for cid in s.discard[CORP])
 
     def say(self) -> str:

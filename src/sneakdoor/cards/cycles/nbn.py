@@ -312,7 +312,7 @@ class GainText(Instruction):
 
     register: str = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is None or s.ref[f.src] != f.ref:
             return
@@ -321,7 +321,7 @@ class GainText(Instruction):
         for cid in cids:
             happen(s, "text gained", f.side, cid, src=f.src, rule="10.12.2")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def names_its_card(self) -> bool:

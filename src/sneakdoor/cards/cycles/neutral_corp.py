@@ -32,7 +32,7 @@ NAPD_CORDON = operation(
 class PlayedAnother(Condition):
     """Another copy of the source was played this turn."""
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(
             one.kind == "played" and s.code[one.cid] == s.code[src] and one.ref != s.ref[src]
             for one in s.journal.since(s.marks[0])

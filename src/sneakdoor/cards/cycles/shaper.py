@@ -72,7 +72,7 @@ SELF_MODIFYING_CODE = program(
 class ExtraTurn(Instruction):
     """Take another turn after this one (CR 5.1.3: then the order goes on)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for frame in s.stack:
             if isinstance(frame, Turns):
                 frame.extra = (*frame.extra, f.side)
@@ -235,7 +235,7 @@ class PoolEmpty(Condition):
 
     side: int
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return not pool(s, self.side) and once_this_turn(s, "no credits", self.side)
 
     def say(self) -> str:

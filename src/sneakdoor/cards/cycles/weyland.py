@@ -244,7 +244,7 @@ class DoneByThis(Condition):
 
     kind: ChangeKind
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(one.kind == self.kind and one.src == src for one in s.journal.since(s.marks[0]))
 
     def say(self) -> str:
@@ -300,7 +300,7 @@ class Odd(Condition):
 
     amount: Amount
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.amount.of(s, src, f) % 2 == 1
 
     def say(self) -> str:

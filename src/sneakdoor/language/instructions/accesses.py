@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import each
 from sneakdoor.language.instructions.control import Target, cards_in
@@ -11,6 +10,7 @@ from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, Duration, Quantity
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
@@ -40,11 +40,11 @@ class AccessCards(Effect):
 
     register: str = "targets"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
         return [parts.AccessCard(RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -59,10 +59,10 @@ class Limit(Instruction):
     n: int
     duration: Duration
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         linger(s, "cap:" + self.quantity, until(s, self.duration), src=f.src, side=f.side, amount=self.n)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -78,11 +78,11 @@ class AddToScoreArea(Effect):
     what: Cards
     whose: int
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = self.what.all(s, f.src)
         return [parts.AddToScoreArea(f.side, cid, self.whose, src=f.src) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -95,12 +95,12 @@ class MustTrash(Instruction):
 
     paying: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         access = current_access(s)
         if access is not None:
             linger(s, "must:trash", access.sid, src=f.src, side=f.side, target=access.ref, amount=int(self.paying))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_access(s) is not None
 
     def say(self) -> str:

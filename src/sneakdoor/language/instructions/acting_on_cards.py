@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import several, taken
 from sneakdoor.language.filters import THIS, Is
@@ -13,8 +13,10 @@ from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
+from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.parts import Part
@@ -95,7 +97,7 @@ class Do(Effect):
         if self.follow:
             out.append(_Follow(self.into))
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         if self.what is THIS:
             cids = [f.src] if s.ref[f.src] == f.ref else []
@@ -114,7 +116,7 @@ class Do(Effect):
         part = parts.BY_VERB[self.verb]
         return [part(by, cid, f.src, "ability", s.ref[cid], self.unpreventable) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
             cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
         else:
@@ -140,8 +142,8 @@ class _Follow(Closing):
     # CR 1.4:1.14.4: it goes on with its target even though it has moved it.
     register: str
 
-    def run(self, s: State, f: Any) -> None:
-        f.regs[self.register] = as_refs(s, [cid for cid, _ in f.regs.get(self.register, ())])
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs[self.register] = as_refs(s, [cid for cid, _ in held(f, self.register)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +179,13 @@ class TrashTop(Effect):
     by: int = YOU
     into: Register = "trashed"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         deck = s.deck[self.whose]
         cids = list(reversed(deck))[: value(self.n, s, f)]
         f.regs[self.into] = as_refs(s, cids)
         return [parts.Trash(side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
     def say(self) -> str:
@@ -202,7 +204,7 @@ class LookAtTop(Instruction):
     reveal: bool = False
     into: Register = "looked"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
         for cid in cids:
             # CR 1.4:1.20.2: who looks sees it alone, unless it is revealed.
@@ -211,7 +213,7 @@ class LookAtTop(Instruction):
             happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
         f.regs[self.into] = as_refs(s, cids)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
 
     def say(self) -> str:
@@ -232,7 +234,7 @@ class Sort(Preparation):
     fits: Register = "fits"
     rest: Register = "rest"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
         f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
@@ -249,12 +251,12 @@ class RezTarget(Instruction):
     ignore: bool = False
     discount: int = 0
 
-    def _cards(self, s: State, f: Any) -> list[int]:
+    def _cards(self, s: State, f: Resolving) -> list[int]:
         if isinstance(self.register, str):
             return cards_in(s, f, self.register)
         return [cid for cid in self.register.all(s, f.src) if cid in s.things and not s.things[cid].faceup]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in self._cards(s, f)[:1]:
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
@@ -263,10 +265,10 @@ class RezTarget(Instruction):
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
                 s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
 
-    def price(self, s: State, f: Any, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         return rez_bill(s, cid, self.ignore, self.discount)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         cids = self._cards(s, f)
         return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
 
@@ -281,7 +283,7 @@ class ShuffleDeck(Instruction):
 
     whose: int
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         shuffle(s, self.whose)
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
 
@@ -296,7 +298,7 @@ class AsAgenda(Effect):
     points: int
     whose: int
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         # CR 4.1.2a: what became of the card as it was trashed is still in sight in the discard pile.
         change = f.change
         trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
@@ -316,11 +318,11 @@ class ToScoreArea(Effect):
     whose: int
     what: Cards | Register = THIS
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         return [parts.AddToScoreArea(f.side, cid, self.whose, src=f.src) for cid in cids]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -334,11 +336,11 @@ class TurnFacedown(Instruction):
 
     what: Cards
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in self.what.all(s, f.src):
             turn_facedown(s, cid, f.side, f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.what.all(s, f.src))
 
     def say(self) -> str:
@@ -352,15 +354,15 @@ class SwapIce(Instruction):
     register: Register = "targets"
     with_: Cards | None = None  # the other one, if only one was chosen
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         if self.with_ is not None:
             cids += [cid for cid in self.with_.all(s, f.src) if cid not in cids]
         if len(cids) == 2:
             swap_ice(s, cids[0], cids[1])
-            happen(s, "swapped", f.side, cids[0], other=cids[1], src=f.src, rule="10.11.3", seen=0)
+            happen(s, Swapped(cids[1]), f.side, cids[0], src=f.src, rule="10.11.3", seen=0)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return sum(len(row) for row in s.ice.values()) >= 2
 
     def say(self) -> str:
@@ -376,8 +378,8 @@ class MoveIce(Instruction):
 
     register: Register = "server"
 
-    def run(self, s: State, f: Any) -> None:
-        server = f.regs[self.register][1]
+    def run(self, s: State, f: Resolving) -> None:
+        server = f.number(self.register)
         if server >= 0 and s.ref[f.src] == f.ref:
             move_ice(s, f.src, server, f.side, f.src)
 
@@ -391,12 +393,12 @@ class RevealCards(Instruction):
 
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register):
             during(s, f.regs, cid, (CORP, RUNNER))
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -409,11 +411,11 @@ class Expose(Effect):
 
     register: Register = "targets"
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
         return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:

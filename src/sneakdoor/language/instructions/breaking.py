@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -19,7 +19,7 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 
 
-def can_interact(s: State, f: Any) -> bool:
+def can_interact(s: State, f: Resolving) -> bool:
     """May an icebreaker's ability touch the ice now: in the right step, and strong enough (CR 3.9.5e, 3.9.5f)?"""
     # CR 3.4.4: the strength of the ice is what an icebreaker is held against.
     # CR 1.4:3.9.5e: for breaking and for whatever else it does to the ice.
@@ -27,7 +27,7 @@ def can_interact(s: State, f: Any) -> bool:
     return encounter is not None and own_strength(s, f) >= strength(s, encounter.ice)
 
 
-def own_strength(s: State, f: Any) -> int:
+def own_strength(s: State, f: Resolving) -> int:
     """The strength of an ability's source, as it is or as it last was (CR 9.1.7)."""
     if f.src in s.things:
         return strength(s, f.src)
@@ -70,7 +70,7 @@ class Break(Instruction):
 class _ChooseSubs(Preparation):
     spec: Break
 
-    def open_subs(self, s: State, f: Any) -> list[int]:
+    def open_subs(self, s: State, f: Resolving) -> list[int]:
         """Positions of unbroken subroutines the ability could break now."""
         encounter = in_break_window(s)
         if encounter is None:
@@ -89,7 +89,7 @@ class _ChooseSubs(Preparation):
             return []
         return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         subs = self.open_subs(s, f)
         spec = self.spec
         f.regs["subs"] = ()
@@ -106,7 +106,7 @@ class _ChooseSubs(Preparation):
         if n:
             s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return len(self.open_subs(s, f)) > self.spec.but
 
 
@@ -114,13 +114,13 @@ class _ChooseSubs(Preparation):
 class _BreakSubs(Inner):
     spec: Break
 
-    def expects(self, s: State, f: Any) -> list[Part]:
+    def expects(self, s: State, f: Resolving) -> list[Part]:
         encounter = current_encounter(s)
         if encounter is None:
             return []
         return [parts.Break(encounter.ice, n, f.src, f.ref) for n in f.regs["subs"]]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         parts = self.expects(s, f)
         if parts:
             perform(s, parts)
@@ -145,10 +145,10 @@ class BreakAny(Instruction):
 class Bypass(Instruction):
     """CR 6.5.3."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         bypass(s)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_encounter(s) is not None
 
     def say(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
 from sneakdoor.grammar.sentences import allowed, if_you_do, lower
@@ -11,6 +11,7 @@ from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences, the_number_of
@@ -26,7 +27,7 @@ YOU: Final = -1
 """The controller of the ability."""
 
 
-def side_of(f: Any, who: int) -> int:
+def side_of(f: Resolving, who: int) -> int:
     return int(f.side) if who == YOU else who
 
 
@@ -44,17 +45,17 @@ def bare(text: str, who: int) -> str:
     return text if who == YOU else bare_of(text, subject(who))
 
 
-def value(n: int | Amount, s: State, f: Any) -> int:
+def value(n: int | Amount, s: State, f: Resolving) -> int:
     return n if isinstance(n, int) else n.of(s, f.src, f)
 
 
-def take_part(f: Any, who: int) -> None:
+def take_part(f: Resolving, who: int) -> None:
     """CR 1.4:9.6.9d: whoever controls an ability uses it by carrying out an optional part of it, once."""
     if side_of(f, who) == f.side and not f.using:
         f.using = 1
 
 
-def may_use(s: State, f: Any, who: int) -> bool:
+def may_use(s: State, f: Resolving, who: int) -> bool:
     """CR 1.4:9.1.6: nobody takes an optional part of an ability of a card that cannot be used."""
     return side_of(f, who) != f.side or not unusable(s, f.src)
 
@@ -72,19 +73,19 @@ class Target(Instruction):
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
 
-    def valid(self, s: State, f: Any) -> list[int]:
+    def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
-    def found(self, s: State, f: Any) -> tuple[int, ...]:
+    def found(self, s: State, f: Resolving) -> tuple[int, ...]:
         cids = self.valid(s, f)
         if self.at_most is not None:
             most = self.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]
         return tuple(cids)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         # CR 1.4:9.3.4b: announced now, while the instruction that acts on them is not imminent yet.
         found = self.found(s, f)  # CR 1.4:1.14.2b: nothing else can be named
         wanted = ANY if self.least else value(self.n, s, f)
@@ -94,19 +95,19 @@ class Target(Instruction):
             low = min(self.least, n) if self.least else 0 if self.up_to else n
             s.push(Pick(side_of(f, self.by), "choose", "1.4:1.14.2", found, low, n, "cards:" + self.into, f.src))
 
-    def misfits(self, s: State, f: Any) -> tuple[tuple[int, int], ...] | None:
+    def misfits(self, s: State, f: Resolving) -> tuple[tuple[int, int], ...] | None:
         fits = self.found(s, f)
-        held = f.regs.get(self.into, ())
-        return tuple((cid, ref) for cid, ref in held if s.ref[cid] != ref or cid not in fits)
+        cards = held(f, self.into)
+        return tuple((cid, ref) for cid, ref in cards if s.ref[cid] != ref or cid not in fits)
 
     def quiet(self) -> bool:
         return True  # CR 1.4:9.10.4c: no checkpoint follows, so it is one instruction with the next
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
         return value(self.n, s, f) > 0 and bool(self.valid(s, f))
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
 
     def say(self) -> str:
@@ -125,7 +126,7 @@ class Target(Instruction):
 class Jump(Branch):
     by: int
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.pc += self.by
 
 
@@ -136,14 +137,14 @@ class Unless(Branch):
     condition: Condition
     by: int
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if not self.condition.true(s, f.src, f):
             f.pc += self.by
 
-    def skips(self, s: State, f: Any) -> int:
+    def skips(self, s: State, f: Resolving) -> int:
         return 0 if self.condition.true(s, f.src, f) else self.by
 
-    def unreachable(self, s: State, f: Any) -> int:
+    def unreachable(self, s: State, f: Resolving) -> int:
         return 0 if self.condition.possible(s, f.src, f) else self.by
 
 
@@ -183,7 +184,7 @@ class Decide(Inner):
     by: int
     sizes: tuple[int, ...]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
         options: tuple[Move, ...] = ()
         at = pc
@@ -207,8 +208,8 @@ class Mode(Branch):
     n: int
     by: int
 
-    def run(self, s: State, f: Any) -> None:
-        if f.regs["mode"][1] != self.n:
+    def run(self, s: State, f: Resolving) -> None:
+        if f.number("mode") != self.n:
             f.pc += self.by
 
 
@@ -263,7 +264,7 @@ class AskMay(Preparation):
     size: int
     do: tuple[Instruction, ...] = ()  # what may be done, for whoever asks in words
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         body = s.book.abilities[f.ability].program[f.pc + 1 : f.pc + 1 + self.size]
         if may_use(s, f, self.by) and could_change(s, body, f):
             # CR 1.4:9.6.9c: an optional part may be declined even where the ability itself is mandatory.
@@ -277,7 +278,7 @@ class SkipUnlessYes(Branch):
     by: int
     who: int = YOU
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.regs.pop("may?", NO) == YES:
             take_part(f, self.who)
         else:
@@ -293,7 +294,7 @@ class ChooseNumber(Instruction):
     by: int = YOU
     low: int = 0
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         high = value(self.high, s, f)
         options: tuple[Move, ...] = tuple(("number", n) for n in range(self.low, max(high, self.low) + 1))
         s.push(Ask(side_of(f, self.by), "choose a number", "9.1.2", options, self.into, f.src))
@@ -301,7 +302,7 @@ class ChooseNumber(Instruction):
     def quiet(self) -> bool:
         return True
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -319,7 +320,7 @@ class ChooseServer(Instruction):
     by: int = YOU
     other: bool = False  # not the one this card is in or protects
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
         options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
         if options:
@@ -339,7 +340,7 @@ class ChooseServer(Instruction):
     def quiet(self) -> bool:
         return True
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -358,9 +359,9 @@ class Remember(Instruction):
     name: str = "chosen"
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
-        chosen = still(s, f.regs.get(self.register, ()))
+        chosen = still(s, held(f, self.register))
         if thing is not None and chosen:
             thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
 
@@ -375,7 +376,7 @@ class Repeat(Instruction):
     condition: Condition | None = None
     times: Amount | None = None
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if self.times is None:
             again = self.condition is not None and self.condition.true(s, f.src, f)
         else:
@@ -388,7 +389,7 @@ class Repeat(Instruction):
             # CR 1.4:9.11.4c + 1.4:9.11.4d: after the checkpoint all is done anew, with choices of its own.
             f.pc = 0
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -398,6 +399,6 @@ class Repeat(Instruction):
         return f"{lead}repeat this process"
 
 
-def cards_in(s: State, f: Any, register: str) -> list[int]:
+def cards_in(s: State, f: Resolving | None, register: Register) -> list[int]:
     """The cards a register holds that are still the same objects."""
-    return still(s, f.regs.get(register, ()))  # CR 1.4:1.14.4: every later instruction finds the same targets here
+    return still(s, held(f, register))  # CR 1.4:1.14.4: every later instruction finds the same targets here

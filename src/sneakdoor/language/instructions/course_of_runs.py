@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import TURN
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
@@ -32,9 +33,9 @@ class ChangeServer(Instruction):
 
     to: int | Register
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
-        server = f.regs[self.to][1] if isinstance(self.to, str) else self.to
+        server = f.number(self.to) if isinstance(self.to, str) else self.to
         if run is not None and run.server != server:
             run.server = server
             happen(s, "run moved", f.side, src=f.src, server=server, rule="6.1.2b")
@@ -48,7 +49,7 @@ class ChangeServer(Instruction):
 class DeclareSuccess(Instruction):
     """The run is declared successful (CR 6.7.2)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         declare_success(s)
 
     def say(self) -> str:
@@ -62,16 +63,16 @@ class MoveRun(Instruction):
     register: Register = "server"  # "": the attacked server
     server: int = -1  # or a named one
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         if run is None:
             return
-        server = self.server if self.server >= 0 else f.regs[self.register][1] if self.register else run.server
+        server = self.server if self.server >= 0 else f.number(self.register) if self.register else run.server
         if server >= 0:
             row = s.ice[server]
             move_run(s, server, len(row) - 1, "approach" if row else "server")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None
 
     def say(self) -> str:
@@ -88,13 +89,13 @@ class ApproachNew(Instruction):
 
     register: Register = "installed"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register)[:1]:
             thing = s.things.get(cid)
             if thing is not None and thing.installed and thing.slot == ICE_SLOT:
                 move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -113,11 +114,11 @@ class InstallIce(Instruction):
         out.append(self)
         out.append(_InstallThere(self))
 
-    def candidates(self, s: State, f: Any) -> list[int]:
+    def candidates(self, s: State, f: Resolving) -> list[int]:
         found = [cid for cid in self.what.all(s, f.src) if refuse_install(s, cid, ignore=True) is None]
         return unlike(s, found)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         found = tuple(self.candidates(s, f))
         f.regs["install"] = f.regs["installed"] = ()
         if found:
@@ -126,7 +127,7 @@ class InstallIce(Instruction):
     def quiet(self) -> bool:
         return True
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None and bool(self.candidates(s, f))
 
     def say(self) -> str:
@@ -139,7 +140,7 @@ class InstallIce(Instruction):
 class _InstallThere(Inner):
     spec: InstallIce
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         for cid in cards_in(s, f, "install")[:1]:
             server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
@@ -168,7 +169,7 @@ class _InstallThere(Inner):
 class MayJackOut(Instruction):
     """The Runner may jack out here as well (CR 6.1.5); cards to come use it."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if refuse_jack_out(s) is None:
             s.push(Ask(RUNNER, "may", "6.1.5", (YES, NO), "jack out?", f.src))
 
@@ -179,7 +180,7 @@ class MayJackOut(Instruction):
     def quiet(self) -> bool:
         return True
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return refuse_jack_out(s) is None
 
     def say(self) -> str:
@@ -188,7 +189,7 @@ class MayJackOut(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _JackOut(Inner):
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.regs.pop("jack out?", NO) == YES:
             jack_out(s)
 
@@ -197,7 +198,7 @@ class _JackOut(Inner):
 class RememberForTurn(Remember):
     """Keep in mind what was chosen as the turn began, where nothing else was done (CR 1.4:9.9.3b defines it)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.src in s.things:
             for cid in cards_in(s, f, self.register)[:1]:
                 # CR 1.4:9.9.3b: the choice is over with the turn, or when its card is another object or inactive.
@@ -212,11 +213,11 @@ class JackOut(Instruction):
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_DeclineJackOut(), self))
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if refuse_jack_out(s) is None and f.regs.pop("pay?", YES) != NO:
             jack_out(s)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return refuse_jack_out(s) is None
 
     def say(self) -> str:
@@ -227,7 +228,7 @@ class JackOut(Instruction):
 class _DeclineJackOut(Preparation):
     """CR 1.15.9a: an additional cost to jack out may be declined, and then the run goes on."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["pay?"] = YES
         if refuse_jack_out(s) is None and jack_out_bill(s):
             s.push(Ask(RUNNER, "pay the additional cost to jack out", "1.15.9a", (YES, NO), "pay?", f.src))
@@ -240,13 +241,13 @@ class TakeAction(Instruction):
     less: int = 0
     different: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if self.could_change(s, f):
             phase = _own_action_phase(s, f.side)
             linger(s, LESS_CLICKS, phase.sid, src=f.src, side=f.side, amount=self.less)
             s.push(ActionWindow("5.2.5", f.side, self.different))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         if _own_action_phase(s, f.side) is None:
             return False
         moves = different_moves(s, f.side, self.less) if self.different else action_moves(s, f.side, self.less)

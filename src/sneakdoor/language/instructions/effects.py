@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
+from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -30,13 +31,13 @@ class Effect(Instruction):
 
     __slots__ = ()
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         raise NotImplementedError
 
-    def expects(self, s: State, f: Any) -> list[Part] | None:
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
         return self.parts(s, f)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         parts = self.parts(s, f)
         if parts:
             perform(s, parts)
@@ -47,10 +48,10 @@ class Gain(Instruction):
     n: int | Amount
     who: int = YOU
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         gain_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
 
     def say(self) -> str:
@@ -63,10 +64,10 @@ class Lose(Instruction):
     who: int = YOU
     into: Register = "lost"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs[self.into] = lose_credits(s, side_of(f, self.who), value(self.n, s, f), f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return pool(s, side_of(f, self.who)) > 0 and value(self.n, s, f) > 0
 
     def say(self) -> str:
@@ -81,12 +82,12 @@ class Take(Instruction):
 
     n: int | Amount
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.src in s.things:
             n = value(self.n, s, f)
             take_credits(s, f.side, f.src, s.tokens(f.src, CREDIT) if n < 0 else n)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return s.tokens(f.src, CREDIT) > 0
 
     def say(self) -> str:
@@ -100,10 +101,10 @@ class Draw(Effect):
     n: int | Amount
     who: int = YOU
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src)]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.who)
         if value(self.n, s, f) <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
             return False
@@ -122,12 +123,12 @@ class Damage(Effect):
     suffer: bool = False
     unpreventable: bool = False
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         by = RUNNER if self.suffer else CORP
         n = value(self.n, s, f)
         return [parts.Damage(by, n, self.kind, f.src, unpreventable=self.unpreventable)] if n > 0 else []
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
 
     def say(self) -> str:
@@ -144,11 +145,11 @@ class Tag(Effect):
     take: bool = False
     who: int = YOU  # whom the text names as taking them
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         n = value(self.n, s, f)
         return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
 
     def say(self) -> str:
@@ -161,10 +162,10 @@ class RemoveTag(Effect):
 
     n: int | Amount = 1
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.RemoveTags(f.side, value(self.n, s, f), src=f.src)]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return s.tags > 0
 
     def say(self) -> str:
@@ -178,10 +179,10 @@ class BadPublicity(Effect):
     n: int
     who: int = YOU
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.BadPublicity(CORP, self.n, src=f.src)]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return self.n > 0 or s.bad_publicity > 0
 
     def say(self) -> str:
@@ -198,16 +199,16 @@ class Place(Instruction):
     n: int | Amount = 1
     on: Cards | Register = THIS
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
         n = value(self.n, s, f)
         for cid in cids:
             thing = s.things.get(cid)
             if thing is not None and n > 0:
                 place_tokens(s, thing, self.kind, n)
-                happen(s, "tokens placed", f.side, cid, n, f.src, cause=self.kind, rule="1.9.1")
+                happen(s, OfTokens("tokens placed", self.kind), f.side, cid, n, f.src, rule="1.9.1")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """Placing nothing changes nothing; what chooses or installs a card answers for that card (CR 1.2.5)."""
         if isinstance(self.on, str) and not cards_in(s, f, self.on):
             return False
@@ -225,14 +226,14 @@ class Load(Instruction):
     kind: Token
     n: int | Amount
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is not None:
             n = value(self.n, s, f)
             if n > 0:
                 place_tokens(s, thing, self.kind, n)
             remember(thing, "loaded", self.kind)
-            happen(s, "tokens placed", f.side, f.src, n, f.src, cause=self.kind, rule="1.4:10.9.1")
+            happen(s, OfTokens("tokens placed", self.kind), f.side, f.src, n, f.src, rule="1.4:10.9.1")
 
     def say(self) -> str:
         return f"load {tokens(self.n, self.kind, ' onto it')}"
@@ -246,19 +247,19 @@ class Remove(Instruction):
     n: int | Amount = 1
     on: Cards | Register = THIS
 
-    def _cards(self, s: State, f: Any) -> list[int]:
+    def _cards(self, s: State, f: Resolving) -> list[int]:
         return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in self._cards(s, f):
             thing = s.things.get(cid)
             if thing is not None:
                 n = min(value(self.n, s, f), thing.get(self.kind))
                 if n:
                     place_tokens(s, thing, self.kind, -n)
-                    happen(s, "tokens removed", f.side, cid, n, f.src, cause=self.kind, rule="1.12.10")
+                    happen(s, OfTokens("tokens removed", self.kind), f.side, cid, n, f.src, rule="1.12.10")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return any(s.tokens(cid, self.kind) for cid in self._cards(s, f))
 
     def say(self) -> str:
@@ -270,7 +271,7 @@ class Remove(Instruction):
 class Purge(Effect):
     """CR 10.1.1; cards to come use it."""
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.Purge(CORP, src=f.src)]
 
     def say(self) -> str:
@@ -282,7 +283,7 @@ class GainClicks(Instruction):
     n: int = 1
     who: int = YOU
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         gain_clicks(s, side_of(f, self.who), self.n, f.src)
 
     def say(self) -> str:
@@ -296,11 +297,11 @@ class LoseClicks(Instruction):
     n: int = 1
     who: int = RUNNER
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if self.could_change(s, f):
             lose_clicks(s, side_of(f, self.who), self.n, f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return s.clicks[side_of(f, self.who)] >= self.n
 
     def say(self) -> str:
@@ -322,7 +323,7 @@ class StartTrace(Effect):
     failure: Ability | None = None
     who: int = YOU  # who is made to initiate it
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         success, failure = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure))
         return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
@@ -341,10 +342,10 @@ class StartPsi(Instruction):
 
     guesses: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         s.push(Psi(f.src, guesses=self.guesses))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:

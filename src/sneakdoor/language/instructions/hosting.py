@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.changes import HostedOn
 from sneakdoor.model.declare import Ability, Cards, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import AS_COUNTER, NO_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -28,13 +29,13 @@ class HostCards(Instruction):
     into: Register = "lodged"
     gone: str = ""  # what becomes of them when this card leaves play, if not what CR 1.12.11 says
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         lodge_all(s, f, cards_in(s, f, self.register), self.facedown, self.into)
         if self.gone:
             for cid in cards_in(s, f, self.into):
                 remember(s.things[cid], "gone", self.gone)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def names_its_card(self) -> bool:
@@ -48,12 +49,12 @@ class HostCards(Instruction):
         return f"{text}. When this card is uninstalled, {verb}"
 
 
-def lodge_all(s: State, f: Any, cids: list[int], facedown: bool, into: str) -> None:
+def lodge_all(s: State, f: Resolving, cids: list[int], facedown: bool, into: str) -> None:
     if s.ref[f.src] != f.ref or f.src not in s.things:
         return  # CR 1.2.4: the host is gone
     for cid in cids:
         lodge(s, cid, f.side, f.src, faceup=not facedown)
-        happen(s, "hosted", f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
+        happen(s, HostedOn("hosted", f.src), f.side, cid, src=f.src, rule="1.12.1", seen=1 << f.side if facedown else 3)
     f.regs[into] = as_refs(s, cids)
 
 
@@ -63,17 +64,17 @@ class HostThis(Instruction):
 
     on: Cards | Register = "targets"
 
-    def hosts(self, s: State, f: Any) -> list[int]:
+    def hosts(self, s: State, f: Resolving) -> list[int]:
         return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         for host in self.hosts(s, f)[:1]:
             if thing is not None and s.ref[f.src] == f.ref:
                 rehost(s, thing, host)
-                happen(s, "hosted", f.side, f.src, src=f.src, other=host, rule="1.12.1")
+                happen(s, HostedOn("hosted", host), f.side, f.src, src=f.src, rule="1.12.1")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.hosts(s, f))
 
     def names_its_card(self) -> bool:
@@ -90,7 +91,7 @@ class AsCounter(Instruction):
     abilities: tuple[Ability, ...]
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         hosts = cards_in(s, f, self.register)
         if not hosts or s.ref[f.src] != f.ref or s.zone[f.src] != PLAY:
             return
@@ -100,9 +101,9 @@ class AsCounter(Instruction):
         thing.memo = {"text": tuple(number_of(s, one) for one in self.abilities)}
         thing.controller = host.controller  # CR 1.13.2f: a counter belongs to whoever controls its host
         settle(s, thing, NOWHERE, NO_SLOT, host.cid)  # CR 3.5.1a + 3.7.1a: the one way such a card is installed
-        happen(s, "became counter", f.side, f.src, src=f.src, other=host.cid, rule="10.1.4")
+        happen(s, HostedOn("became counter", host.cid), f.side, f.src, src=f.src, rule="10.1.4")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def names_its_card(self) -> bool:

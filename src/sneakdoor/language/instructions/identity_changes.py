@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.declare import Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import OUTSIDE
 from sneakdoor.rules.activity import activate, deactivate
@@ -19,7 +19,7 @@ from sneakdoor.rules.quantities import identity
 class Flip(Instruction):
     """Turn this card over: only the side that is up has its abilities active (1.4:3.1.1a)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         other = s.book.reverse.get(s.code[f.src])
         if thing is None or other is None:
@@ -33,7 +33,7 @@ class Flip(Instruction):
             activate(s, thing)
         happen(s, "flipped", f.side, f.src, src=f.src, rule="1.4:3.1.1a")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return s.code[f.src] in s.book.reverse
 
     def say(self) -> str:
@@ -46,7 +46,7 @@ class SwitchIdentity(Instruction):
 
     register: str = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register)[:1]:
             old = identity(s, f.side)
             last = to_pile(s, old, OUTSIDE)
@@ -60,7 +60,7 @@ class SwitchIdentity(Instruction):
             activate(s, new)
             happen(s, "identity", f.side, cid, src=f.src, rule="1.5.4b")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
@@ -12,6 +12,7 @@ from sneakdoor.language.instructions.control import Jump, Unless, cards_in, valu
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number
@@ -26,7 +27,7 @@ ONE_REMOTE: Final = "in or protecting a single remote server"
 HERE: Final = "in or protecting this server"
 
 
-def allowed(s: State, f: Any, cid: int, where: str) -> tuple[Move, ...]:
+def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
     if not where:
         return ()
@@ -57,8 +58,8 @@ class InstallFound(Instruction):
     faceup: bool = False  # an agenda (CR 3.2.3a)
     forced: bool = False  # what cannot be installed is trashed
 
-    def run(self, s: State, f: Any) -> None:
-        f.regs["placed"] = (*f.regs.get("placed", ()), *f.regs.get("installed", ()))
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["placed"] = (*held(f, "placed"), *held(f, "installed"))
         f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
@@ -88,14 +89,14 @@ class InstallFound(Instruction):
                     )
                 )
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         for cid in cards_in(s, f, self.register)[:1]:
             if refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown) is not None:
                 return False
             return not self.where or bool(allowed(s, f, cid, self.where))
         return True  # what is yet to be found answers for itself
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -167,7 +168,7 @@ class InstallOne(Instruction):
 class _ChooseInstall(Preparation):
     spec: InstallOne
 
-    def candidates(self, s: State, f: Any) -> list[int]:
+    def candidates(self, s: State, f: Resolving) -> list[int]:
         spec = self.spec
         cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
         found = []
@@ -179,15 +180,15 @@ class _ChooseInstall(Preparation):
                 found.append(cid)
         return unlike(s, found)
 
-    def price(self, s: State, f: Any, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         if self.spec.ignore or self.spec.facedown or s.owner[cid] == CORP:
             return ()  # what the Corp pays depends on where the card goes
         return install_bill(s, cid, value(self.spec.discount, s, f))
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["install"] = ()
         if not isinstance(self.spec.n, int):
-            done = len(f.regs.get("placed", ())) + len(f.regs.get("installed", ()))
+            done = len(held(f, "placed")) + len(held(f, "installed"))
             if done >= value(self.spec.n, s, f):
                 return
         found = tuple(self.candidates(s, f))
@@ -195,5 +196,5 @@ class _ChooseInstall(Preparation):
             low = 0 if self.spec.optional else 1
             s.push(Pick(f.side, "install", "8.2.4", found, low, 1, "cards:install", f.src))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.candidates(s, f)) and value(self.spec.n, s, f) > 0

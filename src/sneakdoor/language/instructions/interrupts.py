@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
@@ -79,7 +81,7 @@ class Prevent(Instruction):
             return bool(self._spared(s, part, src))
         return part.value() > self.but and (not self.what or part.sort() in self.what)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
         if self.kind in ONE_BY_ONE:
             if frame is not None:
@@ -91,7 +93,7 @@ class Prevent(Instruction):
             elif isinstance(one, parts.Valued):
                 self._lower(s, f, one)
 
-    def _lower(self, s: State, f: Any, one: parts.Valued) -> None:
+    def _lower(self, s: State, f: Resolving, one: parts.Valued) -> None:
         """Some of the value, or all of it, is prevented."""
         chosen = f.regs.get("prevent")
         n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
@@ -106,7 +108,7 @@ class Prevent(Instruction):
             one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")
 
-    def _spare(self, s: State, f: Any, one: parts.Purge) -> None:
+    def _spare(self, s: State, f: Resolving, one: parts.Purge) -> None:
         """Some virus counters of one card will stay."""
         for cid in self._spared(s, one, f.src)[:1]:
             one.spared = (*one.spared, *([s.ref[cid]] * self.n))
@@ -117,7 +119,7 @@ class Prevent(Instruction):
         cids = self.on.all(s, src) if self.on is not None else []
         return [cid for cid in cids if s.tokens(cid, VIRUS) > part.spared.count(s.ref[cid])]
 
-    def _save(self, s: State, f: Any, frame: Imminent) -> None:
+    def _save(self, s: State, f: Resolving, frame: Imminent) -> None:
         """What was chosen is no longer expected: cards, or subroutines by their places."""
         saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
         gone = [one for one in frame.parts if one.kind == self.kind and _thing(one) in saved]
@@ -125,7 +127,7 @@ class Prevent(Instruction):
         for one in gone:
             happen(s, "prevented", f.side, one.card(), 1, f.src, cause=self.kind, rule="9.8.3a")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -153,7 +155,7 @@ class _HowMany(Preparation):
 
     spec: Prevent
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs.pop("prevent", None)
         for one in expected(s, self.spec, f.src)[:1]:
             # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
@@ -168,7 +170,7 @@ class _Which(Preparation):
 
     spec: Prevent
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         things = tuple(_thing(one) for one in expected(s, self.spec, f.src))
         n = min(self.spec.n, len(things))
         f.regs["saved"] = f.regs["subs"] = ()
@@ -202,7 +204,7 @@ class ChangeImminent(Instruction):
     def lowers(self) -> int:
         return -self.n if self.to is None and self.n < 0 else 0
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src)[:1]:
             if not isinstance(one, parts.Valued):
                 continue
@@ -213,7 +215,7 @@ class ChangeImminent(Instruction):
             change = one.amount - old
             happen(s, "raised", f.side, f.src, change, f.src, cause=one.sort() or one.kind, rule="9.8.2b")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -240,12 +242,12 @@ class ShuffleInstead(Instruction):
     def answers(self, s: State, part: Part, src: int) -> bool:
         return isinstance(part, parts.Trash) and part.cid == src and not part.to
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src):
             if isinstance(one, parts.Trash):
                 one.to = INTO_DECK
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:
@@ -258,7 +260,7 @@ class ReplaceImminent(Instruction):
     """Replace a part of what is imminent by another effect, imminent from then on (1.4:9.8)."""
 
     kind: PartKind
-    by: Any  # an effect: an instruction that is its expected parts
+    by: Effect
     what: tuple[str, ...] = ()
 
     def interrupts(self) -> tuple[str, ...]:
@@ -273,7 +275,7 @@ class ReplaceImminent(Instruction):
         # CR 1.4:9.8.3c: there has to be something to replace, and not what it has itself put there.
         return part.value() > 0 and src not in part.put_by
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
         for one in expected(s, self, f.src)[:1]:
             assert frame is not None  # something is expected
@@ -286,7 +288,7 @@ class ReplaceImminent(Instruction):
             frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
             happen(s, "replaced", f.side, f.src, one.value(), f.src, cause=one.sort() or one.kind, rule="9.8.4a")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
 
     def say(self) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import HandRevealed, NameChosen
 from sneakdoor.model.declare import Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     AGENDA,
@@ -42,12 +45,12 @@ class NameType(Instruction):
         out.append(_AskType(CARD_TYPES, YOU, ()))
         out.append(self)
 
-    def run(self, s: State, f: Any) -> None:
-        name = CARD_TYPES[f.regs["type"][1]]
+    def run(self, s: State, f: Resolving) -> None:
+        name = CARD_TYPES[f.number("type")]
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
-            happen(s, "named", f.side, src=f.src, cause=f"the card type {name}", rule="10.2.3")
+            happen(s, NameChosen(card_type=name), f.side, src=f.src, rule="10.2.3")
 
     def say(self) -> str:
         return "name a card type"
@@ -57,7 +60,7 @@ class NameType(Instruction):
 class _AskType(Decide):
     """All types may be named, even those that cannot be there."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))
         s.push(Ask(f.side, "name a card type", "2.14.1", options, "type", f.src))
 
@@ -72,17 +75,17 @@ class RevealHand(Instruction):
     whose: int
     into: str = "revealed"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = list(s.hand[self.whose])
         batch = s.fresh()
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
             happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
         f.regs[self.into] = as_refs(s, cids)
-        how = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
-        happen(s, "hand revealed", f.side, amount=len(cids), src=f.src, other=self.whose, cause=how, rule="8.1.5")
+        how: Cause = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
+        happen(s, HandRevealed(self.whose), f.side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
@@ -11,6 +10,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
 from sneakdoor.model.bills import some_credits
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
 from sneakdoor.rules.asking import NO, YES, Ask
@@ -26,7 +26,7 @@ class AskPay(Preparation):
     must: bool = False  # pay if able
     once: bool = False  # per turn
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.by)
         bill = bill_of(s, self.cost, side, f.src)
         f.regs["paid"] = 0
@@ -53,7 +53,7 @@ class PayNow(Inner):
     by: int = YOU
     once: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.regs.pop("pay?", NO) == YES:
             side = side_of(f, self.by)
             f.regs["paid"] = 1
@@ -71,15 +71,15 @@ class PayIt(Instruction):
     cost: tuple[Component, ...]
     by: int = YOU
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if self.resolvable(s, f):
             side = side_of(f, self.by)
             pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return self.resolvable(s, f)
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.by)
         return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
 
@@ -98,12 +98,12 @@ class PayAny(Instruction):
         out.append(_HowMuch(self))
         out.append(self)
 
-    def run(self, s: State, f: Any) -> None:
-        n = f.regs[self.into][1]
+    def run(self, s: State, f: Resolving) -> None:
+        n = f.number(self.into)
         if n:
             pay(s, side_of(f, self.by), (some_credits(n),), ("ability", f.src), f.src)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
@@ -114,13 +114,13 @@ class PayAny(Instruction):
 class _HowMuch(Preparation):
     spec: PayAny
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.spec.by)
         high = can_spend(s, side, ("ability", f.src))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """What was paid for changes something if anything can be paid."""
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
 
@@ -133,12 +133,12 @@ class WasPaid(Condition):
     by: int = YOU
     once: bool = False
 
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return bool(f.regs.get("paid"))
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return f is not None and bool(f.regs.get("paid"))
 
-    def possible(self, s: State, src: int, f: Any) -> bool:
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         # CR 1.2.5: what stands behind a cost that cannot be paid is nothing that the ability could do.
-        if self.once and s.uses.get((f.ref, ~f.ability), 0):
+        if f is None or (self.once and s.uses.get((f.ref, ~f.ability), 0)):
             return False
         side = side_of(f, self.by)
         return may_use(s, f, self.by) and short(s, side, bill_of(s, self.cost, side, src), ("nested", src)) is None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import Resolve
@@ -37,7 +38,7 @@ class ResolveSubroutine(Instruction):
 class _ChooseIce(Target):
     """CR 10.10.2: of what was chosen here again and again something else is taken, or nothing."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         found = tuple(self.what.all(s, f.src))
         here = f.regs["here"] = position(s)
         fresh = tuple(cid for cid in found if not worn(s, cid, here))
@@ -50,7 +51,7 @@ class _ChooseIce(Target):
             Target.run(self, s, f)
 
 
-def goes_round(s: State, f: Any, what: int, loop: bool) -> bool:
+def goes_round(s: State, f: Resolving, what: int, loop: bool) -> bool:
     """Is another turn taken? Where a number has to be named first, the instruction runs again after that."""
     word = bounded(s, what, f.src, loop)
     if word == ASK:
@@ -59,7 +60,7 @@ def goes_round(s: State, f: Any, what: int, loop: bool) -> bool:
     return word == GO
 
 
-def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
+def _chosen(s: State, f: Resolving) -> tuple[int, list[SubRef]]:
     for cid in cards_in(s, f, "targets"):
         return cid, subroutines(s, cid)
     return -1, []
@@ -67,7 +68,7 @@ def _chosen(s: State, f: Any) -> tuple[int, list[SubRef]]:
 
 @dataclass(frozen=True, slots=True)
 class _ChooseSubroutine(Preparation):
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cid, subs = _chosen(s, f)
         f.regs["subroutine"] = ("subroutine", 0)
         if len(subs) > 1:
@@ -77,9 +78,9 @@ class _ChooseSubroutine(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class _ResolveSubroutine(Inner):
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cid, subs = _chosen(s, f)
-        at = f.regs["subroutine"][1]
+        at = f.number("subroutine")
         if at >= len(subs):
             return
         if not goes_round(s, f, f.ability, turning(s)):
@@ -88,5 +89,5 @@ class _ResolveSubroutine(Inner):
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
-        happen(s, "subroutine", CORP, cid, other=subs[at][0], rule="9.1.2")
+        happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
         s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))

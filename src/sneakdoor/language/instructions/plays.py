@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a, taken
 from sneakdoor.kernel.frames import Move
@@ -11,7 +10,9 @@ from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
 from sneakdoor.model.bills import Bill
+from sneakdoor.model.changes import NameChosen, OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -52,21 +53,21 @@ class _ChoosePlay(Preparation):
     optional: bool
     ignore: bool
 
-    def candidates(self, s: State, f: Any, *, effect: bool = True) -> list[int]:
+    def candidates(self, s: State, f: Resolving, *, effect: bool = True) -> list[int]:
         cids = self.what.all(s, f.src)
         found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
         return unlike(s, found)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["play"] = ()
         found = tuple(self.candidates(s, f))
         if found:
             s.push(Pick(f.side, "play", "8.5.2", found, 0 if self.optional else 1, 1, "cards:play", f.src))
 
-    def price(self, s: State, f: Any, cid: int) -> Bill:
+    def price(self, s: State, f: Resolving, cid: int) -> Bill:
         return play_bill(s, cid, f.side, self.ignore)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """Playing a card changes the game, whatever that card does (two of a kind would ask each other forever)."""
         return bool(self.candidates(s, f, effect=False))
 
@@ -75,7 +76,7 @@ class _ChoosePlay(Preparation):
 class _PlayChosen(Inner):
     ignore: bool
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "play"):
             s.push(PlayCard(cid, f.side, self.ignore, f.src))
 
@@ -106,10 +107,10 @@ class _TargetFor(Preparation):
 
     spec: PlaceOnChosen
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
 
 
@@ -137,18 +138,18 @@ class MoveTokens(Instruction):
 class _MoveFrom(Preparation):
     spec: MoveTokens
 
-    def candidates(self, s: State, f: Any) -> tuple[int, ...]:
+    def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
         to = self.spec.to.all(s, f.src)
         have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind))
         return tuple(cid for cid in have if any(other != cid for other in to))
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["from"] = f.regs["targets"] = ()
         found = self.candidates(s, f)
         if found:
             s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.candidates(s, f))
 
 
@@ -156,7 +157,7 @@ class _MoveFrom(Preparation):
 class _MoveTo(Preparation):
     spec: MoveTokens
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         come = cards_in(s, f, "from")
         found = tuple(cid for cid in self.spec.to.all(s, f.src) if cid not in come)
         if come and found:
@@ -167,7 +168,7 @@ class _MoveTo(Preparation):
 class _MoveHowMany(Preparation):
     spec: MoveTokens
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "from"):
             high = min(self.spec.n, s.tokens(cid, self.spec.kind))
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
@@ -178,16 +179,16 @@ class _MoveHowMany(Preparation):
 class _Move(Inner):
     spec: MoveTokens
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         kind = self.spec.kind
         for old, new in zip(cards_in(s, f, "from"), cards_in(s, f, "targets"), strict=False):
-            n = min(f.regs["number"][1], s.tokens(old, kind))
+            n = min(f.number("number"), s.tokens(old, kind))
             if n:
                 batch = s.fresh()
                 place_tokens(s, s.things[old], kind, -n)
-                happen(s, "tokens removed", f.side, old, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
-                happen(s, "tokens placed", f.side, new, n, f.src, cause=kind, rule="1.17.1a", batch=batch)
+                happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +218,7 @@ class TakeFrom(Instruction):
 class _TakeSome(Preparation):
     spec: TakeFrom
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs[self.spec.into] = ()
         cids = tuple(cards_in(s, f, self.spec.register))
         if cids:
@@ -232,7 +233,7 @@ class _TakeSome(Preparation):
 class _KeepRest(Preparation):
     spec: TakeFrom
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         taken = cards_in(s, f, self.spec.into)
         f.regs[self.spec.rest] = as_refs(s, [cid for cid in cards_in(s, f, self.spec.register) if cid not in taken])
 
@@ -256,7 +257,7 @@ class Arrange(Instruction):
 class _Order(Preparation):
     spec: Arrange
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = tuple(cards_in(s, f, self.spec.register))
         f.regs["order"] = ()
         if cids:
@@ -267,7 +268,7 @@ class _Order(Preparation):
 class _PutBack(Inner):
     spec: Arrange
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, "order")
         for cid in reversed(cids):
             to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
@@ -283,11 +284,11 @@ class NameCard(Instruction):
         out.append(_AskName())
         out.append(self)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
-            remember(thing, "named", s.book.cards[f.regs["named"][1]].title)
-            happen(s, "named", f.side, src=f.src, other=f.regs["named"][1], rule="10.2.3")
+            remember(thing, "named", s.book.cards[f.number("named")].title)
+            happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
 
     def say(self) -> str:
         return "name a card"
@@ -295,7 +296,7 @@ class NameCard(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _AskName(Preparation):
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         codes = {card.title: code for code, card in enumerate(s.book.cards)}
         options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
         s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
@@ -307,7 +308,7 @@ class TurnFaceup(Instruction):
 
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register):
             thing = s.things.get(cid)
             if thing is not None and thing.form == FACEDOWN:
@@ -317,7 +318,7 @@ class TurnFaceup(Instruction):
                 activate(s, thing)
                 happen(s, "turned faceup", f.side, cid, src=f.src, rule="8.4.6")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:

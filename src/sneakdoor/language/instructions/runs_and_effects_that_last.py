@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
@@ -14,8 +14,10 @@ from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
+from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import (
     ACTION,
@@ -76,7 +78,7 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
     return -1
 
 
-def attach(s: State, ability: Ability, f: Any, end: int, target: int = -1) -> None:
+def attach(s: State, ability: Ability, f: Resolving, end: int, target: int = -1) -> None:
     """Make an ability work for a while: a condition waits for its event, a modifier counts."""
     if isinstance(ability, Modify):
         linger(s, ability.quantity, end, src=f.src, side=f.side, amount=ability.value(s, f.src))
@@ -95,10 +97,10 @@ def attach(s: State, ability: Ability, f: Any, end: int, target: int = -1) -> No
 class EndRun(Effect):
     """End the run (CR 6.1.4)."""
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.EndRun(f.side, src=f.src)]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None or current_encounter(s) is not None
 
     def say(self) -> str:
@@ -144,7 +146,7 @@ class _AttackProtected(Preparation):
 
     register: str
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         servers = [s.things[cid].server for cid in cards_in(s, f, self.register)[:1]]
         f.regs["server"] = ("server", next((one for one in servers if refuse_run(s, one) is None), -1))
 
@@ -153,9 +155,9 @@ class _AttackProtected(Preparation):
 class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         f.regs["pay?"] = YES
-        server = f.regs["server"][1]
+        server = f.number("server")
         if server >= 0 and run_bill(s, server, basic=False):
             s.push(Ask(RUNNER, "pay the additional cost to run", "1.15.9a", (YES, NO), "pay?", f.src))
 
@@ -164,8 +166,8 @@ class _DeclineRun(Preparation):
 class _Run(Instruction):
     spec: MakeRun
 
-    def run(self, s: State, f: Any) -> None:
-        server = f.regs["server"][1]
+    def run(self, s: State, f: Resolving) -> None:
+        server = f.number("server")
         if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
             return
         which = self.spec.which
@@ -185,7 +187,7 @@ class _Run(Instruction):
             else:
                 attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
         return bool(_ChooseAttacked(self.spec.which).servers(s))
@@ -201,14 +203,14 @@ class InsteadOfAccess(Instruction):
     ability: Ability
     may: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         if run is not None:
             key = "replace?:access" if self.may else "replace:access"
             number = number_of(s, self.ability)
             linger(s, key, run.sid, ability=number, src=f.src, side=f.side, once=True, regs=(("#", 1),))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """CR 9.8.4d: where the access is replaced already, there is nothing left to replace."""
         return not any(one.key == "replace:access" for one in s.lingering)
 
@@ -271,7 +273,7 @@ class Replace(Instruction):
     on: Cards = THIS
     duration: Duration = RUN
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         number = number_of(s, self.ability)
         for key in self.ability.keys(f.side):
             for cid in self.on.all(s, f.src):
@@ -304,13 +306,13 @@ class Delayed(Instruction):
     duration: Duration = NEVER
     about: Register = ""  # a register: it waits for what happens to the card in there
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if not self.about:
             attach(s, self.ability, f, until(s, self.duration, f.side))
         for cid in cards_in(s, f, self.about)[:1]:
             attach(s, self.ability, f, until(s, self.duration, f.side), s.ref[cid])
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: not if there is nothing to wait for, neither a card nor the time in which it could happen."""
         if self.about:
             return bool(cards_in(s, f, self.about))
@@ -336,11 +338,11 @@ class NextEncounter(Instruction):
 
     ability: Body
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         number = number_of(s, self.ability)
         linger(s, NEXT_ENCOUNTER, until(s, RUN), ability=number, src=f.src, side=f.side, once=True)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None
 
     def say(self) -> str:
@@ -357,7 +359,7 @@ class Change(Instruction):
     duration: Duration
     on: Cards | Register | None = THIS
 
-    def expects(self, s: State, f: Any) -> list[Part] | None:
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
         """What raises strength is imminent before it does, for those who wait for that."""
         amount = value(self.n, s, f) if self.quantity == "strength" else 0
         if amount <= 0 or self.on is None:
@@ -371,11 +373,11 @@ class Change(Instruction):
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         return end
 
-    def cards(self, s: State, f: Any) -> list[int]:
+    def cards(self, s: State, f: Resolving) -> list[int]:
         assert self.on is not None
         return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         parts = self.expects(s, f)
         if parts is not None:
             if parts:
@@ -383,15 +385,15 @@ class Change(Instruction):
             return
         amount, end = value(self.n, s, f), self.end(s)
         if self.on is None:
-            quantity = QUANTITY[f.regs["server"][1]] if self.quantity == ACCESS_THERE else self.quantity
+            quantity = QUANTITY[f.number("server")] if self.quantity == ACCESS_THERE else self.quantity
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
             return
         for cid in self.cards(s, f):
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, self.quantity, end, src=f.src, side=f.side, target=s.ref[cid], amount=amount)
-            happen(s, "changed", f.side, cid, amount, f.src, cause=self.quantity, rule="9.7.2")
+            happen(s, QuantityChanged(self.quantity), f.side, cid, amount, f.src, rule="9.7.2")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
             return can_interact(s, f)
         return not isinstance(self.on, Cards) or bool(self.on.all(s, f.src))
@@ -417,14 +419,14 @@ def apply_strengthen(s: State, them: list[parts.Strengthen]) -> None:
         if s.ref[one.cid] == one.ref:
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
             linger(s, "strength", one.until, src=one.src, side=one.by, target=one.ref, amount=one.amount)
-            happen(s, "changed", one.by, one.cid, one.amount, one.src, cause="strength", rule="9.7.2")
+            happen(s, QuantityChanged("strength"), one.by, one.cid, one.amount, one.src, rule="9.7.2")
 
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
     """Install this card from where it is, ignoring all costs (1.4:8.3)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
             s.push(Install(f.src, f.side, ignore=True, src=f.src))
 
@@ -441,7 +443,7 @@ class Forbid(Instruction):
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if self.on:
             for cid in cards_in(s, f, self.on):
                 key, end = "cannot:" + self.verb, until(s, self.duration, f.side)
@@ -458,7 +460,7 @@ class Forbid(Instruction):
             once=self.next_encounter,
         )
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """Cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
         return not self.on or bool(cards_in(s, f, self.on))
 
@@ -474,7 +476,7 @@ class ForceEncounter(Instruction):
 
     what: Cards | Register = THIS
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         for cid in cids[:1]:
             s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
@@ -490,10 +492,10 @@ class AccessServer(Effect):
     server: int
     extra: int = 0
 
-    def parts(self, s: State, f: Any) -> list[Part]:
+    def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.AccessServer(self.server, self.extra, src=f.src)]
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
         there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
         return bool(there[CORP]) and not forbidden(s, "access")
@@ -510,7 +512,7 @@ class AccessServer(Effect):
 class EndActionPhase(Instruction):
     """CR 5.4.3 defines it."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         end_action_phase(s)
 
     def say(self) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -60,12 +60,12 @@ class _Find(Preparation):
         spec = self.spec
         return [*s.deck[spec.whose], *(s.discard[spec.whose] if spec.heap else ())]
 
-    def candidates(self, s: State, f: Any) -> list[int]:
+    def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
         spec = self.spec
         found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
         if spec.like:
-            codes = {s.code[cid] for cid, _ in f.regs.get(spec.like, ())}
+            codes = {s.code[cid] for cid, _ in held(f, spec.like)}
             found = [cid for cid in found if s.code[cid] in codes]
         if spec.install:
             discount = value(spec.discount, s, f)
@@ -77,7 +77,7 @@ class _Find(Preparation):
             return list({(s.code[cid], s.zone[cid]): cid for cid in found}.values())  # copies there are alike
         return found
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
         happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
@@ -90,7 +90,7 @@ class _Find(Preparation):
             # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.zone(s))
 
 
@@ -98,7 +98,7 @@ class _Find(Preparation):
 class _SetAside(Inner):
     spec: Search
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         cids = cards_in(s, f, "found")
         for cid in cids:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.sentences import together
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
@@ -22,7 +22,7 @@ class Together(Instruction):
 
     of: tuple[Instruction, ...]
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         halves: list[list[Part] | None] = []
         expected: list[Part] = []
         several = False
@@ -41,7 +41,7 @@ class Together(Instruction):
             elif parts:
                 take_place(s, parts)
 
-    def _whole(self, halves: list[list[Part] | None], f: Any) -> list[Part]:
+    def _whole(self, halves: list[list[Part] | None], f: Resolving) -> list[Part]:
         whole: list[Part] = []
         for n, half in enumerate(halves):
             if half is None:
@@ -50,11 +50,11 @@ class Together(Instruction):
                 whole += half
         return whole
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         # CR 9.8.1b: the halves do not depend on each other, so one of them is enough.
         return any(one.could_change(s, f) for one in self.of)
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         return all(one.resolvable(s, f) for one in self.of)
 
     def breaks(self) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model.changes import FromZone
 from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import NO_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -28,7 +29,7 @@ class BeginWith(Instruction):
         out.append(_ChooseFirst(self))
         out.append(self)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "first"):
             # CR 1.5.3d: from here on cards like any other; nothing is active before the game begins (CR 1.6.1a).
             settle(s, to_play(s, cid, f.side, faceup=True), NOWHERE, NO_SLOT, -1, active=False)
@@ -42,7 +43,7 @@ class BeginWith(Instruction):
 class _ChooseFirst(Instruction):
     spec: BeginWith
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         # CR 1.5.3b: exactly so many of those at hand; whatever is not chosen stays outside the game.
         found = tuple(self.spec.what.all(s, f.src))
         f.regs["first"] = as_refs(s, found)
@@ -65,7 +66,7 @@ class ChooseVersion(Instruction):
         out.append(_WhichVersion())
         out.append(self)
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         chosen = f.regs.get("version")
         if chosen is not None:
             remember(s.things[f.src], "back", chosen[1])
@@ -76,7 +77,7 @@ class ChooseVersion(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class _WhichVersion(Instruction):
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         versions = s.book.versions.get(s.code[f.src], ())
         if versions:
             # CR 1.5.2: the other side sees the front, which is the same on all of them.
@@ -96,14 +97,14 @@ class KeepAside(Instruction):
 
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
         for cid in cids:
-            happen(s, "set aside", f.side, cid, s.zone[cid], f.src, rule="1.4:4.8.1", seen=1 << f.side)
+            happen(s, FromZone("set aside", s.zone[cid]), f.side, cid, src=f.src, rule="1.4:4.8.1", seen=1 << f.side)
             to_pile(s, cid, ASIDE, faceup=False)
         remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many
@@ -34,7 +34,7 @@ class Swap(Instruction):
         out.append(_KeepPair())
         out.append(_SwapPairs(self.reveal))
 
-    def pairs(self, s: State, f: Any) -> tuple[tuple[int, ...], ...]:
+    def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
         if self.two is None:
             found = list(combinations(one, 2))
@@ -58,7 +58,7 @@ class Swap(Instruction):
 class _ChoosePair(Preparation):
     spec: Swap
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         """CR 10.11.2: without a legal exchange nothing happens."""
         chosen = f.regs.setdefault("pairs", ())
         f.regs["pair"] = ()
@@ -72,10 +72,10 @@ class _ChoosePair(Preparation):
             given = (pairs[0][0],) if isinstance(self.spec.one, str) and len({pair[0] for pair in pairs}) == 1 else ()
             s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, given, pairs))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.spec.pairs(s, f)) and value(self.spec.times, s, f) > 0
 
-    def resolvable(self, s: State, f: Any) -> bool:
+    def resolvable(self, s: State, f: Resolving) -> bool:
         return bool(self.spec.pairs(s, f))
 
 
@@ -83,7 +83,7 @@ class _ChoosePair(Preparation):
 class _KeepPair(Preparation):
     """One pair after the other is chosen, before any is exchanged (CR 10.9.2a)."""
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         if f.regs["pair"]:
             f.regs["pairs"] = (*f.regs["pairs"], f.regs["pair"])
             f.pc -= 2
@@ -93,7 +93,7 @@ class _KeepPair(Preparation):
 class _SwapPairs(Inner):
     reveal: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for pair in f.regs.pop("pairs", ()):
             cids = still(s, pair)
             if len(cids) == 2:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.abilities import Sub
+from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Amount, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, TURN, Duration
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -27,12 +28,12 @@ class MakeBlank(Instruction):
     register: Register = "targets"
     duration: Duration = TURN
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, self.register):
             linger(s, "blank", until(s, self.duration), src=f.src, side=f.side, target=s.ref[cid])
             happen(s, "made blank", f.side, cid, src=f.src, rule="9.1.5")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -47,14 +48,14 @@ class GainSubtypes(Instruction):
     duration: Duration
     register: Register = "targets"
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         end = until(s, self.duration)
         for cid in cards_in(s, f, self.register):
             for one in self.subtypes:
                 linger(s, "subtype:" + one, end, src=f.src, side=f.side, target=s.ref[cid], amount=1)
-                happen(s, "subtype gained", f.side, cid, src=f.src, cause=one, rule="2.15.5")
+                happen(s, SubtypeGained(one), f.side, cid, src=f.src, rule="2.15.5")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -69,7 +70,7 @@ class GainSubroutines(Instruction):
     duration: Duration
     n: int | Amount = 1
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         n = value(self.n, s, f)
         if s.ref[f.src] != f.ref or n <= 0:
             return
@@ -80,7 +81,7 @@ class GainSubroutines(Instruction):
             )
         happen(s, "subroutines gained", f.side, f.src, n, f.src, rule="3.4.7")
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
 
     def say(self) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
+from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
@@ -28,14 +28,14 @@ class LookAt(Instruction):
     register: str = "subject"
     reveal: bool = False
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         sides = (CORP, RUNNER) if self.reveal else (f.side,)
         for cid in cards_in(s, f, self.register):
             during(s, f.regs, cid, sides)
             sees = 3 if self.reveal else 1 << f.side
             happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -49,7 +49,7 @@ class Fits(Condition):
     what: Cards
     register: Register = "subject"
 
-    def true(self, s: State, src: int, f: Any) -> bool:
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(self.what.has(s, cid, src) for cid in cards_in(s, f, self.register))
 
     def say(self) -> str:
@@ -66,7 +66,7 @@ class InsteadOfAdding(Instruction):
     ability: Ability
     hand: str = "HQ"
 
-    def _part(self, s: State, f: Any) -> parts.DrawCard | None:
+    def _part(self, s: State, f: Resolving) -> parts.DrawCard | None:
         frame = s.find(Imminent)
         pieces: list[Part] = frame.parts if frame is not None else []
         for cid in cards_in(s, f, "subject"):
@@ -76,12 +76,12 @@ class InsteadOfAdding(Instruction):
                     return one
         return None
 
-    def run(self, s: State, f: Any) -> None:
+    def run(self, s: State, f: Resolving) -> None:
         one = self._part(s, f)
         if one is not None:
             one.instead = (f.src, number_of(s, self.ability))
 
-    def could_change(self, s: State, f: Any) -> bool:
+    def could_change(self, s: State, f: Resolving) -> bool:
         return self._part(s, f) is not None and all(one.resolvable(s, f) for one in self.ability.program())
 
     def say(self) -> str:

@@ -1,0 +1,117 @@
+"""Why, or in which way, something happened: closed lists, one for each sort of change that is told apart by it.
+
+They are types, so that a wrong one is found before anything runs; which of them a change of a kind can have stands in
+`CAUSES`, and the book refuses a card that waits for another.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from sneakdoor.model.happenings import ChangeKind, Happened, PartKind, names
+from sneakdoor.model.words import BRAIN, MEAT, NET, DamageKind
+
+ByDamage = Literal["net damage", "meat damage", "brain damage"]
+"""What trashed a card, if it was damage (CR 10.4.2)."""
+
+Limit = Literal["console", "host", "location", "memory"]
+"""The restriction that was broken, if a checkpoint trashed a card for that (CR 10.3.1e)."""
+
+TrashCause = (
+    Literal[
+        "ability", "converted", "cost", "current", "host gone", "install", "limit", "not installed", "played",
+        "trash cost", "unique",
+    ]
+    | Limit
+    | ByDamage
+)  # fmt: skip
+"""Why a card was trashed, or moved in another way."""
+
+UseCause = Literal["conditional", "credits", "paid", "permission", "trash ability"]
+"""How a card was used (CR 9.1.3): what of it."""
+
+BasicActionKind = Literal[
+    "advance", "credit", "draw", "install", "play", "purge", "remove tag", "run", "trash resource",
+]  # fmt: skip
+"""Basic actions (CR 5.2.7, 5.2.8)."""
+
+PurposeKind = (
+    Literal["", "ability", "access", "jack out", "nested", "permit", "psi", "rez", "steal", "trace", "trash", "use"]
+    | BasicActionKind
+)
+"""What something is paid for (CR 1.10.4b)."""
+
+DrawCause = Literal["basic action", "mandatory draw"]
+RunResult = Literal["successful", "unsuccessful", "neither"]
+TraceResult = Literal["successful", "unsuccessful"]
+Answered = DamageKind | PartKind | Literal["play", "install"]
+"""What was prevented, raised or replaced: a sort of damage or of cost, or the kind of effect."""
+
+Other = Literal["all broken", "bad publicity", "not trashed", "rezzed", "subroutine"]
+"""That all subroutines were broken; that credits came from bad publicity; that an accessed card was left; that passed
+ice was rezzed; that it was a subroutine."""
+
+Cause = (
+    Literal[""]
+    | TrashCause
+    | UseCause
+    | PurposeKind
+    | DrawCause
+    | RunResult
+    | DamageKind
+    | Answered
+    | Other
+    | Happened  # by what kind of change an ability was met
+)
+
+BY_DAMAGE: Final[dict[DamageKind, ByDamage]] = {NET: "net damage", MEAT: "meat damage", BRAIN: "brain damage"}
+"""By the sort of damage: as the reason why a card is trashed."""
+
+LIMITS: Final[dict[str, Limit]] = {one: one for one in get_args(Limit)}
+"""Restrictions, by their names."""
+
+BASIC_ACTIONS: Final[dict[str, BasicActionKind]] = {one: one for one in get_args(BasicActionKind)}
+"""Basic actions, by their names."""
+
+_OF_CARDS: Final = names(TrashCause)
+
+CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
+    "action": names(BasicActionKind),
+    "after access": frozenset({"not trashed"}),
+    "bad publicity removed": frozenset({"cost"}),
+    "clicks spent": names(PurposeKind),
+    "credits gained": frozenset({"bad publicity"}),
+    "credits lost": frozenset({"bad publicity"}),
+    "credits spent": names(PurposeKind),
+    "damaged": names(DamageKind),
+    "encounter ends": frozenset({"all broken"}),
+    "hand revealed": frozenset({"subroutine"}),
+    "passed": frozenset({"rezzed"}),
+    "prevented": names(Answered),
+    "raised": names(Answered),
+    "replaced": names(Answered),
+    "run ends": names(RunResult),
+    "tags removed": frozenset({"cost"}),
+    "traced": names(TraceResult),
+    "trashed": _OF_CARDS,
+    "used": names(UseCause),
+    "would ability": names(Happened),
+    "would access": frozenset({"run"}),
+    "would cost": frozenset({"install", "play"}),
+    "would damage": names(DamageKind),
+    "would derez": _OF_CARDS,
+    "would discard": _OF_CARDS,
+    "would draw": names(DrawCause),
+    "would draw card": names(DrawCause),
+    "would expose": _OF_CARDS,
+    "would forfeit": _OF_CARDS,
+    "would remove from game": _OF_CARDS,
+    "would shuffle in": _OF_CARDS,
+    "would tag": frozenset({"cost"}),
+    "would to deck bottom": _OF_CARDS,
+    "would to deck top": _OF_CARDS,
+    "would to discard pile": _OF_CARDS,
+    "would to hand": _OF_CARDS,
+    "would trash": _OF_CARDS,
+}
+"""By kind of change: the causes that one can have; those of any other kind have none."""
