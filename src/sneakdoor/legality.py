@@ -10,14 +10,14 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Paid
-from sneakdoor.model.causes import BASIC_ACTIONS
+from sneakdoor.model.causes import BASIC_ACTIONS, BasicActionKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, SIDE_NAMES, server_name
 from sneakdoor.options import Option
 from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
-from sneakdoor.rules.actions import RULE, ActionWindow, action_moves, cost_of, refuse_action
+from sneakdoor.rules.actions import ActionWindow, action_moves, cost_of, refuse_action
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import ApproachIce, in_break_window
@@ -73,8 +73,9 @@ def why_not(s: State, option: Option, side: int) -> tuple[Refusal, ...]:
         out.append(AGAIN)
         if kind in ("trigger", "pick", "continue"):
             return tuple(out)
-    if (CORP, kind) in RULE or (RUNNER, kind) in RULE:
-        _action(s, option, side, out)
+    basic = BASIC_ACTIONS.get(kind)
+    if basic is not None:
+        _action(s, basic, option, side, out)
     elif kind == "rez":
         _rez(s, option, side, out)
     elif kind == "score":
@@ -139,8 +140,7 @@ def _server(option: Option) -> int:
     return int(number) + 2 if plain and int(number) else -1
 
 
-def _action(s: State, option: Option, side: int, out: list[Refusal]) -> None:
-    kind = BASIC_ACTIONS[option.kind]
+def _action(s: State, kind: BasicActionKind, option: Option, side: int, out: list[Refusal]) -> None:
     if s.active != side:
         out.append(OTHER_TURN)
     elif not isinstance(s.stack[-1], ActionWindow):

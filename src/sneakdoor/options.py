@@ -8,6 +8,7 @@ from typing import Any, Final, SupportsIndex, overload
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Decide
+from sneakdoor.model.moves import MoveKind, OptionKind
 from sneakdoor.model.state import State
 from sneakdoor.model.words import HAND, SIDE_NAMES, SIDES, server_name
 from sneakdoor.prompts import TEXT, asking_card, describe, prompt
@@ -54,7 +55,7 @@ class Option:
 
     _hash: int
     _words: str
-    kind: str
+    kind: OptionKind  # whoever makes an option may write anything; what a game offers is one of these
     card: str
     handle: int
     ability: int
@@ -133,7 +134,7 @@ _cache: dict[tuple[Any, ...], Option] = {}
 
 
 def _option(
-    kind: str,
+    kind: OptionKind,
     card: str = "",
     handle: int = 0,
     ability: int = -1,
@@ -154,7 +155,7 @@ def _keep(key: tuple[Any, ...], option: Option) -> Option:
     return option
 
 
-_PLAIN: Final = {
+_PLAIN: Final[dict[OptionKind, str]] = {
     "pass": "Pass",
     "done": "Done",
     "yes": "Yes",
@@ -173,7 +174,7 @@ _PLAIN: Final = {
     "concede": "Concede",
 }
 
-_CARD_WORDS: Final = {
+_CARD_WORDS: Final[dict[OptionKind, str]] = {
     "rez": "Rez {}",
     "score": "Score {}",
     "install": "Install {}",
@@ -194,9 +195,9 @@ def present(s: State, move: Move, side: int) -> Option:
     found = _cache.get(move)
     if found is not None:
         return found  # a move that means the same in every state
-    kind = move[0]
+    kind: MoveKind = move[0]
     if len(move) == 1:
-        return _keep(move, _option(kind, words=str(_PLAIN.get(kind, kind))))
+        return _keep(move, _option(kind, words=_PLAIN[kind]))
     what = move[1]
     if kind in ("use", "action", "permit", "trigger"):
         return _ability_option(s, move, side)
@@ -233,7 +234,8 @@ def present(s: State, move: Move, side: int) -> Option:
 
 
 def _ability_option(s: State, move: Move, side: int) -> Option:
-    kind, cid, number = move[0], move[1], move[2]
+    kind: MoveKind = move[0]
+    cid, number = move[1], move[2]
     title, handle, zone = name(s, cid, side)
     own = s.book.own[s.code[cid]]
     place = own.index(number) if number in own else GRANTED + s.book.place(number)

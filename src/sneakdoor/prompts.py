@@ -11,7 +11,7 @@ from typing import Any, Final
 from sneakdoor.grammar.sentences import capital, if_you_do, lower
 from sneakdoor.language.instructions.control import AskMay, Target
 from sneakdoor.language.instructions.nested_costs import AskPay
-from sneakdoor.model.objects import Part
+from sneakdoor.model import parts
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
@@ -83,16 +83,16 @@ def _interrupt(s: State, frame: Any) -> str:
     return f"About to happen: {', '.join(known)}" if known else "Something is about to happen"
 
 
-def _imminent(s: State, one: Part) -> str:
-    if one.kind == "damage":
-        return f"{one.amount} {one.what} damage"
-    if one.kind == "tag":
+def _imminent(s: State, one: parts.Part) -> str:
+    if isinstance(one, parts.Damage):
+        return f"{one.amount} {one.damage} damage"
+    if isinstance(one, parts.Tag):
         return so_many(one.amount, "tag")
-    if one.kind == "draw":
+    if isinstance(one, parts.Draw):
         return f"{SIDE_NAMES[one.by]} draws {so_many(one.amount, 'card')}"
-    if one.kind in ("trash", "expose", "rez", "derez") and one.cid >= 0:
+    if isinstance(one, (parts.Trash, parts.Expose, parts.Rez, parts.Derez)) and one.cid >= 0:
         return f"{one.kind} {numbered(s, one.cid, s.asked)}"
-    return f"a trace with base strength {one.amount}" if one.kind == "trace" else ""
+    return f"a trace with base strength {one.amount}" if isinstance(one, parts.Trace) else ""
 
 
 def _accesses(s: State, frame: Any) -> str:

@@ -10,17 +10,20 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
+from sneakdoor.model import bills
+from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.moves import OptionKind
 from sneakdoor.model.objects import ICE_SLOT, Pending
+from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
 from sneakdoor.rules.actions import action_bill
-from sneakdoor.rules.bills import Bill, Item
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
-from sneakdoor.rules.imminence import EACH, Imminent
+from sneakdoor.rules.imminence import Imminent
 from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
@@ -78,7 +81,7 @@ def _to_play(s: State, move: Move, side: int) -> str:
     bill = play_bill(s, move[1], side)
     # The click of the basic action counts where others are added to it.
     more = len(bill) > 1 or s.lingering
-    return _with_x(s, move[1], (("clicks", 1), *bill) if more else bill, side)
+    return _with_x(s, move[1], (*ONE_CLICK, *bill) if more else bill, side)
 
 
 def _to_install(s: State, move: Move, side: int) -> str:
@@ -91,7 +94,7 @@ def _to_act(s: State, move: Move, side: int) -> str:
 
 def _to_run(s: State, move: Move, side: int) -> str:
     more = run_bill(s, move[1], basic=True)
-    return in_words(s, (("clicks", 1), *more), side) if more else ""
+    return in_words(s, (*ONE_CLICK, *more), side) if more else ""
 
 
 def _to_go_there(s: State, move: Move, side: int) -> str:
@@ -104,7 +107,7 @@ def _to_trash(s: State, move: Move, side: int) -> str:
     # CR 7.7.2: the printed number with all that changes it.
     if not isinstance(top, AccessCard) or len(move) > 1:
         return ""
-    return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)
+    return in_words(s, (bills.some_credits(trash_cost(s, top.cid) or 0),), side)
 
 
 def _to_steal(s: State, move: Move, side: int) -> str:
@@ -162,7 +165,7 @@ def _of_pick(s: State, move: Move, side: int) -> str:
     return _with_x(s, cid, bill, side) if bill else ""
 
 
-PRICES: Final[dict[str, Price]] = {
+PRICES: Final[dict[OptionKind, Price]] = {
     "access": _to_access,
     "action": _of_ability,
     "advance": _to_act,
@@ -188,40 +191,26 @@ PRICES: Final[dict[str, Price]] = {
 
 def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
     """A bill in words. The one click of a basic action goes without saying; more, or fewer, do not."""
-    if len(bill) == 1 and bill[0][0] == "credits" and not x:
-        return counted(bill[0][1], "credit")  # as nearly always
-    clicks = sum(item[1] for item in bill if item[0] == "clicks")
-    due = sum(item[1] for item in bill if item[0] == "credits")
+    if len(bill) == 1 and not x:
+        only = bill[0]
+        if isinstance(only, bills.Credits):
+            return counted(only.n, "credit")  # as nearly always
+    clicks = sum(item.n for item in bill if isinstance(item, bills.Clicks))
+    due = [item.n for item in bill if isinstance(item, bills.Credits)]
     out: list[str] = []
     if clicks:
         clicks = max(0, clicks - click_discount(s, side))
         if clicks != 1:
             out.append(counted(clicks, "click"))
-    if any(item[0] == "credits" for item in bill):
-        out.append(("X credits" if not due else f"X + {counted(due, 'credit')}") if x else counted(due, "credit"))
-    out.extend(_item(s, item, side) for item in bill if item[0] not in ("clicks", "credits"))
+    if due:
+        n = sum(due)
+        out.append(("X credits" if not n else f"X + {counted(n, 'credit')}") if x else counted(n, "credit"))
+    for item in bill:
+        if isinstance(item, bills.ThisCard):
+            out.append(f"{item.verb} {called(s, item.cid, side)}")
+        elif said := item.say():
+            out.append(said)
     return ", ".join(out)
-
-
-def _item(s: State, item: Item, side: int) -> str:
-    what = item[0]
-    if what == "lose clicks":
-        return f"lose {counted(item[1], 'click')}"
-    if what == "tokens":
-        return counted(item[3], f"{item[2]} counter")
-    if what == "any tokens":
-        return counted(item[2], f"{item[1]} counter")
-    if what in ("trash", "forfeit"):
-        return f"{what} {called(s, item[1], side)}"
-    if what == "choose":
-        return f"{item[1]} {counted(item[3], 'agenda' if item[1] == 'forfeit' else 'card')}"
-    if what == "damage":
-        return f"suffer {item[2]} {item[1]} damage"
-    if what == "take tags":
-        return f"take {counted(item[1], 'tag')}"
-    if what == "tags":
-        return f"remove {counted(item[1], 'tag')}"
-    return f"remove {item[1]} bad publicity" if what == "bad publicity" else str(what)
 
 
 def counted(n: int, word: str) -> str:
@@ -274,7 +263,7 @@ def _to_be_drawn(s: State, at: int, side: int) -> str:
     """CR 1.4:1.8.5: by its place from the top, for whoever has not seen it."""
     frame = s.find(Imminent)
     for part in frame.parts if frame is not None else ():
-        cid = to_be_drawn(s, part) if part.other == at and part.kind in EACH else -1
+        cid = to_be_drawn(s, part) if isinstance(part, DrawCard) and part.depth == at else -1
         if cid >= 0:
             seen = f", {s.card(cid).title}" if visible(s, cid, side) else ""
             return f"card {at + 1} from the top{seen}"

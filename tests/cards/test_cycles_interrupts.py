@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import told
 
-from sneakdoor.model.objects import Part
+from sneakdoor.model import parts
 from sneakdoor.model.words import RULES, RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
@@ -13,7 +13,7 @@ from sneakdoor.testing import Table
 
 def trash(t: Table, title: str) -> None:
     cid = t.cid(title)
-    apply_now(t.state, [Part("trash", RULES, cid, ref=t.state.ref[cid])])
+    apply_now(t.state, [parts.Trash(RULES, cid, ref=t.state.ref[cid])])
 
 
 # -- purging -------------------------------------------------------------------------------------------

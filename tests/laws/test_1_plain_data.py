@@ -11,14 +11,16 @@ from sneakdoor.cards.registry import book
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.bills import Item
 from sneakdoor.model.changes import Change
 from sneakdoor.model.dump import slots
-from sneakdoor.model.objects import Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Lingering, Pending, Thing
+from sneakdoor.model.parts import Part
 from sneakdoor.model.state import STATE_FIELDS, Outcome, State
 from sneakdoor.model.words import Side, Zone
 
 ATOMS = (int, str, bool, type(None), Side, Zone)
-OBJECTS = (Frame, Thing, Change, Pending, Lingering, Part, Journal, Chance, Outcome)
+OBJECTS = (Frame, Thing, Change, Pending, Lingering, Part, Item, Journal, Chance, Outcome)
 
 
 def intruders(s: State) -> list[str]:

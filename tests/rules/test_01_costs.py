@@ -34,15 +34,16 @@ from sneakdoor.cards.vocabulary import (
     paid,
     play,
 )
+from sneakdoor.model import bills
 from sneakdoor.model.measures import Quantity
-from sneakdoor.model.words import CORP, HAND, RUNNER
+from sneakdoor.model.words import CORP, HAND, NET, RUNNER
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.quantities import install_cost, play_cost, rez_cost
 from sneakdoor.testing import Table
 
 
-def refused(t: Table, side: int, bill: tuple[tuple[object, ...], ...]) -> str:
+def refused(t: Table, side: int, bill: bills.Bill) -> str:
     refusal = short(t.state, side, bill, ("", -1))
     return refusal.rule if refusal is not None else ""
 
@@ -66,7 +67,7 @@ class TestPayingCosts:
         with Table(turn="runner") as t:
             t.runner.set(credits=4).hand("Sure Gamble")
             assert not t.runner.can("play", "Sure Gamble")
-            assert refused(t, RUNNER, (("credits", 5),)) == "1.15.1"
+            assert refused(t, RUNNER, (bills.Credits(5),)) == "1.15.1"
 
     @pytest.mark.rule("1.15.1", "1.13.3")
     def test_only_what_one_controls_pays(self) -> None:
@@ -123,7 +124,7 @@ class TestPayingCosts:
             t.runner.run("Server 1")
             t.settle()
             assert not t.runner.can("steal")
-            assert refused(t, RUNNER, (("damage", "net", 4, -1),)) == "1.15.1b"
+            assert refused(t, RUNNER, (bills.SufferDamage(NET, 4, -1),)) == "1.15.1b"
             t.finish_run()
             assert t.runner.score == 0
 

@@ -19,8 +19,9 @@ from sneakdoor.cards.vocabulary import (
     play,
     resource,
 )
+from sneakdoor.model import parts
 from sneakdoor.model.changes import FromZone
-from sneakdoor.model.objects import FACEDOWN, Part
+from sneakdoor.model.objects import FACEDOWN
 from sneakdoor.model.words import ASIDE, DECK
 from sneakdoor.rules.imminence import apply_now, perform
 from sneakdoor.rules.moving import to_pile
@@ -30,19 +31,19 @@ SKORPIOS = "Skorpios Defense Systems: Persuasive Power"
 HURT = operation("Hurt", "neutral_corp", play(Damage(2, MEAT)), cost=0)
 
 
-def do(t: Table, *parts: Part) -> None:
+def do(t: Table, *them: parts.Part) -> None:
     """Let something happen at the table."""
     assert t.decision is not None
     t.state.open = None
     t.state.stack[-1].goto("before_priority")
-    perform(t.state, list(parts))
+    perform(t.state, list(them))
     t.state.advance()
     t.game._decision = None
 
 
-def trash(t: Table, title: str, by: int = CORP, n: int = 0) -> Part:
+def trash(t: Table, title: str, by: int = CORP, n: int = 0) -> parts.Part:
     cid = t.cid(title, n)
-    return Part("trash", by, cid, cause="ability", ref=t.state.ref[cid])
+    return parts.Trash(by, cid, cause="ability", ref=t.state.ref[cid])
 
 
 class TestOnlyTheDestinationIsReplaced:
@@ -110,7 +111,7 @@ class TestOnlyTheDestinationIsReplaced:
             t.corp.put("Marilyn Campaign", "Server 1", rezzed=True, tokens={"credit": 8})
             t.settle()
             cid = t.cid("Marilyn Campaign")
-            apply_now(t.state, [Part("trash", CORP, cid, cause="cost", ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.Trash(CORP, cid, cause="cost", ref=t.state.ref[cid])])
             assert t.zone("Marilyn Campaign") == "Archives"
 
 
@@ -206,7 +207,7 @@ class TestLeavingTheSetAsideZone:
             assert t.zone("Sure Gamble", 12) == "the grip"
             to_pile(t.state, cid, ASIDE)
             assert t.state.origin(cid) == IN_HAND_ZONE
-            apply_now(t.state, [Part("trash", RUNNER, cid, ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.Trash(RUNNER, cid, ref=t.state.ref[cid])])
             last = t.state.journal.since(0)[-1]
             assert isinstance(last, FromZone)
             assert (last.kind, last.zone) == ("trashed", IN_HAND_ZONE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import CORP, MEAT, RUNNER, Damage, Draw, Together, operation, play
+from sneakdoor.model import parts
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.objects import Part
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.moving import to_score
 from sneakdoor.testing import Table
@@ -62,7 +62,7 @@ class TestDraws:
         assert t.decision is not None
         t.corp.hand("Hostile Takeover")
         to_score(t.state, t.cid("Hostile Takeover"), RUNNER)
-        apply_now(t.state, [Part("damage", CORP, amount=1, what=MEAT)])
+        apply_now(t.state, [parts.Damage(CORP, 1, MEAT)])
         t.state.advance()
         assert t.runner.score == 7
         assert (t.outcome.winner, t.outcome.how) == (CORP, "flatline")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import CreditsFor, hardware
+from sneakdoor.model import bills
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.costs import short, sources
 from sneakdoor.rules.playing import refuse_play
@@ -57,7 +58,7 @@ class TestConsideredTokens:
             assert tags(t.state) == 1
             assert t.state.tags == 0
             assert not t.runner.can("remove tag")
-            assert short(t.state, RUNNER, (("tags", 1),), ("", -1)) is not None
+            assert short(t.state, RUNNER, (bills.RemoveTags(1),), ("", -1)) is not None
             t.end_turn()
             assert t.corp.can("play", "Scorched Earth")
             assert t.corp.can("trash resource", "Armitage Codebusting")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.objects import Part
+from sneakdoor.model import parts
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
@@ -51,5 +51,5 @@ def test_nor_does_it_add_anything_more() -> None:
         t.runner.put("Dyson Mem Chip")
         assert t.decision is not None
         assert (t.runner.memory, t.runner.link) == ((0, 5), 1)
-        apply_now(t.state, [Part("trash", RUNNER, t.cid("Dyson Mem Chip"))])
+        apply_now(t.state, [parts.Trash(RUNNER, t.cid("Dyson Mem Chip"))])
         assert (t.runner.memory, t.runner.link) == ((0, 4), 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.model.objects import FACEDOWN, Part
+from sneakdoor.model import parts
+from sneakdoor.model.objects import FACEDOWN
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.quantities import has_subtype, type_of
 from sneakdoor.rules.trashing import apply_trash
@@ -68,7 +69,7 @@ class TestFacedownRunnerCards:
         t.runner.put("I've Had Worse", facedown=True)
         card = t.cid("I've Had Worse")
         t.settle()
-        apply_trash(t.state, [Part("trash", CORP, card, cause="meat damage", ref=t.state.ref[card])])
+        apply_trash(t.state, [parts.Trash(CORP, card, cause="meat damage", ref=t.state.ref[card])])
         assert t.zone("I've Had Worse") == "the heap"
         assert visible(t.state, card, CORP)
         assert t.state.met == []  # its abilities were not active on the way

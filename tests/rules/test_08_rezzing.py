@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sneakdoor.cards.vocabulary import ICE, Is, RezTarget, Target, operation, play
-from sneakdoor.model.objects import Part
+from sneakdoor.model import parts
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import rez_cost
@@ -260,7 +260,7 @@ class TestDerezzing:
         t.corp.hand("Oaktown Renovation")
         t.corp.install("Oaktown Renovation", "new")
         agenda = t.cid("Oaktown Renovation")
-        apply_now(t.state, [Part("derez", RUNNER, agenda, ref=t.state.ref[agenda])])
+        apply_now(t.state, [parts.Derez(RUNNER, agenda, ref=t.state.ref[agenda])])
         assert t.happened("derezzed") == 0
         assert t.card("Oaktown Renovation").thing.faceup
         assert t.card("Oaktown Renovation").thing.active

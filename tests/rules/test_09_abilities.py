@@ -6,7 +6,7 @@ import pytest
 from tests.verbs import go_to
 
 from sneakdoor.cards.vocabulary import CORP, Draw, Gain, operation, play
-from sneakdoor.model.objects import Part
+from sneakdoor.model import parts
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.testing import Table
 
@@ -98,7 +98,7 @@ class TestActiveAbilities:
         with Table("runner") as t:
             t.corp.discard("Subliminal Messaging")
             cid = t.cid("Subliminal Messaging")
-            apply_now(t.state, [Part("remove from game", CORP, cid)])
+            apply_now(t.state, [parts.RemoveFromGame(CORP, cid)])
             t.end_turn()
             assert t.decision is not None
             assert t.decision.kind == "action"

@@ -20,7 +20,8 @@ from sneakdoor.cards.vocabulary import (
     play,
     when,
 )
-from sneakdoor.model.objects import AS_AGENDA, Part
+from sneakdoor.model import parts
+from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.moving import to_score
 from sneakdoor.testing import Table
@@ -94,7 +95,7 @@ class TestConversion:
             t.runner.hand("Desperado")
             cid = t.cid("Desperado")
             to_score(t.state, cid, RUNNER, form=AS_AGENDA, points=2)
-            apply_now(t.state, [Part("to hand", CORP, cid, ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.ToHand(CORP, cid, ref=t.state.ref[cid])])
             assert t.zone("Desperado") == "the heap"
             assert t.runner.score == 0
 
@@ -104,7 +105,7 @@ class TestConversion:
             t.runner.hand("Desperado")
             cid = t.cid("Desperado")
             to_score(t.state, cid, RUNNER, form=AS_AGENDA, points=2)
-            apply_now(t.state, [Part("forfeit", RUNNER, cid, ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.Forfeit(RUNNER, cid, ref=t.state.ref[cid])])
             assert t.zone("Desperado") == "removed"
 
     @pytest.mark.rule("10.1.3", "10.3.1i")
@@ -113,7 +114,7 @@ class TestConversion:
             t.runner.hand("Desperado")
             cid = t.cid("Desperado")
             to_score(t.state, cid, RUNNER, form=AS_AGENDA, points=2)
-            apply_now(t.state, [Part("to hand", CORP, cid, ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.ToHand(CORP, cid, ref=t.state.ref[cid])])
             t.state.discard[1].remove(cid)
             t.state.hand[1].append(cid)
             t.state.zone[cid] = 1
@@ -152,7 +153,7 @@ class TestConditionCounters:
             t.corp.play("Patch")
             t.settle()
             cid = t.cid("Patch")
-            apply_now(t.state, [Part("to hand", CORP, cid, ref=t.state.ref[cid])])
+            apply_now(t.state, [parts.ToHand(CORP, cid, ref=t.state.ref[cid])])
             assert t.zone("Patch") == "Archives"
             assert t.card("Ice Wall").strength == 1
 
@@ -299,7 +300,7 @@ class TestRestrictions:
             t.runner.put("Magnum Opus")
             t.runner.put("Corroder")
             cut = t.cid("Desperado")
-            apply_now(t.state, [Part("trash", CORP, cut, ref=t.state.ref[cut])])
+            apply_now(t.state, [parts.Trash(CORP, cut, ref=t.state.ref[cut])])
             assert t.decision is not None
             assert t.decision.rule == "10.3.1e"
             t.runner.act("pick", "Corroder")

@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1b",
         "damage that would be prevented pays a cost",
         "_short_of_more",
-        '            if _prevented(s, "damage", item[1]):\n',
+        '            if _prevented(s, parts.Damage(RUNNER, 1, item.damage, cause="cost")):\n',
         "            if False:\n",
     ),
     Defect(
@@ -96,8 +96,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1a",
         "a payment is prevented",
         "_settle",
-        "    if parts:\n        apply_now(s, parts)",
-        "    if parts:\n        perform(s, parts)",
+        "    if effects:\n        apply_now(s, effects)",
+        "    if effects:\n        perform(s, effects)",
     ),
     Defect(
         "1.15.1c",
@@ -146,8 +146,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3e",
         "an added agenda counts as stolen",
         "apply_add",
-        'happen(s, WorthPoints("added to score area", one.amount), one.by,',
-        'happen(s, WorthPoints("stolen", one.amount), one.by,',
+        'happen(s, WorthPoints("added to score area", one.points), one.by,',
+        'happen(s, WorthPoints("stolen", one.points), one.by,',
     ),
     Defect(
         "1.16.5",
@@ -309,8 +309,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3c",
         "scoring costs a click",
         "Score.score",
-        '        apply_score(s, [Part("score", CORP, self.cid)])\n',
-        '        s.clicks[CORP] -= 1\n        apply_score(s, [Part("score", CORP, self.cid)])\n',
+        "        apply_score(s, [parts.Score(CORP, self.cid)])\n",
+        "        s.clicks[CORP] -= 1\n        apply_score(s, [parts.Score(CORP, self.cid)])\n",
     ),
     Defect(
         "1.4:1.16.3f",

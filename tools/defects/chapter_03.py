@@ -255,7 +255,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.5.1",
         "a played operation stays",
         "PlayCard.trash",
-        '            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])\n',
+        '            perform(s, [parts.Trash(self.side, self.cid, cause="played", ref=s.ref[self.cid])])\n',
         "            return\n",
     ),
     Defect(
@@ -283,7 +283,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5e",
         "a second console that must be installed stays where it is",
         "InstallFound.run",
-        '                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])\n',
+        '                perform(s, [parts.Trash(f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])\n',
         "                continue\n",
     ),
     Defect(

@@ -199,8 +199,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:4.9.2",
         "a removed card goes to the discard pile",
         "apply_remove",
-        '_move(s, parts, REMOVED, "removed from game")',
-        '_move(s, parts, DISCARD, "removed from game")',
+        '_move(s, them, REMOVED, "removed from game")',
+        '_move(s, them, DISCARD, "removed from game")',
     ),
     Defect(
         "1.4:4.9.3",

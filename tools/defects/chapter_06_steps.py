@@ -191,7 +191,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5g",
         "nothing is accessed",
         "ApproachServer.access",
-        '        perform(s, [Part("access", RUNNER, other=run.server, cause="run")])\n',
+        "        perform(s, [parts.AccessServer(run.server, root=True)])\n",
         "        return\n",
     ),
     Defect(

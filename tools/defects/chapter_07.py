@@ -44,7 +44,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.1.2b",
         "an effect outside of a run accesses the root too",
         "apply_access",
-        'root=one.cause == "run"',
+        "root=one.root",
         "root=True",
     ),
     Defect(
@@ -277,21 +277,21 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "trashing costs nothing",
         "TrashAccessed.pay_trash_cost",
-        '        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)\n',
+        '        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
         "7.7.2",
         "the trash cost is paid for nothing",
         "TrashAccessed.trash",
-        '        perform(s, [Part("trash", RUNNER, self.cid, cause="trash cost", ref=self.ref)])\n',
+        '        perform(s, [parts.Trash(RUNNER, self.cid, cause="trash cost", ref=self.ref)])\n',
         "        return\n",
     ),
     Defect(
         "7.7.2",
         "a trash cost can be paid that is not there",
         "AccessCard.refuse_trash",
-        '        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))\n',
+        '        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))\n',
         "        return None\n",
     ),
     Defect(
@@ -315,7 +315,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
         '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
         "        if not left and self._stealable(s):\n"
-        '            perform(s, [Part("steal", RUNNER, self.cid)])\n',
+        "            perform(s, [parts.Steal(RUNNER, self.cid)])\n",
     ),
     Defect(
         "7.7.3",
@@ -359,14 +359,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "7.8.2",
         "no checkpoint before the card is dealt with",
-        "AccessCard",
+        "access.AccessCard",
         '        checkpoint(s)\n\n    @step("7.8.3")',
         '        return\n\n    @step("7.8.3")',
     ),
     Defect(
         "7.8.3",
         "the Runner is asked only where there is a choice",
-        "AccessCard",
+        "access.AccessCard",
         '        s.ask(RUNNER, self.moves(s))\n\n    @step("7.8.4")',
         '        if len(self.moves(s)) > 1:\n            s.ask(RUNNER, self.moves(s))\n\n    @step("7.8.4")',
     ),

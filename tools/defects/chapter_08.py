@@ -170,8 +170,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5",
         "what is to be trashed stays",
         "Install.answer",
-        '            if self.marked:\n                perform(s, [Part("trash"',
-        '            if not self.marked:\n                perform(s, [Part("trash"',
+        "            if self.marked:\n                perform(s, [parts.Trash(",
+        "            if not self.marked:\n                perform(s, [parts.Trash(",
     ),
     Defect("8.2.5a", "an agenda joins an asset", "excludes", "    pair = (AGENDA, ASSET)\n", "    pair = ()\n"),
     Defect(
@@ -286,7 +286,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.11",
         "installing costs nothing",
         "Install.pay_install_cost",
-        "        pay_lowered(s, self.side, self.bill_now(s), purpose)\n",
+        '        pay_lowered(s, self.side, self.bill_now(s), "install", self.cid)\n',
         "        return\n",
     ),
     Defect(

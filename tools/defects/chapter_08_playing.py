@@ -30,7 +30,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.3.4",
         "the install cost is not paid",
         "Install.pay_install_cost",
-        "        pay_lowered(s, self.side, self.bill_now(s), purpose)\n",
+        '        pay_lowered(s, self.side, self.bill_now(s), "install", self.cid)\n',
         "        return\n",
     ),
     Defect(
@@ -128,7 +128,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.5.1",
         "playing costs nothing",
         "PlayCard.pay_play_cost",
-        '        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))\n',
+        '        pay_lowered(s, self.side, self.bill_now(s), "play", self.cid)\n',
         "        return\n",
     ),
     Defect(
@@ -194,7 +194,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.6.2",
         "the play cost is not paid",
         "PlayCard.pay_play_cost",
-        '        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))\n',
+        '        pay_lowered(s, self.side, self.bill_now(s), "play", self.cid)\n',
         "        return\n",
     ),
     Defect(
@@ -229,7 +229,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.6.7",
         "a played card stays",
         "PlayCard.trash",
-        '            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])\n',
+        '            perform(s, [parts.Trash(self.side, self.cid, cause="played", ref=s.ref[self.cid])])\n',
         "            return\n",
     ),
     Defect(

@@ -79,7 +79,7 @@ _STATIC: Final = (
         "what is added can be prevented though the rest cannot",
         "raise_constantly",
         "                one.amount += decl.n  # CR 1.4:9.4.5",
-        "                one.specs = ()\n                one.amount += decl.n  # CR 1.4:9.4.5",
+        "                one.unpreventable = False\n                one.amount += decl.n  # CR 1.4:9.4.5",
     ),
 )
 

@@ -44,8 +44,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.1.3",
         "a card that became an agenda is worth nothing",
         "apply_add",
-        "form=form, points=one.amount)",
-        "form=form, points=0)",
+        "form=one.form, points=one.points)",
+        "form=one.form, points=0)",
     ),
     Defect(
         "10.1.3",

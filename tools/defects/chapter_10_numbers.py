@@ -9,15 +9,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.4.1",
         "whoever suffers damage did it",
         "damage.suffer",
-        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
-        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=sort, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.damage, rule="10.4.1")\n    by =',
+        '    happen(s, "damaged", CORP, amount=n, src=one.src, cause=one.damage, rule="10.4.1")\n    by =',
     ),
     Defect(
         "10.4.1",
         "who pays with damage is not responsible",
-        "_settle",
-        'parts.append(Part("damage", side, amount=item[2]',
-        'parts.append(Part("damage", 1 - side, amount=item[2]',
+        "_settle_item",
+        "[parts.Damage(side, item.n",
+        "[parts.Damage(1 - side, item.n",
     ),
     Defect(
         "10.4.1",
@@ -51,8 +51,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.4.3",
         "cards are trashed one after the other",
         "damage.suffer",
-        '    apply_trash(s, [Part("trash", by, cid, src=one.src, cause=cause) for cid in cards])\n',
-        '    for cid in cards:\n        apply_trash(s, [Part("trash", by, cid, src=one.src, cause=cause)])\n',
+        "    apply_trash(s, [parts.Trash(by, cid, src=one.src, cause=cause) for cid in cards])\n",
+        "    for cid in cards:\n        apply_trash(s, [parts.Trash(by, cid, src=one.src, cause=cause)])\n",
     ),
     Defect(
         "10.4.3a",
@@ -113,9 +113,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        n = min(one.amount, s.tags)\n",
         "        n = s.tags\n",
     ),
-    Defect(
-        "10.5.5", "a cost of tags is free", "_short_of_marks", '(("tags", s.tags, NO_TAGS)', '(("tags", 99, NO_TAGS)'
-    ),
+    Defect("10.5.5", "a cost of tags is free", "_short_of_marks", "> s.tags:", "> 99:"),
     Defect(
         "10.6.1",
         "bad publicity is never taken",
@@ -151,8 +149,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.6.3",
         "bad publicity that is not there is paid with",
         "_short_of_marks",
-        '("bad publicity", s.bad_publicity, NO_BAD_PUBLICITY)',
-        '("bad publicity", 99, NO_BAD_PUBLICITY)',
+        "> s.bad_publicity:",
+        "> 99:",
     ),
     Defect(
         "10.7.1",
@@ -263,7 +261,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.8.6d",
         "credits for a trace are not paid",
         "Trace.receive",
-        '            pay(s, side, (("credits", n),), ("trace", self.src), self.src)\n',
+        '            pay(s, side, (some_credits(n),), ("trace", self.src), self.src)\n',
         "            return\n",
     ),
     Defect(

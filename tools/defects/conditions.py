@@ -108,7 +108,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.14.3",
         "with a target that does not fit the whole instruction fails",
         "Imminent.resolve",
-        "            left = [one for one in left if (one.cid, one.ref) not in gone]\n",
+        "            left = [one for one in left if (one.card(), one.target()) not in gone]\n",
         "            left = []\n",
     ),
     Defect(

@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.8.3a",
         "more is offered to be prevented than there is",
         "_HowMany.run",
-        "high = min(self.spec.n, one.amount)",
+        "high = min(self.spec.n, one.value())",
         "high = self.spec.n",
     ),
     Defect(
@@ -59,7 +59,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "the price on an option is the printed one",
         "_to_rez",
         "return in_words(s, rez_bill(s, move[1]), side)",
-        'return in_words(s, (("credits", s.card(move[1]).cost),), side)',
+        "return in_words(s, (bills.some_credits(s.card(move[1]).cost or 0),), side)",
     ),
     Defect(
         "8.2.11a",
@@ -86,7 +86,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2",
         "the trash cost is not told",
         "_to_trash",
-        'return in_words(s, (("credits", trash_cost(s, top.cid) or 0),), side)',
+        "return in_words(s, (bills.some_credits(trash_cost(s, top.cid) or 0),), side)",
         'return ""',
     ),
     Defect(

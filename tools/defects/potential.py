@@ -105,11 +105,11 @@ DEFECTS: Final = (
     Defect(
         "1.2.5",
         "tags for each of nothing count",
-        "Tag",
-        '        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []\n\n'
+        "effects.Tag",
+        "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n\n"
         "    def could_change(self, s: State, f: Resolving) -> bool:\n"
         "        return value(self.n, s, f) > 0\n",
-        '        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []\n',
+        "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n",
     ),
     Defect(
         "1.2.5",

@@ -162,7 +162,7 @@ class Expected(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         frame = still_imminent(s)
-        found = sum(one.amount for one in frame.parts if one.kind == self.kind) if frame is not None else 0
+        found = sum(one.value() for one in frame.parts if one.kind == self.kind) if frame is not None else 0
         return found + self.plus
 
     def say(self) -> str:

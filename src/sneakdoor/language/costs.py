@@ -1,6 +1,6 @@
 """What costs are declared of (CR 1.15): each component knows the items it puts on a bill.
 
-A *bill* is plain data: items with the cards and numbers of this moment.
+A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import taken
+from sneakdoor.model import bills
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import NET, DamageKind, Token
-from sneakdoor.rules.bills import Bill
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Credits(Component):
     n: int | Amount
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+        return (bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
 
     def say(self) -> str:
         if isinstance(self.n, int):
@@ -44,7 +45,7 @@ class Clicks(Component):
         return True
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("lose clicks" if self.lose else "clicks", self.n),)
+        return (bills.LoseClicks(self.n) if self.lose else bills.Clicks(self.n),)
 
     def say(self) -> str:
         return ("lose " if self.lose else "") + "[click]" * self.n
@@ -55,7 +56,7 @@ class TrashThis(Component):
     """CR 1.18.4."""
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("trash", src),)
+        return (bills.ThisCard("trash", src),)
 
     def say(self) -> str:
         return "[trash]"
@@ -69,7 +70,7 @@ class Tokens(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("tokens", src, self.kind, self.n),)
+        return (bills.Tokens(src, self.kind, self.n),)
 
     def say(self) -> str:
         return f"hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
@@ -83,7 +84,7 @@ class AnyTokens(Component):
     n: int | Amount
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("any tokens", self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None), ()),)
+        return (bills.AnyTokens(self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
 
     def say(self) -> str:
         return f"any {many('{} ' + self.kind + ' counter', self.n)}"
@@ -97,7 +98,7 @@ class TrashCards(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("choose", "trash", tuple(self.what.all(s, src)), self.n),)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), self.n),)
 
     def say(self) -> str:
         return f"trash {counted(self.n, taken(self.what.say()))}"
@@ -112,8 +113,8 @@ class Forfeit(Component):
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         if self.this:
-            return (("forfeit", src),)
-        return (("choose", "forfeit", tuple(s.score[side]), self.n),)
+            return (bills.ThisCard("forfeit", src),)
+        return (bills.ChooseCards("forfeit", tuple(s.score[side]), self.n),)
 
     def say(self) -> str:
         if self.this:
@@ -129,7 +130,7 @@ class Suffer(Component):
     kind: DamageKind = NET
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("damage", self.kind, self.n, src),)
+        return (bills.SufferDamage(self.kind, self.n, src),)
 
     def say(self) -> str:
         return f"suffer {self.n} {self.kind} damage"
@@ -142,7 +143,7 @@ class RemoveTags(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("tags", self.n),)
+        return (bills.RemoveTags(self.n),)
 
     def say(self) -> str:
         return f"remove {self.n} tag" + ("s" if self.n > 1 else "")
@@ -155,7 +156,7 @@ class RemoveBadPublicity(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("bad publicity", self.n),)
+        return (bills.RemoveBadPublicity(self.n),)
 
     def say(self) -> str:
         return f"remove {self.n} bad publicity"

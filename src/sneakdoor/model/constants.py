@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
+from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Program
 from sneakdoor.model.happenings import PartKind
@@ -315,7 +316,7 @@ class CreditsFor(Constant):
     def keys(self, side: int) -> tuple[Key, ...]:
         return (CREDITS[side], POOLED[side]) if self.pooled else (CREDITS[side],)
 
-    def serves(self, s: State, src: int, purpose: tuple[PurposeKind, int]) -> bool:
+    def serves(self, s: State, src: int, purpose: Purpose) -> bool:
         if self.only is not None and not self.only.true(s, src, None):
             return False
         if "any" in self.purposes:

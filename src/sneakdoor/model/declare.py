@@ -7,8 +7,9 @@ card (its code) and of the ability, and asks the book.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.frames import Resolving
     from sneakdoor.model.happenings import ChangeKind, PartKind
     from sneakdoor.model.keys import Key
+    from sneakdoor.model.parts import Part
     from sneakdoor.model.state import State
 
 
@@ -116,12 +118,6 @@ class Event(Leaf):
         raise NotImplementedError
 
 
-Item = tuple[Any, ...]
-"""Something to be paid, as plain data: what it is, and the cards and numbers of this moment."""
-
-Bill = tuple[Item, ...]
-
-
 class Component(Leaf):
     """One item of a cost (CR 1.15.1)."""
 
@@ -150,7 +146,7 @@ class Instruction(Leaf):
         """Carry it out: announce, become imminent, resolve."""
         raise NotImplementedError
 
-    def expects(self, s: State, f: Resolving) -> list[Any] | None:
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
         """The parts of it that are imminent before they happen (1.4:9.8.2); none, where nobody can answer it."""
         return None
 
@@ -206,7 +202,7 @@ class Instruction(Leaf):
         """As an interrupt: is it the parts of what is imminent that it is about?"""
         return False
 
-    def answers(self, s: State, part: Any, src: int) -> bool:
+    def answers(self, s: State, part: Part, src: int) -> bool:
         """As an interrupt: could it change this part of what is imminent (1.4:9.8)?"""
         return False
 

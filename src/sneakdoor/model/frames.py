@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from sneakdoor.kernel.frames import Frame
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Change
-from sneakdoor.model.declare import Bill
 from sneakdoor.model.objects import Pending, Thing
 from sneakdoor.model.registers import Captured, Held, Register, Registers
 from sneakdoor.model.words import NOWHERE

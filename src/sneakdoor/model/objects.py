@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change
-from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.words import NOWHERE
@@ -203,54 +201,4 @@ class Lingering:
                 self.serial,
                 self.which,
             ),
-        )
-
-
-class Part:
-    """One expected effect of an imminent instruction (CR 9.2.9 of 1.4). Interrupts replace parts."""
-
-    __slots__ = ("amount", "applied", "by", "cause", "cid", "kind", "other", "prevented", "ref", "specs", "src", "what")
-
-    def __init__(
-        self,
-        kind: PartKind = "half",
-        by: int = 0,
-        cid: int = -1,
-        amount: int = 0,
-        what: str = "",
-        src: int = -1,
-        cause: Cause = "",
-        other: int = -1,
-        specs: tuple[str, ...] = (),
-        ref: int = -1,
-        prevented: int = 0,
-        applied: tuple[int, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.by = by  # who carries it out, and for damage who is responsible
-        self.cid = cid
-        self.amount = amount
-        self.what = what
-        self.src = src
-        self.cause = cause
-        self.other = other
-        self.specs = specs  # "cannot be prevented" and the like; they stay when values change
-        self.ref = ref
-        self.prevented = prevented
-        self.applied = applied  # replacement effects already used on it, each once
-
-    def clone(self) -> Part:
-        return Part(
-            self.kind,
-            self.by,
-            self.cid,
-            self.amount,
-            self.what,
-            self.src,
-            self.cause,
-            self.other,
-            self.specs,
-            self.ref,
-            self.prevented,
-            self.applied,
         )

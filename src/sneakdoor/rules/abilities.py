@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
+from sneakdoor.model.bills import ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch, Program
 from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
 from sneakdoor.model.keys import PERMIT, Key
-from sneakdoor.model.objects import Lingering, Part, Pending, Thing
+from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
@@ -23,7 +25,7 @@ from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
+from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
 from sneakdoor.rules.quantities import strength, unusable
@@ -170,7 +172,7 @@ def resolve_pending(s: State, one: Pending) -> None:
             if word == ASK:
                 s.push(InfiniteLoop(one.controller, one.src, one.ability, one))  # CR 10.10.1: how many times
             return
-    if ABILITY in s.index:
+    if parts.TriggeredAbility.kind in s.index:
         s.push(Triggered(one))
     else:
         begin(s, one)
@@ -209,7 +211,7 @@ class Triggered(GameFrame):
         one = self.one
         change = one.change
         about = change.kind if change is not None and change.cid == one.src else ""
-        perform(s, [Part(ABILITY, one.controller, one.src, 1, about, one.src, ref=one.ref)])
+        perform(s, [parts.TriggeredAbility(one.controller, one.src, about, one.ref)])
 
     @step("9.6.7d")
     def resolve(self, s: State) -> None:
@@ -220,8 +222,8 @@ class Triggered(GameFrame):
 TRIGGERED: Final = table("Triggered")
 
 
-@part(ABILITY)
-def apply_ability(s: State, parts: list[Part]) -> None:
+@happens(parts.TriggeredAbility)
+def apply_ability(s: State, them: list[parts.TriggeredAbility]) -> None:
     """Nothing has prevented the ability that was triggered."""
     frame = s.find(Triggered)
     if frame is not None:
@@ -332,7 +334,8 @@ class UsePaid(Sourced):
     def pay_trigger_cost(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
-        trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
+        bill = bill_of(s, decl.cost, self.side, self.src)
+        trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
         cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause=cause, rule="1.4:9.5.6b")
@@ -357,7 +360,9 @@ class UsePaid(Sourced):
     @step("1.4:9.5.6h")
     def complete(self, s: State) -> None:
         happen(s, OfAbility("ability complete", self.ability), self.side, self.src, rule="1.4:9.5.6h", seen=0)
-        left = [Part("trash", RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref]
+        left: list[parts.Part] = [
+            parts.Trash(RULES, cid, cause="host gone", ref=ref) for cid, ref in self.kept if s.ref[cid] == ref
+        ]
         if left:
             apply_now(s, left)  # CR 1.12.11: what is left of the hosted cards is trashed after all
             checkpoint(s)
@@ -408,7 +413,7 @@ def misfits(s: State, frame: GameFrame) -> list[tuple[int, int]]:
     return out
 
 
-def replace_part(s: State, frame: Imminent, one: Part, effect: Lingering) -> None:
+def replace_part(s: State, frame: Imminent, one: parts.Part, effect: Lingering) -> None:
     """The part is not carried out; the effect's ability resolves instead (CR 9.8.4a)."""
     frame.parts = [other for other in frame.parts if other is not one]
     if effect.once:

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Literal
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
 from sneakdoor.model.constants import Reveals
 from sneakdoor.model.frames import GameFrame, OnCard
-from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import Quantity
-from sneakdoor.model.objects import Part
+from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
-from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import (
     additional_bill,
     allowances,
@@ -48,42 +48,39 @@ MUST_TRASH: Final = Refusal("9.8.5a", "A card says that the Runner must trash th
 CANNOT_STEAL: Final = Refusal("1.2.2", "A card says that this agenda cannot be stolen.")
 
 _SERVER: Final[dict[int, int]] = {HAND: HQ, DECK: RND, DISCARD: ARCHIVES}
-FROM: Final[dict[int, PartKind]] = {
-    HAND: "access from HQ",
-    DECK: "access from R&D",
-    DISCARD: "access from Archives",
-    PLAY: "access installed",
+FROM: Final[dict[int, type[parts.AccessOne]]] = {
+    HAND: parts.AccessFromHQ,
+    DECK: parts.AccessFromRND,
+    DISCARD: parts.AccessFromArchives,
+    PLAY: parts.AccessInstalled,
 }
 """A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
 QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
 
-@part("access")
-def apply_access(s: State, parts: list[Part]) -> None:
+@happens(parts.AccessServer)
+def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     """CR 6.7.4: the cards of a server; in a run with the root of a central one."""
     # CR 7.1.1a: to access a server is to access the set of cards that is prescribed for it.
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
-    one = parts[0]
-    s.push(AccessSet(one.other, root=one.cause == "run", sid=s.fresh(), extra=one.amount))
+    one = them[0]
+    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra))
 
 
-@part("access card")
-def apply_access_card(s: State, parts: list[Part]) -> None:
+@happens(parts.AccessCard)
+def apply_access_card(s: State, them: list[parts.AccessCard]) -> None:
     """CR 7.1.1c: a set of cards that an effect names is accessed in the same steps."""
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
-    cards = tuple((one.cid, s.ref[one.cid]) for one in parts)
+    cards = tuple((one.cid, s.ref[one.cid]) for one in them)
     s.push(AccessSet(NOWHERE, root=False, sid=s.fresh(), cards=cards))
 
 
-@part("access from HQ")
-@part("access from R&D")
-@part("access from Archives")
-@part("access installed")
-def apply_access_one(s: State, parts: list[Part]) -> None:
+@happens(parts.AccessFromHQ, parts.AccessFromRND, parts.AccessFromArchives, parts.AccessInstalled)
+def apply_access_one(s: State, them: list[parts.AccessOne]) -> None:
     """CR 7.6.5: one card of the set; a card whose access was replaced is not accessed."""
-    for one in parts:
+    for one in them:
         s.push(AccessCard(one.cid, s.fresh()))
 
 
@@ -288,7 +285,7 @@ class AccessSet(Access):
         self.left -= 1
         self.done = (*self.done, s.ref[cid])
         # CR 7.7.1: all there is about this card stands on the set, so it is over before the next card.
-        perform(s, [Part(FROM.get(s.zone[cid], FROM[PLAY]), RUNNER, cid, 1, other=self.server, ref=s.ref[cid])])
+        perform(s, [FROM.get(s.zone[cid], parts.AccessInstalled)(RUNNER, cid, ref=s.ref[cid])])
         bill = access_bill(s, cid, self.server)
         if bill:
             pay(s, RUNNER, bill, ("access", cid), cid)
@@ -414,7 +411,7 @@ class AccessCard(Access):
         if self.settled or not self._stealable(s):
             return
         if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
-            perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
+            perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
 
     @step("7.8.5")
     def after(self, s: State) -> None:
@@ -449,7 +446,7 @@ class AccessCard(Access):
             return NO_TRASH_COST
         if forbidden(s, "trash", self.cid):
             return CANNOT_TRASH
-        return short(s, RUNNER, (("credits", cost),), ("trash", self.cid))
+        return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))
 
     def refuse_steal(self, s: State) -> Refusal | None:
         if type_of(s, self.cid) != AGENDA:
@@ -496,7 +493,7 @@ class AccessCard(Access):
         return out
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         if what == "trash":
             self.settled = True
             s.push(TrashAccessed(self.cid, self.ref))
@@ -547,11 +544,11 @@ class TrashAccessed(OnCard):
     @step("7.7.2")
     def pay_trash_cost(self, s: State) -> None:
         cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (("credits", cost),), ("trash", self.cid), self.cid)
+        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
 
     @step("7.8.3")
     def trash(self, s: State) -> None:
-        perform(s, [Part("trash", RUNNER, self.cid, cause="trash cost", ref=self.ref)])
+        perform(s, [parts.Trash(RUNNER, self.cid, cause="trash cost", ref=self.ref)])
 
 
 TRASH_ACCESSED: Final = table("TrashAccessed")
@@ -580,7 +577,7 @@ class StealAccessed(OnCard):
     @step("7.8.4")
     def steal(self, s: State) -> None:
         if s.ref[self.cid] == self.ref:
-            perform(s, [Part("steal", RUNNER, self.cid, ref=self.ref)])
+            perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
 
 
 STEAL_ACCESSED: Final = table("StealAccessed")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, Clicks, some_credits
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.keys import ACTION
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -25,7 +25,7 @@ from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of
-from sneakdoor.rules.runs import ONE_CLICK, Run, refuse_run, run_bill, run_moves
+from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
 NOT_TAGGED: Final = Refusal("10.5.3", "The Runner is not tagged.")
@@ -53,15 +53,19 @@ RULE: Final[dict[tuple[int, BasicActionKind], str]] = {
     (RUNNER, "remove tag"): "5.2.8g",
 }
 
+CLICK_AND_CREDIT: Final[Bill] = (A_CLICK, some_credits(1))
+CLICK_AND_TWO_CREDITS: Final[Bill] = (A_CLICK, some_credits(2))
+THREE_CLICKS: Final[Bill] = (Clicks(3),)
+
 
 def cost_of(kind: BasicActionKind) -> Bill:
     """The clicks and credits of a basic action (CR 5.2.7, 5.2.8)."""
     if kind == "advance":
-        return (("clicks", 1), ("credits", 1))
+        return CLICK_AND_CREDIT
     if kind in ("trash resource", "remove tag"):
-        return (("clicks", 1), ("credits", 2))
+        return CLICK_AND_TWO_CREDITS
     if kind == "purge":
-        return (("clicks", 3),)
+        return THREE_CLICKS
     return ONE_CLICK
 
 
@@ -269,7 +273,7 @@ class BasicAction(Sided):
 
     def __init__(self, kind: BasicActionKind = "credit", side: int = 0, about: int = -1, at: int = 0) -> None:
         self.at = at
-        self.kind = kind
+        self.kind: BasicActionKind = kind
         self.side = side
         self.about = about
 
@@ -298,19 +302,19 @@ class BasicAction(Sided):
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
             gain_credits(s, side, 1, rule=RULE[side, kind])
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
-            perform(s, [Part("draw", side, amount=1, cause=BASIC)])
+            perform(s, [parts.Draw(side, 1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed
             s.push(Install(self.about, side))
         elif kind == "play":  # CR 5.2.7e + 5.2.8e: an operation or event of the hand
             s.push(PlayCard(self.about, side))
         elif kind == "advance":  # CR 5.2.7f: an installed card
-            perform(s, [Part("advance", side, self.about)])
+            perform(s, [parts.Advance(side, self.about)])
         elif kind == "trash resource":  # CR 5.2.7g: of a tagged Runner
-            perform(s, [Part("trash", side, self.about, ref=s.ref[self.about])])
+            perform(s, [parts.Trash(side, self.about, ref=s.ref[self.about])])
         elif kind == "purge":  # CR 5.2.7h: every virus counter
-            perform(s, [Part("purge", side)])
+            perform(s, [parts.Purge(side)])
         elif kind == "remove tag":  # CR 5.2.8g: one of them
-            perform(s, [Part("remove tags", side, amount=1)])
+            perform(s, [parts.RemoveTags(side, 1)])
         else:  # CR 5.2.8f: on any server
             s.push(Run(self.about, permitted=(self.about,), sid=s.fresh()))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import While
 from sneakdoor.model.causes import LIMITS
 from sneakdoor.model.changes import GameOver
 from sneakdoor.model.frames import GameFrame, cards_of
-from sneakdoor.model.objects import PRINTED, Part, Pending
+from sneakdoor.model.objects import PRINTED, Pending
 from sneakdoor.model.state import (
     D_ENDED,
     D_GONE,
@@ -111,7 +112,7 @@ class Checkpoint(GameFrame):
             expired = [cid for cid, thing in s.things.items() if "expired" in thing.memo]
             if expired:
                 # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
-                apply_now(s, [Part("trash", RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
+                apply_now(s, [parts.Trash(RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
 
     def _durations(self, s: State) -> None:
         live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
@@ -159,7 +160,7 @@ class Checkpoint(GameFrame):
                 else:
                     old.append(cid)
         if old:
-            apply_now(s, [Part("trash", RULES, cid, cause="unique", ref=s.ref[cid]) for cid in old])
+            apply_now(s, [parts.Trash(RULES, cid, cause="unique", ref=s.ref[cid]) for cid in old])
 
     @step("10.3.1e")
     def restrictions(self, s: State) -> None:
@@ -201,8 +202,8 @@ class Checkpoint(GameFrame):
             if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
         ]
         if orphans:
-            verbs = [(s.things[cid].memo.get("gone", "trash"), cid) for cid in orphans]
-            apply_now(s, [Part(verb, RULES, cid, cause="host gone", ref=s.ref[cid]) for verb, cid in verbs])
+            effects = [(parts.BY_VERB[s.things[cid].memo.get("gone", "trash")], cid) for cid in orphans]
+            apply_now(s, [part(RULES, cid, cause="host gone", ref=s.ref[cid]) for part, cid in effects])
             self.repeat()  # CR 10.3.1g: repeated until nothing more is trashed
 
     @step("10.3.1h")
@@ -231,10 +232,10 @@ class Checkpoint(GameFrame):
         if what == "keep":
             others = [server for server in s.ice if server not in CENTRALS and server != value[1]]
             cids = [cid for server in others for cid in (*s.ice[server], *s.root[server])]
-            apply_now(s, [Part("trash", RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
+            apply_now(s, [parts.Trash(RULES, cid, cause="limit", ref=s.ref[cid]) for cid in cids])
             return
         cause = LIMITS[what]
-        apply_now(s, [Part("trash", RULES, cid, cause=cause, ref=s.ref[cid]) for cid in value])
+        apply_now(s, [parts.Trash(RULES, cid, cause=cause, ref=s.ref[cid]) for cid in value])
 
     def finish(self, s: State) -> None:
         if self.pending:

@@ -1,38 +1,32 @@
 """Costs (CR 1.15): values that can be judged as a whole and are paid all at once.
 
-A declared cost becomes a *bill* (see components): plain items with the cards and numbers of this moment.
+A declared cost becomes a *bill* (see `model/bills.py`): items with the cards and numbers of this moment.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
-from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.bills import Bill, Clicks, Credits, Item, LoseClicks, PaidWith, Purpose
 from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.happenings import WOULD, PartKind
+from sneakdoor.model.happenings import WOULD
 from sneakdoor.model.keys import CREDITS
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, HAND, RUNNER, DamageKind
+from sneakdoor.model.words import CREDIT, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.bills import Bill, Item, holders
 from sneakdoor.rules.changes import entries, happen, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.imminence import NEEDED, apply_now, part, perform
+from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import unusable
-
-Purpose = tuple[PurposeKind, int]
-
-LOWERED: Final = ("play", "install")
-"""Costs that interrupts may lower before they are paid."""
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -44,8 +38,7 @@ NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost 
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
-COUNTERS: Final = ("tokens", "any tokens")
-MARKS: Final = ("tags", "bad publicity", "take tags")
+_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {"trash": parts.Trash, "forfeit": parts.Forfeit}
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
@@ -62,7 +55,7 @@ def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
 
 
 def credits_due(bill: Bill) -> int:
-    return sum(item[1] for item in bill if item[0] == "credits")
+    return sum(item.n for item in bill if isinstance(item, Credits))
 
 
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
@@ -99,11 +92,10 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     due = clicks = grip = 0
     more = False
     for item in bill:
-        what = item[0]
-        if what == "credits":
-            due += item[1]
-        elif what == "clicks" or what == "lose clicks":
-            clicks += item[1]
+        if isinstance(item, Credits):
+            due += item.n
+        elif isinstance(item, (Clicks, LoseClicks)):
+            clicks += item.n
         else:
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
@@ -120,23 +112,22 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     marks = tokens = False
     choices: list[tuple[tuple[int, ...], int]] = []
     for item in bill:
-        what = item[0]
-        if what in COUNTERS:
+        if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
-        elif what in ("trash", "forfeit"):
-            if item[1] not in s.things:
+        elif isinstance(item, bills.ThisCard):
+            if item.cid not in s.things:
                 return NO_THIS
-        elif what == "choose":
-            choices.append((item[2], item[3]))
-            if len(item[2]) < item[3]:
+        elif isinstance(item, bills.ChooseCards):
+            choices.append((item.cids, item.n))
+            if len(item.cids) < item.n:
                 return NO_CARDS
-            if item[2] and s.zone[item[2][0]] == HAND:
-                grip += item[3]
-        elif what == "damage":
-            grip += item[2]
-            if _prevented(s, "damage", item[1]):
+            if item.cids and s.zone[item.cids[0]] == HAND:
+                grip += item.n
+        elif isinstance(item, bills.SufferDamage):
+            grip += item.n
+            if _prevented(s, parts.Damage(RUNNER, 1, item.damage, cause="cost")):
                 return PREVENTED
-        elif what in MARKS:
+        elif isinstance(item, (bills.RemoveTags, bills.RemoveBadPublicity, bills.TakeTags)):
             marks = True
     if marks and (refusal := _short_of_marks(s, bill)) is not None:
         return refusal
@@ -153,30 +144,36 @@ def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
     """Are there fewer tokens than the bill asks for, on one card or on all that may pay?"""
     due: dict[tuple[int, str], int] = {}
     for item in bill:
-        if item[0] == "tokens":
-            key = (item[1], item[2])
-            due[key] = due.get(key, 0) + item[3]
-        elif item[0] == "any tokens" and sum(n for _, n in holders(s, side, item[1])) < item[2]:
+        if isinstance(item, bills.Tokens):
+            key = (item.cid, item.token)
+            due[key] = due.get(key, 0) + item.n
+        elif isinstance(item, bills.AnyTokens) and sum(n for _, n in holders(s, side, item.token)) < item.n:
             return True
     return any(s.tokens(*key) < n for key, n in due.items())
 
 
 def _short_of_marks(s: State, bill: Bill) -> Refusal | None:
     """CR 1.9.4: a tag or bad publicity that is only considered to be there cannot be spent."""
-    for kind, have, refusal in (("tags", s.tags, NO_TAGS), ("bad publicity", s.bad_publicity, NO_BAD_PUBLICITY)):
-        if sum(item[1] for item in bill if item[0] == kind) > have:
-            return refusal
-    return PREVENTED if any(item[0] == "take tags" for item in bill) and _prevented(s, "tag") else None
+    if sum(item.n for item in bill if isinstance(item, bills.RemoveTags)) > s.tags:
+        return NO_TAGS
+    if sum(item.n for item in bill if isinstance(item, bills.RemoveBadPublicity)) > s.bad_publicity:
+        return NO_BAD_PUBLICITY
+    return (
+        PREVENTED
+        if any(isinstance(item, bills.TakeTags) for item in bill) and _prevented(s, parts.Tag(RUNNER, 1, cause="cost"))
+        else None
+    )
 
 
 def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int, int]:
     """How much interrupts could take off a play or install cost (1.4:9.8), and how many cards in hand that takes."""
     less = cards = 0
-    if purpose[0] not in LOWERED or "cost" not in s.index:
+    what, cid = purpose
+    if (what != "play" and what != "install") or "cost" not in s.index:
         return less, cards
     would = WouldBe("would cost")
-    would.tell(side, purpose[1], amount=base_cost(bill), cause=purpose[0])
-    part = Part("cost", side, purpose[1], base_cost(bill), purpose[0])
+    would.tell(side, cid, amount=base_cost(bill), cause=what)
+    part = parts.Cost(side, cid, base_cost(bill), what)
     for src, number in entries(s, "cost"):
         decl = s.book.abilities[number].decl
         if not isinstance(decl, When) or s.things[src].controller != side or not decl.event.met(s, would, src):
@@ -188,35 +185,37 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
         price = bill_of(s, decl.cost, side, src)
         if short(s, side, price, ("ability", src)) is None:
             less += sum(one.lowers() for one in decl.do if one.answers(s, part, src))
-            cards += sum(item[3] for item in price if item[0] == "choose" and s.zone[item[2][0]] == HAND)
+            cards += sum(
+                item.n for item in price if isinstance(item, bills.ChooseCards) and s.zone[item.cids[0]] == HAND
+            )
     return min(less, base_cost(bill)), cards
 
 
 def base_cost(bill: Bill) -> int:
     """The play or install cost itself, which a bill has before what is added to it."""
-    return next((item[1] for item in bill if item[0] == "credits"), 0)
+    return next((item.n for item in bill if isinstance(item, Credits)), 0)
 
 
-def pay_lowered(s: State, side: int, bill: Bill, purpose: Purpose) -> None:
+def pay_lowered(s: State, side: int, bill: Bill, what: parts.Lowered, cid: int) -> None:
     """Pay to play or install a card; until then the cost is a value that interrupts could lower (CR 1.4:9.8.6c)."""
     cost = base_cost(bill)
     if not cost or "cost" not in s.index:
-        pay(s, side, bill, purpose, purpose[1])
+        pay(s, side, bill, (what, cid), cid)
         return
-    specs = (NEEDED,) if credits_due(bill) > can_spend(s, side, purpose) else ()
-    perform(s, [Part("cost", side, purpose[1], cost, purpose[0], purpose[1], specs=specs)])
+    needed = credits_due(bill) > can_spend(s, side, (what, cid))
+    perform(s, [parts.Cost(side, cid, cost, what, needed)])
 
 
-@part("cost")
-def apply_cost(s: State, parts: list[Part]) -> None:
+@happens(parts.Cost)
+def apply_cost(s: State, them: list[parts.Cost]) -> None:
     """The frame that plays or installs the card pays what its cost has become."""
-    for one in parts:
+    for one in them:
         for frame in reversed(s.stack):
             bill = frame.bill_for(s, one.cid)
             if bill is not None:
-                at = next(n for n, item in enumerate(bill) if item[0] == "credits")
-                bill = (*bill[:at], ("credits", max(0, one.amount)), *bill[at + 1 :])
-                pay(s, one.by, bill, ("play" if one.what == "play" else "install", one.cid), one.cid)
+                at = next(n for n, item in enumerate(bill) if isinstance(item, Credits))
+                bill = (*bill[:at], Credits(max(0, one.amount)), *bill[at + 1 :])
+                pay(s, one.by, bill, (one.purpose, one.cid), one.cid)
                 break
 
 
@@ -226,11 +225,11 @@ def _leaving_hand(s: State, purpose: Purpose) -> int:
     return 1 if what in ("play", "install") and cid >= 0 and s.zone[cid] == HAND else 0
 
 
-def _prevented(s: State, what: PartKind, kind: DamageKind | Literal[""] = "") -> bool:
+def _prevented(s: State, part: parts.Valued) -> bool:
     """CR 1.15.1b: a constant prevention, or an interrupt that must be triggered, makes damage or tags unpayable."""
+    what, kind = part.kind, part.sort()
     would = WouldBe(WOULD[what])
     would.tell(RUNNER, amount=1, cause=kind)
-    part = Part(what, RUNNER, amount=1, what=kind, cause="cost")
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
@@ -265,10 +264,10 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
     simple = True
     due = 0
     for item in bill:
-        if item[0] == "choose" or (item[0] == "any tokens" and item[2]):
+        if isinstance(item, Credits):
+            due += item.n
+        elif isinstance(item, bills.ChooseCards) or (isinstance(item, bills.AnyTokens) and item.n):
             simple = False
-        elif item[0] == "credits":
-            due += item[1]
     if simple and not (due and sources(s, side, purpose)):
         payer = s.stack[-1]
         _settle(s, side, bill, purpose, src, due, ())
@@ -308,32 +307,16 @@ def _settle(
         take_from_pool(s, side, from_pool)
     spent = clicks = 0
     picks = iter(chosen)
-    parts: list[Part] = []
+    effects: list[parts.Part] = []
     for item in bill:
-        what = item[0]
-        if what == "credits":
-            spent += item[1]
-        elif what == "clicks":
-            clicks += item[1]
-        elif what == "lose clicks":
-            lose_clicks(s, side, item[1], src)
-        elif what == "tokens":
-            place_tokens(s, s.things[item[1]], item[2], -item[3])
-            happen(s, OfTokens("tokens spent", item[2]), side, item[1], item[3], src, rule="1.15.1", batch=batch)
-        elif what in ("trash", "forfeit"):
-            parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
-        elif what == "choose":
-            parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
-        elif what == "damage":
-            parts.append(Part("damage", side, amount=item[2], what=item[1], src=item[3], cause="cost"))
-        elif what == "take tags":
-            parts.append(Part("tag", side, amount=item[1], src=item[2], cause="cost"))
-        elif what == "tags":
-            s.tags -= item[1]
-            happen(s, "tags removed", side, amount=item[1], src=src, cause="cost", rule="10.5.5", batch=batch)
-        elif what == "bad publicity":
-            s.bad_publicity -= item[1]
-            happen(s, "bad publicity removed", side, amount=item[1], src=src, cause="cost", rule="10.6.3", batch=batch)
+        if isinstance(item, Credits):
+            spent += item.n
+        elif isinstance(item, Clicks):
+            clicks += item.n
+        elif isinstance(item, bills.ChooseCards):
+            effects.extend(_WITH[item.verb](side, cid, src, "cost", s.ref[cid]) for cid in next(picks))
+        else:
+            effects.extend(_settle_item(s, side, item, src, batch))
     if clicks and s.lingering and (less := click_discount(s, side)):
         clicks = max(0, clicks - less)
         s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)
@@ -343,8 +326,38 @@ def _settle(
         happen(s, "clicks spent", side, amount=clicks, src=src, cause=purpose[0], rule="1.11.1", batch=batch)
     if spent:
         happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
-    if parts:
-        apply_now(s, parts)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+    if effects:
+        apply_now(s, effects)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+
+
+def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[parts.Part]:
+    """What is not spent at once is an effect of paying, and happens when the whole bill is settled."""
+    if isinstance(item, LoseClicks):
+        lose_clicks(s, side, item.n, src)
+    elif isinstance(item, bills.Tokens):
+        place_tokens(s, s.things[item.cid], item.token, -item.n)
+        happen(s, OfTokens("tokens spent", item.token), side, item.cid, item.n, src, rule="1.15.1", batch=batch)
+    elif isinstance(item, bills.RemoveTags):
+        s.tags -= item.n
+        happen(s, "tags removed", side, amount=item.n, src=src, cause="cost", rule="10.5.5", batch=batch)
+    elif isinstance(item, bills.RemoveBadPublicity):
+        s.bad_publicity -= item.n
+        happen(s, "bad publicity removed", side, amount=item.n, src=src, cause="cost", rule="10.6.3", batch=batch)
+    elif isinstance(item, bills.ThisCard):
+        return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
+    elif isinstance(item, bills.SufferDamage):
+        return [parts.Damage(side, item.n, item.damage, item.src, "cost")]
+    elif isinstance(item, bills.TakeTags):
+        return [parts.Tag(side, item.n, item.src, "cost")]
+    else:
+        assert isinstance(item, bills.AnyTokens)  # all that was due of them is on the bill card by card
+    return []
+
+
+def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list[tuple[int, int]]:
+    """The installed cards of a side that host tokens of a kind, with how many there are."""
+    mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
+    return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
 
 
 class Payment(Sourced):
@@ -384,27 +397,27 @@ class Payment(Sourced):
     @step("1.15.1")
     def choose_objects(self, s: State) -> None:
         """Each card that is paid with is picked so that the rest stays payable."""
-        wanted = [item for item in self.bill if item[0] == "choose"]
+        wanted = [item for item in self.bill if isinstance(item, bills.ChooseCards)]
         if len(self.chosen) == len(wanted):
             self._choose_tokens(s)
             return
         self.repeat()
-        _, verb, cids, n = wanted[len(self.chosen)]
+        now = wanted[len(self.chosen)]
         taken = {cid for group in self.chosen for cid in group}
-        rest = [(item[2], item[3]) for item in wanted[len(self.chosen) + 1 :]]
+        rest = [(item.cids, item.n) for item in wanted[len(self.chosen) + 1 :]]
         free = tuple(
-            cid for cid in cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
+            cid for cid in now.cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
         )
-        s.push(Pick(self.side, "pay: " + verb, "1.15.1", free, n, n, "objects", self.src))
+        s.push(Pick(self.side, "pay: " + now.verb, "1.15.1", free, now.n, now.n, "objects", self.src))
 
     def _choose_tokens(self, s: State) -> None:
         """How many tokens come from each card that hosts some."""
         for item in self.bill:
-            if item[0] == "any tokens" and item[2]:
-                left = holders(s, self.side, item[1], item[3])
+            if isinstance(item, bills.AnyTokens) and item.n:
+                left = holders(s, self.side, item.token, item.asked)
                 cid, have = left[0]
-                low = max(0, item[2] - sum(n for _, n in left[1:]))
-                options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item[2]), low - 1, -1))
+                low = max(0, item.n - sum(n for _, n in left[1:]))
+                options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item.n), low - 1, -1))
                 self.repeat()
                 s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
                 return
@@ -443,13 +456,21 @@ class Payment(Sourced):
         if what == "objects":
             self.chosen = (*self.chosen, value)
         elif what.startswith("tokens:"):
-            cid, n = int(what.partition(":")[2]), value[1]
-            at = next(n for n, item in enumerate(self.bill) if item[0] == "any tokens" and item[2])
-            _, kind, due, asked = self.bill[at]
-            rest: Bill = (("any tokens", kind, due - n, (*asked, cid)),)
-            self.bill = (*self.bill[:at], *((("tokens", cid, kind, n),) if n else ()), *rest, *self.bill[at + 1 :])
+            self._take_tokens(int(what.partition(":")[2]), value[1])
         else:
             self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
+
+    def _take_tokens(self, cid: int, n: int) -> None:
+        """So many come from this card: an item of their own, and less of what is still due."""
+        bill: list[Item] = []
+        for at, item in enumerate(self.bill):
+            if isinstance(item, bills.AnyTokens) and item.n:
+                if n:
+                    bill.append(bills.Tokens(cid, item.token, n))
+                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid)))
+                self.bill = (*bill, *self.bill[at + 1 :])
+                return
+            bill.append(item)
 
     def finish(self, s: State) -> None:
         if self.into:

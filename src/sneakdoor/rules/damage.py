@@ -5,33 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.causes import BY_DAMAGE
 from sneakdoor.model.constants import ChoosesDamage
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.words import BRAIN, CORP, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint, win
-from sneakdoor.rules.imminence import part, sort_of
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import show, unshow, visible
 
 
-@part("damage")
-def apply_damage(s: State, parts: list[Part]) -> None:
-    for one in parts:
+@happens(parts.Damage)
+def apply_damage(s: State, them: list[parts.Damage]) -> None:
+    for one in them:
         if one.amount > 0:  # CR 1.4:9.8.6b: the amount is a value, and without any left nothing is suffered
             deal(s, one)
 
 
-def deal(s: State, one: Part) -> None:
+def deal(s: State, one: parts.Damage) -> None:
     n = one.amount
     # CR 4.4.9b: damage is taken from the grip, and a grip too small for it is the end.
     if n > len(s.hand[RUNNER]):
         # CR 10.4.4 + 1.7.2b: more damage than cards is death, at once.
-        happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort_of(one), rule="10.4.1")
+        happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.damage, rule="10.4.1")
         win(s, CORP, "flatline")
         return
     chosen_by = selection(s, one) if "choose damage" in s.index else None
@@ -43,28 +43,26 @@ def deal(s: State, one: Part) -> None:
     s.push(Selection(one.clone(), decl.by, src, wanted, decl.may))
 
 
-def suffer(s: State, one: Part, chosen: tuple[int, ...]) -> None:
+def suffer(s: State, one: parts.Damage, chosen: tuple[int, ...]) -> None:
     """The damage is suffered: what was not selected is chosen at random, and all is trashed at once."""
     n = one.amount
-    if one.what == BRAIN:
+    if one.damage == BRAIN:
         s.brain += n  # CR 10.4.2b: the hand size shrinks for good
     # CR 10.4.3 + 10.4.2a: one card of the grip for each point, at random, trashed simultaneously.
     rest = [cid for cid in s.hand[RUNNER] if cid not in chosen] if chosen else s.hand[RUNNER]
     cards = [*chosen, *s.chance.draw(rest, n - len(chosen))]
-    sort = sort_of(one)
-    assert sort in BY_DAMAGE
-    happen(s, "damaged", one.by, amount=n, src=one.src, cause=sort, rule="10.4.1")
+    happen(s, "damaged", one.by, amount=n, src=one.src, cause=one.damage, rule="10.4.1")
     by = RUNNER if one.by == RUNNER else CORP
-    cause = BY_DAMAGE[sort]  # CR 10.4.2: what a card is trashed by is damage of one kind
-    apply_trash(s, [Part("trash", by, cid, src=one.src, cause=cause) for cid in cards])
+    cause = BY_DAMAGE[one.damage]  # CR 10.4.2: what a card is trashed by is damage of one kind
+    apply_trash(s, [parts.Trash(by, cid, src=one.src, cause=cause) for cid in cards])
 
 
-def selection(s: State, one: Part) -> tuple[int, ChoosesDamage] | None:
+def selection(s: State, one: parts.Damage) -> tuple[int, ChoosesDamage] | None:
     """Who selects, if anybody; if both may, the active player does (CR 1.4:9.11.1c)."""
     found: list[tuple[int, ChoosesDamage]] = []
     for src, number in entries(s, "choose damage"):
         decl = s.book.abilities[number].decl
-        if not isinstance(decl, ChoosesDamage) or (decl.what and one.what not in decl.what):
+        if not isinstance(decl, ChoosesDamage) or (decl.what and one.damage not in decl.what):
             continue
         if decl.first and any(
             old.kind == "damaged" and (not decl.what or old.cause in decl.what) for old in s.journal.since(s.marks[0])
@@ -82,7 +80,7 @@ class Selection(Sourced):
 
     def __init__(
         self,
-        one: Part | None = None,
+        one: parts.Damage | None = None,
         side: int = 0,
         src: int = -1,
         n: int = 1,
@@ -92,7 +90,7 @@ class Selection(Sourced):
         at: int = 0,
     ) -> None:
         self.at = at
-        self.one = Part() if one is None else one
+        self.one = parts.Damage(CORP, 0) if one is None else one
         self.side = side
         self.src = src
         self.n = n

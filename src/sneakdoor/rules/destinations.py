@@ -12,10 +12,10 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.grammar.sentences import capital
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition, Program
 from sneakdoor.model.keys import Key
-from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import sentences, tokens
 from sneakdoor.model.words import DECK, DISCARD, HAND, SIDE_NAMES, Token
@@ -24,13 +24,12 @@ from sneakdoor.rules.changes import entries
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
 INTO_DECK: Final = "shuffled into its deck"
 SET_ASIDE: Final = "to:aside"  # for the instructions of whatever replaced the destination
-_INSTEAD: Final = {
+_INSTEAD: Final[dict[parts.Destination, str]] = {
     TURNED_FACEDOWN: "turn * facedown",
     INTO_DECK: "shuffle * into its deck",
     SET_ASIDE: "set * aside",
 }
 _FROM: Final[dict[int, str]] = {DISCARD: "Archives", HAND: "HQ", DECK: "R&D"}
-ELSEWHERE: Final = (TURNED_FACEDOWN, INTO_DECK, SET_ASIDE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class TrashTo(Constant):
     """
 
     on: Cards
-    to: str
+    to: parts.Destination
     do: Program = ()
     only: Condition | None = None
 
@@ -91,11 +90,6 @@ def arrives_with(s: State, cid: int, side: int) -> ScoredWith | None:
     return None
 
 
-def elsewhere(one: Part) -> str:
-    """The destination that replaces the discard pile, if any."""
-    return next((spec for spec in one.specs if spec in ELSEWHERE), "")
-
-
 def claims(s: State, cid: int) -> list[tuple[int, int]]:
     """The abilities that would send a card somewhere else if it were trashed now."""
     out: list[tuple[int, int]] = []
@@ -107,9 +101,9 @@ def claims(s: State, cid: int) -> list[tuple[int, int]]:
     return out
 
 
-def assign(s: State, one: Part, src: int, number: int) -> None:
+def assign(s: State, one: parts.Trash, src: int, number: int) -> None:
     """This ability says where the card goes; nothing is left for another to replace (1.4:9.8)."""
     decl = s.book.abilities[number].decl
     assert isinstance(decl, TrashTo)
-    one.specs = (*one.specs, decl.to)
-    one.applied = (*one.applied, src, number)
+    one.to = decl.to
+    one.sent_by = (src, number)

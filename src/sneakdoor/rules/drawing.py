@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import WouldBe
-from sneakdoor.model.objects import Part, Pending
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import Imminent, part, perform, unfolds
+from sneakdoor.rules.imminence import Imminent, happens, perform, unfolds
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
 
-DRAW_CARD: Final = "draw card"
-NOT_TO_HAND: Final = "something else than adding it to a hand"
+DRAW_CARD: Final = parts.DrawCard.kind
 
 
-@part("draw")
-def apply_draw(s: State, parts: list[Part]) -> None:
-    for one in parts:
+@happens(parts.Draw)
+def apply_draw(s: State, them: list[parts.Draw]) -> None:
+    for one in them:
         draw(s, one.by, one.amount, one.src, cause=one.cause)
 
 
@@ -32,7 +32,7 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
         return 0
     deck = s.deck[side]
     if DRAW_CARD in s.index:
-        singles = single_cards(s, Part("draw", side, amount=n, src=src, cause=cause))
+        singles = single_cards(s, parts.Draw(side, n, src=src, cause=cause))
         if singles:
             perform(s, singles)
             return n
@@ -52,40 +52,39 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
     return drawn
 
 
-@unfolds("draw")
-def single_cards(s: State, one: Part) -> list[Part]:
+@unfolds(parts.Draw)
+def single_cards(s: State, one: parts.Draw) -> list[parts.Part]:
     """See the interpretations: once the number is settled every single card is about to come to the hand."""
     if DRAW_CARD not in s.index or not 0 < one.amount <= len(s.deck[one.by]):
         return []
     if forbidden(s, "corp draw" if one.by == CORP else "draw"):
         return []
-    return [Part(DRAW_CARD, one.by, src=one.src, cause=one.cause, other=at) for at in range(one.amount)]
+    return [parts.DrawCard(one.by, depth, one.src, one.cause) for depth in range(one.amount)]
 
 
-def to_be_drawn(s: State, one: Part) -> int:
+def to_be_drawn(s: State, one: parts.DrawCard) -> int:
     """The card that a part is about: by its place, whatever lies there by now; -1 if nothing does."""
     deck = s.deck[one.by]
-    return deck[-1 - one.other] if one.other < len(deck) else -1
+    return deck[-1 - one.depth] if one.depth < len(deck) else -1
 
 
-@part(DRAW_CARD)
-def apply_draw_cards(s: State, parts: list[Part]) -> None:
+@happens(parts.DrawCard)
+def apply_draw_cards(s: State, them: list[parts.DrawCard]) -> None:
     """The cards come to the hand, all at once, save those with which something else is to be done."""
     batch = s.fresh()
-    cards = [(one, to_be_drawn(s, one)) for one in parts]
-    instead: list[tuple[Part, int]] = []
+    cards = [(one, to_be_drawn(s, one)) for one in them]
+    instead: list[tuple[int, tuple[int, int], int]] = []
     for one, cid in cards:
         if cid < 0:
             continue
-        if NOT_TO_HAND in one.specs:
-            instead.append((one, cid))
+        if one.instead is not None:
+            instead.append((one.by, one.instead, cid))
         else:
             to_pile(s, cid, HAND)
         # CR 1.4:1.8.5a: only the adding is replaced, so the card counts as drawn wherever it goes.
         happen(s, "drawn", one.by, cid, src=one.src, rule="1.4:1.8.5a", seen=1 << one.by, batch=batch)
-    for one, cid in reversed(instead):
-        src, number = one.applied
-        HOOKS.resolve(s, number, src, one.by, {"subject": ((cid, s.ref[cid]),)})
+    for by, (src, number), cid in reversed(instead):
+        HOOKS.resolve(s, number, src, by, {"subject": ((cid, s.ref[cid]),)})
 
 
 def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
@@ -94,7 +93,7 @@ def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
     if not isinstance(change, WouldBe) or change.piece < 0:
         return one
     for piece in frame.parts:
-        if piece.other == change.piece:
+        if isinstance(piece, parts.DrawCard) and piece.depth == change.piece:
             cid = to_be_drawn(s, piece)
             if cid >= 0:
                 told = change.about(cid, s.ref[cid], change.src)
@@ -102,8 +101,8 @@ def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
     return one
 
 
-@part("shuffle")
-def apply_shuffle(s: State, parts: list[Part]) -> None:
-    for one in parts:
+@happens(parts.Shuffle)
+def apply_shuffle(s: State, them: list[parts.Shuffle]) -> None:
+    for one in them:
         shuffle(s, one.by)
         happen(s, "shuffled", one.by, src=one.src, rule="4.2.3")

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
 from sneakdoor.model.constants import FORBIDS
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Part, Thing
+from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
@@ -18,7 +19,7 @@ from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, subroutines
-from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow
@@ -301,17 +302,17 @@ ENCOUNTER_ICE: Final = table("EncounterIce")
 KEEP_UNBROKEN: Final = "keep from being broken"
 
 
-@part("break")
-def apply_break(s: State, parts: list[Part]) -> None:
-    """CR 6.5.4: subroutines of the encountered ice are broken; a part's `ref` is what the breaker was as an object."""
+@happens(parts.Break)
+def apply_break(s: State, them: list[parts.Break]) -> None:
+    """CR 6.5.4: subroutines of the encountered ice are broken."""
     encounter = current_encounter(s)
     if encounter is None or not encounter.is_there(s):
         return
     subs = subroutines(s, encounter.ice)
-    chosen = [subs[one.other] for one in parts if one.other < len(subs)]
-    src = parts[0].src
+    chosen = [subs[one.subroutine] for one in them if one.subroutine < len(subs)]
+    src = them[0].src
     encounter.broken = (*encounter.broken, *chosen)
-    encounter.breakers = (*encounter.breakers, parts[0].ref)
+    encounter.breakers = (*encounter.breakers, them[0].breaker)
     for sub in chosen:
         happen(s, SubroutineBroken(encounter.sid, sub[0]), RUNNER, encounter.ice, src=src, rule="6.5.4")
     if chosen and encounter.all_broken(s):
@@ -378,7 +379,7 @@ class PassIce(Structure):
     def pass_ice(self, s: State) -> None:
         run = HOOKS.run(s)
         ice = -1 if run.lost else run.ice(s)
-        perform(s, [Part("pass", RUNNER, ice, other=run.position, ref=s.ref[ice] if ice >= 0 else -1)])
+        perform(s, [parts.Pass(RUNNER, ice, ref=s.ref[ice] if ice >= 0 else -1)])
 
     @step("6.9.4b")
     def look(self, s: State) -> None:
@@ -405,11 +406,11 @@ class PassIce(Structure):
 PASS_ICE: Final = table("PassIce")
 
 
-@part("pass")
-def apply_pass(s: State, parts: list[Part]) -> None:
+@happens(parts.Pass)
+def apply_pass(s: State, them: list[parts.Pass]) -> None:
     """CR 6.9.4a: the Runner passes a position, and all ice if nothing is further in."""
     run = HOOKS.run(s)
-    for one in parts:
+    for one in them:
         cause: Cause = "rezzed" if one.cid >= 0 and s.things[one.cid].faceup else ""
         happen(s, OfRun("passed", run.sid), RUNNER, one.cid, server=run.server, cause=cause, rule="6.9.4a")
         if run.position <= 0:

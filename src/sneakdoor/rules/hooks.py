@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Lingering, Part, Pending
+from sneakdoor.model.objects import Lingering, Pending
+from sneakdoor.model.parts import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State

@@ -7,63 +7,52 @@ are applied together.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import Paid, When
-from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING
-from sneakdoor.model.objects import Lingering, Part, Pending
+from sneakdoor.model.objects import Lingering, Pending
+from sneakdoor.model.parts import Part, Valued
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import Outcome, State
-from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.model.words import RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.hooks import HOOKS
 
-Apply = Callable[[State, list[Part]], None]
-_apply: dict[PartKind, Apply] = {}
+P = TypeVar("P", bound=Part)
+Apply = Callable[[State, list[P]], None]
+Unfold = Callable[[State, P], list[Part]]
+_apply: dict[PartKind, Apply[Any]] = {}
+_unfold: dict[PartKind, Unfold[Any]] = {}
 
-Unfold = Callable[[State, Part], list[Part]]
-_unfold: dict[str, Unfold] = {}
-
-ABILITY: Final = "ability"
-VALUED: Final = ("damage", "tag", "draw", ABILITY)
-"""Kinds whose amount must be above 0 for anything to happen (1.4:9.8)."""
-
-COUNTED: Final = (*VALUED, "success", "trace", "purge", "strengthen")
-"""Kinds of which "the first time it would happen" is asked, so that they are noted even when nothing answers."""
-
-EACH: Final = ("draw card",)
+EACH: Final[tuple[PartKind, ...]] = ("draw card",)
 """Kinds whose parts meet a "would" condition one by one, so that each makes an instance (1.4:9.6.4b)."""
 
-UNPREVENTABLE: Final = "cannot be prevented"
-NEEDED: Final = "must be lowered"
-"""A cost that cannot be paid as it is: whoever began to pay it relied on what can lower it."""
 
-GONE: Final = "no longer expected"
-"""All of it was prevented: there is no value left to change (1.4:9.8)."""
+def happens(*classes: type[P]) -> Callable[[Apply[P]], Apply[P]]:
+    """Register what it means for parts of a class to happen."""
 
-
-def part(kind: PartKind) -> Callable[[Apply], Apply]:
-    """Register what it means for parts of a kind to happen."""
-
-    def mark(function: Apply) -> Apply:
-        _apply[kind] = function
+    def mark(function: Apply[P]) -> Apply[P]:
+        for one in classes:
+            if one.kind in _apply:
+                raise ValueError(f"what it means for {one.kind!r} to happen is said twice")
+            _apply[one.kind] = function
         return function
 
     return mark
 
 
-def unfolds(kind: str) -> Callable[[Unfold], Unfold]:
+def unfolds(one: type[P]) -> Callable[[Unfold[P]], Unfold[P]]:
     """Register which single effects become imminent when the number of a kind of part is settled."""
 
-    def mark(function: Unfold) -> Unfold:
-        _unfold[kind] = function
+    def mark(function: Unfold[P]) -> Unfold[P]:
+        _unfold[one.kind] = function
         return function
 
     return mark
@@ -81,7 +70,7 @@ def perform(s: State, parts: list[Part]) -> None:
 def take_place(s: State, parts: list[Part]) -> None:
     """Effects that nothing can answer happen."""
     for one in parts:
-        if one.kind in COUNTED:
+        if one.counted:
             would(s, one)
     apply_now(s, parts)
 
@@ -95,16 +84,11 @@ def answerable(s: State, parts: list[Part]) -> bool:
     return bool(s.lingering) and any(is_awaited(s, one) for one in parts)
 
 
-def sort_of(one: Part) -> Cause:
-    """Which sort of its kind it is (net damage, the cost to play a card), where changes tell them apart."""
-    return cast("Cause", one.what)
-
-
 def would(s: State, one: Part) -> None:
     """CR 9.6.2c: what was imminent counts for "first time", whether or not it happens."""
-    server = one.other if one.kind in ("success", "access") else NOWHERE
-    change = WouldBe(WOULD[one.kind], one.other if one.kind in EACH else -1)
-    happen(s, change, one.by, one.cid, one.amount, one.src, server, sort_of(one) or one.cause, rule="9.6.2c", seen=0)
+    change = WouldBe(WOULD[one.kind], one.which())
+    cause = one.sort() or one.cause
+    happen(s, change, one.by, one.card(), one.value(), one.src, one.where(), cause, rule="9.6.2c", seen=0)
 
 
 def apply_now(s: State, parts: list[Part]) -> None:
@@ -192,7 +176,7 @@ class Imminent(GameFrame):
         )
 
     def concerns(self) -> set[int]:
-        return {one.cid for one in self.parts}
+        return {one.card() for one in self.parts}
 
     @step("9.2.9")
     def expect(self, s: State) -> None:
@@ -208,7 +192,7 @@ class Imminent(GameFrame):
     def replace(self, s: State) -> None:
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
         for n, one in enumerate(self.parts):
-            waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.applied]
+            waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.replaced]
             must = [effect for effect in waiting if effect.key == REPLACING[one.kind]]
             who = chooser(s, one)
             rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
@@ -221,7 +205,7 @@ class Imminent(GameFrame):
                 return
             if must:
                 # CR 1.4:9.8.9b: as the window opens, and before anybody looks for what is relevant.
-                one.applied = (*one.applied, must[0].serial)
+                one.replaced = (*one.replaced, must[0].serial)
                 HOOKS.replace_part(s, self, one, must[0])
                 return
             if waiting:
@@ -239,11 +223,11 @@ class Imminent(GameFrame):
         one = self.parts[int(what.partition(":")[2])]
         waiting = waiting_for(s, one)
         if value[0] == "normally":
-            one.applied = (*one.applied, *(effect.serial for effect in waiting))
+            one.replaced = (*one.replaced, *(effect.serial for effect in waiting))
             return
         for effect in waiting:
             if effect.serial == value[2]:
-                one.applied = (*one.applied, effect.serial)
+                one.replaced = (*one.replaced, effect.serial)
                 HOOKS.replace_part(s, self, one, effect)
 
     @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
@@ -257,13 +241,13 @@ class Imminent(GameFrame):
     def resolve(self, s: State) -> None:
         # CR 1.4:9.8.7d + 1.4:9.8.2a: a value at or below 0 means that this part does not happen; the rest does.
         # CR 1.4:9.8.5b: so nobody notices it who did not look at what would happen.
-        left = [one for one in self.parts if not (one.kind in VALUED and one.amount <= 0)]
+        left = [one for one in self.parts if not one.is_void()]
         if self.before or self.after:
             left = [*self.before, *left, *self.after]
         gone = HOOKS.misfits(s, s.stack[-2])  # of the ability that announced them
         if gone:
             # CR 1.4:1.14.3: a target that does not fit any more is left alone, and the rest is done.
-            left = [one for one in left if (one.cid, one.ref) not in gone]
+            left = [one for one in left if (one.card(), one.target()) not in gone]
         if left:
             # CR 1.4:9.3.4c: as it was changed, as a whole; there is no window in it any more.
             apply_now(s, left)
@@ -280,13 +264,15 @@ def still_imminent(s: State) -> Imminent | None:
 def is_awaited(s: State, one: Part) -> bool:
     """Is there a lingering effect that replaces such a thing, or a delayed ability that interrupts it (1.4:9.6.13)?"""
     keys = (one.kind, REPLACING[one.kind], MAY_REPLACE[one.kind])
-    return any(effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.ref) for effect in s.lingering)
+    return any(
+        effect.key in keys and effect.ability >= 0 and effect.target in (-1, one.target()) for effect in s.lingering
+    )
 
 
 def waiting_for(s: State, one: Part) -> list[Lingering]:
     """Replacement effects that wait for such an effect, to anything or to this very object."""
     keys = (REPLACING[one.kind], MAY_REPLACE[one.kind])
-    return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.ref)]
+    return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.target())]
 
 
 IMMINENT: Final = table("Imminent")
@@ -294,33 +280,35 @@ IMMINENT: Final = table("Imminent")
 
 def raise_constantly(s: State, one: Part) -> None:
     """A constant ability that adds to the first effect of its kind each turn."""
+    if not isinstance(one, Valued):
+        return
     for src, number in entries(s, one.kind):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Raises) and s.things[src].controller == one.by and one.amount > 0:
             before = (old for old in s.journal.since(s.marks[0]) if old.kind == "would " + one.kind)
             if not any(old.side == one.by for old in before):
-                one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands in its specs and stays
-                happen(s, "raised", one.by, src, decl.n, src, cause=sort_of(one) or one.kind, rule="9.3.2")
+                one.amount += decl.n  # CR 1.4:9.4.5: what limits the part stands beside its value and stays
+                happen(s, "raised", one.by, src, decl.n, src, cause=one.sort() or one.kind, rule="9.3.2")
 
 
 def prevent_constantly(s: State, one: Part) -> None:
     """A constant ability that prevents takes the part away (CR 1.4:9.8.5c: nobody triggers it)."""
-    if UNPREVENTABLE in one.specs or one.amount <= 0:
+    if not isinstance(one, Valued) or one.unpreventable or one.amount <= 0:
         return
     for src, number in entries(s, one.kind):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Prevents) and (not decl.what or one.what in decl.what):
+        if isinstance(decl, Prevents) and (not decl.what or one.sort() in decl.what):
             if decl.only is None or decl.only.true(s, src, None):
                 one.prevented += one.amount
-                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=sort_of(one), rule="9.8.3a")
+                happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.sort(), rule="9.8.3a")
                 one.amount = 0
-                one.specs = (*one.specs, GONE)
+                one.gone = True
                 return
 
 
 def chooser(s: State, one: Part) -> int:
     """Who puts several replacements in order (1.4:9.8)."""
-    thing = s.things.get(one.cid) if one.cid >= 0 else None
+    thing = s.things.get(one.card()) if one.card() >= 0 else None
     if thing is not None:
         return thing.controller
     return s.active if one.by == RULES else one.by
@@ -338,7 +326,7 @@ def relevant(s: State, decl: Paid | When, src: int, frame: Imminent) -> bool:
 
 def is_expected(one: Part) -> bool:
     """CR 1.4:9.8.7d: a value that must be above 0 and is not leaves nothing to expect."""
-    return GONE not in one.specs and not (one.kind in VALUED and one.amount <= 0)
+    return not one.gone and not one.is_void()
 
 
 def pending_interrupts(s: State, frame: Imminent) -> tuple[Pending, ...]:

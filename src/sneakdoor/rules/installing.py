@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT, Part
+from sneakdoor.model.moves import MoveKind
+from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, NO_SLOT, ROOT
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -29,9 +32,8 @@ from sneakdoor.model.words import (
     UPGRADE,
 )
 from sneakdoor.rules.asking import DONE, Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen, own
-from sneakdoor.rules.costs import Purpose, can_spend, credits_due, pay, pay_lowered, short, sources
+from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, settle, to_play
@@ -180,7 +182,7 @@ def refuse_install(
         # A host may make it cheaper: look at the best of them.
         best = min((install_cost(s, cid, discount, on[1]) for on in moves if on[0] == "host"), default=None)
         if best is not None:
-            return short(s, RUNNER, (("credits", best), *install_bill(s, cid, discount)[1:]), ("install", cid))
+            return short(s, RUNNER, (some_credits(best), *install_bill(s, cid, discount)[1:]), ("install", cid))
     return refusal
 
 
@@ -227,7 +229,7 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
     due = install_cost(s, cid, discount, host) + x
-    return (("credits", due), *additional_bill(s, "install", RUNNER, cid))
+    return (some_credits(due), *additional_bill(s, "install", RUNNER, cid))
 
 
 def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
@@ -235,7 +237,7 @@ def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
     # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
     due = max(0, total(s, "install cost", cid, there) - discount)
-    return (("credits", due), *additional_bill(s, "install", CORP, cid))
+    return (some_credits(due), *additional_bill(s, "install", CORP, cid))
 
 
 class Install(Sourced):
@@ -371,7 +373,7 @@ class Install(Sourced):
             self.repeat()
             s.ask(self.side, moves)
         elif self.marked:
-            perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+            perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
 
     @step("1.4:8.3.4")
     def pay_install_cost(self, s: State) -> None:
@@ -393,7 +395,7 @@ class Install(Sourced):
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
             s.push(Ask(self.side, "choose X", "8.2.11b", options, "x", self.cid))
             return
-        pay_lowered(s, self.side, self.bill_now(s), purpose)
+        pay_lowered(s, self.side, self.bill_now(s), "install", self.cid)
 
     def bill_for(self, s: State, cid: int) -> Bill | None:
         return self.bill_now(s) if cid == self.cid else None
@@ -409,7 +411,7 @@ class Install(Sourced):
             return
         if self.host >= 0 and self.host not in s.things:
             # CR 10.3.1e: its destination was lost on the way, so it has no legal place.
-            apply_trash(s, [Part("trash", RULES, self.cid, cause="host gone")])
+            apply_trash(s, [parts.Trash(RULES, self.cid, cause="host gone")])
             self.leave()
             return
         slot = NO_SLOT
@@ -444,7 +446,7 @@ class Install(Sourced):
         )
         own(s, change)
         if self.rezzed:
-            apply_rez(s, [Part("rez", CORP, self.cid, src=self.src)])
+            apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
 
     # -- questions -------------------------------------------------------------------------------------
 
@@ -548,7 +550,7 @@ class Install(Sourced):
         return out
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         self.destined = True
         if what == "server":
             self.server = move[1]
@@ -562,7 +564,7 @@ class Install(Sourced):
             self.marked = (*self.marked, move[1])
         else:  # done with trashing
             if self.marked:
-                perform(s, [Part("trash", self.side, cid, src=self.cid, cause="install") for cid in self.marked])
+                perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
                 self.marked = ()
             self.goto("pay_install_cost")
 

@@ -13,6 +13,7 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.frames import Move
 from sneakdoor.model.abilities import Constant
+from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.keys import MUST_ACT, Key
 from sneakdoor.model.refusal import Refusal
@@ -28,7 +29,7 @@ BOUND: Final = Refusal("9.8.5", "A card says that another action must be taken f
 class MustAct(Constant):
     """Actions of certain kinds must be taken before any other, while a condition holds."""
 
-    kinds: tuple[str, ...]  # "run", "draw", …: basic actions; see the interpretations for abilities that do the same
+    kinds: tuple[BasicActionKind, ...]  # see the interpretations for abilities that do the same
     plays: Cards | None = None  # or playing such a card
     only: Condition | None = None
 

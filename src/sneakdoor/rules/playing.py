@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
+from sneakdoor.model.bills import Bill, Clicks, some_credits
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
@@ -16,7 +17,6 @@ from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
@@ -44,7 +44,7 @@ def play_ability(s: State, cid: int) -> int:
 def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
     more = additional_bill(s, "play", side, cid)
-    return more if ignore else (("credits", play_cost(s, cid) + x), *more)
+    return more if ignore else (some_credits(play_cost(s, cid) + x), *more)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -78,7 +78,7 @@ def play_refusals(
         yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
-        bill = (("clicks", click), *bill)
+        bill = (Clicks(click), *bill)
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
         yield refusal
@@ -149,7 +149,7 @@ class PlayCard(Sourced):
             s.push(Ask(self.side, "choose X", "8.5.1a", options, "x", self.cid))
             return
         happen(s, "playing", self.side, self.cid, src=self.src, rule="1.4:8.6.2")
-        pay_lowered(s, self.side, self.bill_now(s), ("play", self.cid))
+        pay_lowered(s, self.side, self.bill_now(s), "play", self.cid)
 
     def bill_for(self, s: State, cid: int) -> Bill | None:
         return self.bill_now(s) if cid == self.cid else None
@@ -193,10 +193,10 @@ class PlayCard(Sourced):
         if stays(s, self.cid):
             return
         if keyword(s, self.cid, "remove instead of trashing"):
-            perform(s, [Part("remove from game", self.side, self.cid, ref=s.ref[self.cid])])
+            perform(s, [parts.RemoveFromGame(self.side, self.cid, ref=s.ref[self.cid])])
         else:
             # CR 3.5.1 + 3.7.1: resolved, an operation or event is trashed.
-            perform(s, [Part("trash", self.side, self.cid, cause="played", ref=s.ref[self.cid])])
+            perform(s, [parts.Trash(self.side, self.cid, cause="played", ref=s.ref[self.cid])])
 
     @step("1.4:8.6.8")
     def after_resolving(self, s: State) -> None:

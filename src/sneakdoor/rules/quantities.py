@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.constants import (
     ADD,
     ALLOW,
@@ -18,7 +19,7 @@ from sneakdoor.model.constants import (
     Subtype,
     Verb,
 )
-from sneakdoor.model.declare import Bill, Component, Item
+from sneakdoor.model.declare import Component
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
@@ -344,7 +345,7 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
     """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
-    out: tuple[Item, ...] = ()
+    out: Bill = ()
     for component, src in additional_costs(s, verb, cid, server):
         out = (*out, *component.bill(s, side, src))
     return out

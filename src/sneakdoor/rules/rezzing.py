@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame, OnCard
-from sneakdoor.model.objects import Part, Thing
+from sneakdoor.model.objects import Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, rez_cost
 from sneakdoor.rules.structures import tell_lost
@@ -35,7 +36,7 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
     """The rez cost with everything added to it (CR 1.15.7, 1.15.9)."""
     if ignore:
         return ()
-    return (("credits", max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
+    return (some_credits(max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
 
 
 def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
@@ -100,20 +101,20 @@ def refill(s: State, thing: Thing) -> None:
                 place_tokens(s, thing, CREDIT, missing)
 
 
-@part("rez")
-def apply_rez(s: State, parts: list[Part]) -> None:
+@happens(parts.Rez)
+def apply_rez(s: State, them: list[parts.Rez]) -> None:
     """Turn cards faceup; the cost was dealt with before."""
-    for one in parts:
+    for one in them:
         thing = s.things.get(one.cid)
         if thing is not None and thing.installed and not thing.faceup:
             turn_faceup(s, thing)
-            happen(s, "rezzed", CORP, one.cid, one.amount, one.src, server=thing.server, rule="8.1.3a")
+            happen(s, "rezzed", CORP, one.cid, one.cost, one.src, server=thing.server, rule="8.1.3a")
 
 
-@part("derez")
-def apply_derez(s: State, parts: list[Part]) -> None:
+@happens(parts.Derez)
+def apply_derez(s: State, them: list[parts.Derez]) -> None:
     """Turn cards facedown (CR 8.1.3b)."""
-    for one in parts:
+    for one in them:
         thing = s.things.get(one.cid)
         if thing is not None and thing.faceup and s.card(one.cid).type in (ASSET, ICE, UPGRADE):
             happen(s, "derezzed", one.by, one.cid, src=one.src, server=thing.server, rule="8.1.3b")
@@ -125,10 +126,10 @@ def apply_derez(s: State, parts: list[Part]) -> None:
             tell_lost(s, (one.cid,), derezzed=True)
 
 
-@part("expose")
-def apply_expose(s: State, parts: list[Part]) -> None:
+@happens(parts.Expose)
+def apply_expose(s: State, them: list[parts.Expose]) -> None:
     """CR 8.1.5a: the Runner sees an installed, unrezzed card; it stays as it lies."""
-    for one in parts:
+    for one in them:
         thing = s.things.get(one.cid)
         if thing is not None and s.ref[one.cid] == one.ref and thing.installed and not thing.faceup:
             show(s, one.cid, RUNNER)
@@ -173,7 +174,7 @@ class Rez(OnCard):
     @step("8.1.3a")
     def rez(self, s: State) -> None:
         cost = 0 if self.ignore else rez_cost(s, self.cid)
-        apply_rez(s, [Part("rez", CORP, self.cid, cost)])
+        apply_rez(s, [parts.Rez(CORP, self.cid, cost)])
 
     @step("9.2.4d")
     def look(self, s: State) -> None:

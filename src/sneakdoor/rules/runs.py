@@ -7,20 +7,20 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.causes import RunResult
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.objects import Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, CREDIT, NOWHERE, RUNNER
-from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce, unwind
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
@@ -36,8 +36,6 @@ CANNOT_JACK_OUT: Final = Refusal("1.2.2", "A card says that the Runner cannot ja
 
 REMOTES: Final = -3
 """As a permitted server: any remote server."""
-
-ONE_CLICK: Final[Bill] = (("clicks", 1),)
 
 JACK_OUT: Final[Move] = ("jack out",)
 CONTINUE: Final[Move] = ("continue",)
@@ -282,9 +280,9 @@ def current_run(s: State) -> Run | None:
     return None
 
 
-@part("end the run")
-def apply_end_run(s: State, parts: list[Part]) -> None:
-    end_run(s, parts[0].src, parts[0].by)
+@happens(parts.EndRun)
+def apply_end_run(s: State, them: list[parts.EndRun]) -> None:
+    end_run(s, them[0].src, them[0].by)
 
 
 def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
@@ -457,7 +455,7 @@ class ApproachServer(Approach):
     def access(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
-        perform(s, [Part("access", RUNNER, other=run.server, cause="run")])
+        perform(s, [parts.AccessServer(run.server, root=True)])
 
     @step("6.9.5h")
     def complete(self, s: State) -> None:
@@ -473,15 +471,15 @@ def declare_success(s: State) -> None:
     """CR 6.7.2: unless a card says that it cannot be (then nothing is imminent, and nothing is there to replace)."""
     run = current_run(s)
     if run is not None and not run.successful and not forbidden(s, "success", server=run.server):
-        success = Part("success", RUNNER, other=run.server)
+        success = parts.Success(run.server)
         if not may_choose(run, run.server):
             # CR 1.4:6.7.3a: what the effect that made the run says of its success is tied to the servers it named.
-            success.applied = tuple(one.serial for one in s.lingering if one.until == run.sid)
+            success.replaced = tuple(one.serial for one in s.lingering if one.until == run.sid)
         perform(s, [success])
 
 
-@part("success")
-def apply_success(s: State, parts: list[Part]) -> None:
+@happens(parts.Success)
+def apply_success(s: State, them: list[parts.Success]) -> None:
     """CR 6.7.2: the run is declared successful."""
     run = current_run(s)
     if run is not None:

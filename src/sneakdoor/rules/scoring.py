@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import Keyword
 from sneakdoor.model.changes import OfTokens, WorthPoints
 from sneakdoor.model.frames import GameFrame, OnCard
-from sneakdoor.model.objects import PRINTED, Part
+from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, REMOVED, RUNNER
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
 from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, forbids_itself, type_of
 
@@ -79,10 +80,10 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
     return NOT_ADVANCEABLE
 
 
-@part("advance")
-def apply_advance(s: State, parts: list[Part]) -> None:
+@happens(parts.Advance)
+def apply_advance(s: State, them: list[parts.Advance]) -> None:
     """CR 1.17.1: an advancement token from the bank."""
-    for one in parts:
+    for one in them:
         thing = s.things.get(one.cid)
         if thing is not None:
             place_tokens(s, thing, ADVANCEMENT, 1)
@@ -108,9 +109,9 @@ def add_agenda(s: State, cid: int, side: int) -> None:
         happen(s, OfTokens("tokens placed", instead.kind), s.owner[cid], cid, instead.n, cid, rule="1.4:1.16.3f")
 
 
-@part("score")
-def apply_score(s: State, parts: list[Part]) -> None:
-    for one in parts:
+@happens(parts.Score)
+def apply_score(s: State, them: list[parts.Score]) -> None:
+    for one in them:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
         lki = s.things[one.cid].clone()
         add_agenda(s, one.cid, CORP)
@@ -119,9 +120,9 @@ def apply_score(s: State, parts: list[Part]) -> None:
         expire_currents(s, (RUNNER,))
 
 
-@part("steal")
-def apply_steal(s: State, parts: list[Part]) -> None:
-    for one in parts:
+@happens(parts.Steal)
+def apply_steal(s: State, them: list[parts.Steal]) -> None:
+    for one in them:
         thing = s.things.get(one.cid)
         lki = thing.clone() if thing is not None else None
         server = lki.server if lki is not None else -1
@@ -132,25 +133,24 @@ def apply_steal(s: State, parts: list[Part]) -> None:
         expire_currents(s, (CORP,))
 
 
-@part("forfeit")
-def apply_forfeit(s: State, parts: list[Part]) -> None:
+@happens(parts.Forfeit)
+def apply_forfeit(s: State, them: list[parts.Forfeit]) -> None:
     """CR 10.1.2: an agenda leaves the score area and the game."""
-    for one in parts:
+    for one in them:
         lki = s.things[one.cid].clone()
         happen(s, "forfeited", one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
         to_pile(s, one.cid, REMOVED)  # CR 1.4:4.9.3: out of the game
 
 
-@part("add to score area")
-def apply_add(s: State, parts: list[Part]) -> None:
+@happens(parts.AddToScoreArea)
+def apply_add(s: State, them: list[parts.AddToScoreArea]) -> None:
     # CR 1.16.3e + 1.16.3f: an agenda, or a card that becomes one, is there without being scored or stolen.
-    for one in parts:
-        form = one.other if one.other >= 0 else PRINTED
-        if form == PRINTED:
-            add_agenda(s, one.cid, int(one.what))
+    for one in them:
+        if one.form == PRINTED:
+            add_agenda(s, one.cid, one.whose)
         else:
-            to_score(s, one.cid, int(one.what), form=form, points=one.amount)
-        happen(s, WorthPoints("added to score area", one.amount), one.by, one.cid, src=one.src, rule="1.16.3e")
+            to_score(s, one.cid, one.whose, form=one.form, points=one.points)
+        happen(s, WorthPoints("added to score area", one.points), one.by, one.cid, src=one.src, rule="1.16.3e")
 
 
 class Score(OnCard):
@@ -171,7 +171,7 @@ class Score(OnCard):
     @step("1.16.3")
     def score(self, s: State) -> None:
         # CR 1.16.3c: no step before this one pays anything.
-        apply_score(s, [Part("score", CORP, self.cid)])
+        apply_score(s, [parts.Score(CORP, self.cid)])
 
     @step("9.2.4d")
     def look(self, s: State) -> None:

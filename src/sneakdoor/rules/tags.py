@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from sneakdoor.model import bills, parts
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Component
 from sneakdoor.model.happenings import PlainKind
-from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CORP, RUNNER, VIRUS
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
 
 
@@ -21,27 +21,27 @@ class TakeTags(Component):
 
     n: int = 1
 
-    def bill(self, s: State, side: int, src: int) -> tuple[tuple[Any, ...], ...]:
-        return (("take tags", self.n, src),)
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.TakeTags(self.n, src),)
 
     def say(self) -> str:
         return f"take {self.n} tag" + ("s" if self.n > 1 else "")
 
 
-@part("tag")
-def apply_tags(s: State, parts: list[Part]) -> None:
+@happens(parts.Tag)
+def apply_tags(s: State, them: list[parts.Tag]) -> None:
     """CR 10.5.1: the Runner takes tags."""
-    for one in parts:
+    for one in them:
         if one.amount > 0:  # CR 1.4:9.8.6a: the number is a value, and without any left no tag is taken
             s.tags += one.amount
             s.dirty |= D_WHILE  # CR 1.4:9.6.7a: some cards look for a Runner who is tagged
             happen(s, "tagged", one.by, amount=one.amount, src=one.src, rule="10.5.1")
 
 
-@part("remove tags")
-def apply_remove_tags(s: State, parts: list[Part]) -> None:
+@happens(parts.RemoveTags)
+def apply_remove_tags(s: State, them: list[parts.RemoveTags]) -> None:
     """CR 10.5.4: tags go back to the bank."""
-    for one in parts:
+    for one in them:
         n = min(one.amount, s.tags)
         if n > 0:
             s.tags -= n
@@ -49,10 +49,10 @@ def apply_remove_tags(s: State, parts: list[Part]) -> None:
             happen(s, "tags removed", RUNNER, amount=n, src=one.src, rule="10.5.4")
 
 
-@part("bad publicity")
-def apply_bad_publicity(s: State, parts: list[Part]) -> None:
+@happens(parts.BadPublicity)
+def apply_bad_publicity(s: State, them: list[parts.BadPublicity]) -> None:
     """CR 10.6.1: positive to take, negative to remove."""
-    for one in parts:
+    for one in them:
         n = max(one.amount, -s.bad_publicity)
         if n:
             s.bad_publicity += n
@@ -60,21 +60,16 @@ def apply_bad_publicity(s: State, parts: list[Part]) -> None:
             happen(s, kind, CORP, amount=abs(n), src=one.src, rule="10.6.1")
 
 
-def spared(s: State, cid: int) -> str:
-    """The mark of one virus counter on this card that will not be removed."""
-    return f"spared:{s.ref[cid]}"
-
-
-@part("purge")
-def apply_purge(s: State, parts: list[Part]) -> None:
+@happens(parts.Purge)
+def apply_purge(s: State, them: list[parts.Purge]) -> None:
     """CR 10.1.1: every virus counter on a card goes back to the bank, but for those that were prevented from it."""
     removed = 0
-    specs = parts[0].specs
+    spared = them[0].spared
     for thing in s.things.values():
         n = thing.get(VIRUS)
-        if n and specs:
-            n -= min(n, specs.count(spared(s, thing.cid)))
+        if n and spared:
+            n -= min(n, spared.count(s.ref[thing.cid]))
         if n:
             removed += n
             place_tokens(s, thing, VIRUS, -n)
-    happen(s, "purged", CORP, amount=removed, src=parts[0].src, rule="10.1.1")
+    happen(s, "purged", CORP, amount=removed, src=them[0].src, rule="10.1.1")

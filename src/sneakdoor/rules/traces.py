@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Purpose, some_credits
 from sneakdoor.model.causes import TraceResult
 from sneakdoor.model.changes import BidsRevealed, Traced, TraceInitiated
 from sneakdoor.model.frames import GameFrame, Sourced
-from sneakdoor.model.objects import Part, Pending
+from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import Purpose, can_spend, pay, settle, sources
-from sneakdoor.rules.imminence import part
+from sneakdoor.rules.costs import can_spend, pay, settle, sources
+from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.quantities import link, total
 
 
@@ -112,19 +114,18 @@ class Trace(Sourced):
         else:
             self.runner = n
         if n:
-            pay(s, side, (("credits", n),), ("trace", self.src), self.src)
+            pay(s, side, (some_credits(n),), ("trace", self.src), self.src)
 
 
 TRACE: Final = table("Trace")
 
 
-@part("trace")
-def apply_trace(s: State, parts: list[Part]) -> None:
+@happens(parts.Trace)
+def apply_trace(s: State, them: list[parts.Trace]) -> None:
     """CR 10.8.6a; until here the base strength was a value that interrupts could change (1.4:9.8)."""
     # CR 1.4:9.8.6d: a value of 0 makes a trace like any other.
-    for one in parts:
-        success, failure = (int(spec) for spec in one.specs[:2])
-        s.push(Trace(one.amount, one.src, one.by, success, failure))
+    for one in them:
+        s.push(Trace(one.amount, one.src, one.by, one.success, one.failure))
 
 
 Sources = tuple[tuple[int, int], ...]
@@ -197,7 +198,7 @@ class Psi(GameFrame):
         purpose: Purpose = ("psi", self.src)
         happen(s, BidsRevealed(self.corp, self.runner, self.guesses), CORP, src=self.src, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
-            settle(s, side, (("credits", n),) if n else (), purpose, self.src, self.sources[side])
+            settle(s, side, (some_credits(n),) if n else (), purpose, self.src, self.sources[side])
 
     @step("1.15.2")
     def look(self, s: State) -> None:

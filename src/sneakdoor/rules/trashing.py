@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.changes import CORP_SAW, FromZone
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ZoneKind
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, Lingering, Part, Pending
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, Lingering, Pending
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, own, sight_of_source
-from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims, elsewhere
+from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import chooser, part
+from sneakdoor.rules.imminence import chooser, happens
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
 
-@part("trash")
-def apply_trash(s: State, parts: list[Part]) -> None:
+@happens(parts.Trash)
+def apply_trash(s: State, them: list[parts.Trash]) -> None:
     """Cards trashed at once: every ability looks at them with the activity of that moment (CR 9.6.2b)."""
-    going: list[tuple[Part, bool]] = []
-    for one in parts:
+    going: list[tuple[parts.Trash, bool]] = []
+    for one in them:
         cid = one.cid
         if one.ref >= 0 and s.ref[cid] != one.ref:
             continue  # CR 1.2.4: gone meanwhile; as much as is possible happens to the others
@@ -41,10 +43,10 @@ def apply_trash(s: State, parts: list[Part]) -> None:
     _trash(s, going)
 
 
-def _destined(s: State, parts: list[Part]) -> bool:
+def _destined(s: State, them: list[parts.Trash]) -> bool:
     """Give each card the one destination that replaces the discard pile; not if somebody has to choose."""
-    for one in parts:
-        if not elsewhere(one):
+    for one in them:
+        if not one.to:
             found = claims(s, one.cid)
             if len(found) > 1:
                 return False
@@ -53,7 +55,7 @@ def _destined(s: State, parts: list[Part]) -> bool:
     return True
 
 
-def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
+def _trash(s: State, going: list[tuple[parts.Trash, bool]]) -> None:
     batch = s.fresh()
     for one, faceup in going:
         cid = one.cid
@@ -68,7 +70,7 @@ def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
         change.tell(one.by, cid, s.ref[cid], 0, one.src, server, one.cause, "1.18.1", sees, batch, lki)
         emit(s, change)
         own(s, change)
-        if s.zone[cid] == PLAY and lki is not None and lki.installed and TURNED_FACEDOWN not in one.specs:
+        if s.zone[cid] == PLAY and lki is not None and lki.installed and one.to != TURNED_FACEDOWN:
             tell_lost(s, (cid,))
             if one.by == RUNNER and "persists" in s.index:
                 _persist(s, cid, lki.server)
@@ -76,30 +78,30 @@ def _trash(s: State, going: list[tuple[Part, bool]]) -> None:
         _outlive(s, batch, {one.cid for one, _ in going})
     diverted = False
     for one, faceup in going:
-        if one.specs and elsewhere(one):
+        if one.to:
             diverted = True
         else:
             to_pile(s, one.cid, DISCARD, faceup=faceup)
     if diverted:
-        _divert(s, [one for one, _ in going if elsewhere(one)])
+        _divert(s, [one for one, _ in going if one.to])
 
 
-def _divert(s: State, parts: list[Part]) -> None:
+def _divert(s: State, them: list[parts.Trash]) -> None:
     """Trashed, but not added to the discard pile (1.4:1.18.1a)."""
     aside: dict[tuple[int, int], list[int]] = {}
     mixed: set[int] = set()
-    for one in parts:
-        cid, to = one.cid, elsewhere(one)
-        if to == TURNED_FACEDOWN:
+    for one in them:
+        cid = one.cid
+        if one.to == TURNED_FACEDOWN:
             turn_facedown(s, cid, s.owner[cid], cid)
-        elif to == INTO_DECK:
+        elif one.to == INTO_DECK:
             change = FromZone("shuffled in", s.zone[cid])
             happen(s, change, s.owner[cid], cid, src=cid, rule="1.4:1.18.1a", seen=seen(s, cid))
             to_pile(s, cid, DECK)
             mixed.add(s.owner[cid])
         else:
             to_pile(s, cid, ASIDE)
-            aside.setdefault((one.applied[-2], one.applied[-1]), []).append(cid)
+            aside.setdefault(one.sent_by, []).append(cid)
     for side in sorted(mixed):
         shuffle(s, side)
     for (src, number), cids in aside.items():
@@ -111,9 +113,9 @@ class Destinations(GameFrame):
 
     __slots__ = ("parts",)
 
-    def __init__(self, parts: list[Part] | None = None, at: int = 0) -> None:
+    def __init__(self, going: list[parts.Trash] | None = None, at: int = 0) -> None:
         self.at = at
-        self.parts: list[Part] = [] if parts is None else parts
+        self.parts: list[parts.Trash] = [] if going is None else going
 
     def table(self) -> StepTable:
         return DESTINATIONS
@@ -127,7 +129,7 @@ class Destinations(GameFrame):
     @step("9.8.4d")
     def choose(self, s: State) -> None:
         for n, one in enumerate(self.parts):
-            found = [] if elsewhere(one) else claims(s, one.cid)
+            found = [] if one.to else claims(s, one.cid)
             if len(found) == 1:
                 assign(s, one, *found[0])
             elif found:
@@ -184,54 +186,54 @@ def _persist(s: State, cid: int, server: int) -> None:
             )
 
 
-@part("discard")
-def apply_discard(s: State, parts: list[Part]) -> None:
+@happens(parts.Discard)
+def apply_discard(s: State, them: list[parts.Discard]) -> None:
     """CR 5.5.2: discarding is not trashing; from HQ always facedown."""
-    for one in parts:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
+    for one in them:  # CR 1.18.3 + 5.5.2b: a change of its own kind, and no ability that waits for trashing hears it
         happen(s, "discarded", one.by, one.cid, rule="5.5.2", seen=1 if one.by == CORP else 3)
         to_pile(s, one.cid, DISCARD, faceup=False)  # CR 5.5.2a: whatever the Runner has seen of it
 
 
-@part("to hand")
-def apply_to_hand(s: State, parts: list[Part]) -> None:
+@happens(parts.ToHand)
+def apply_to_hand(s: State, them: list[parts.ToHand]) -> None:
     """Add cards to their owner's hand."""
-    _move(s, parts, HAND, "added to hand")
+    _move(s, them, HAND, "added to hand")
 
 
-@part("to deck top")
-def apply_to_top(s: State, parts: list[Part]) -> None:
-    _move(s, parts, DECK, "added to deck")
+@happens(parts.ToDeckTop)
+def apply_to_top(s: State, them: list[parts.ToDeckTop]) -> None:
+    _move(s, them, DECK, "added to deck")
 
 
-@part("to deck bottom")
-def apply_to_bottom(s: State, parts: list[Part]) -> None:
-    _move(s, parts, DECK, "added to deck", bottom=True)
+@happens(parts.ToDeckBottom)
+def apply_to_bottom(s: State, them: list[parts.ToDeckBottom]) -> None:
+    _move(s, them, DECK, "added to deck", bottom=True)
 
 
-@part("to discard pile")
-def apply_to_discard(s: State, parts: list[Part]) -> None:
+@happens(parts.ToDiscardPile)
+def apply_to_discard(s: State, them: list[parts.ToDiscardPile]) -> None:
     """Added to the discard pile, faceup: not trashed (1.4:1.18.1a)."""
-    _move(s, parts, DISCARD, "added to discard pile")
+    _move(s, them, DISCARD, "added to discard pile")
 
 
-@part("remove from game")
-def apply_remove(s: State, parts: list[Part]) -> None:
+@happens(parts.RemoveFromGame)
+def apply_remove(s: State, them: list[parts.RemoveFromGame]) -> None:
     """CR 4.8.2 of 1.3, 4.9 of 1.4."""
-    _move(s, parts, REMOVED, "removed from game")
+    _move(s, them, REMOVED, "removed from game")
 
 
-@part("shuffle in")
-def apply_shuffle_in(s: State, parts: list[Part]) -> None:
+@happens(parts.ShuffleIn)
+def apply_shuffle_in(s: State, them: list[parts.ShuffleIn]) -> None:
     """Shuffle cards into their owners' decks."""
-    owners = {s.owner[one.cid] for one in parts}
-    _move(s, parts, DECK, "shuffled in")
+    owners = {s.owner[one.cid] for one in them}
+    _move(s, them, DECK, "shuffled in")
     for side in sorted(owners):
         shuffle(s, side)
 
 
-def _move(s: State, parts: list[Part], zone: int, kind: ZoneKind, *, bottom: bool = False) -> None:
+def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ZoneKind, *, bottom: bool = False) -> None:
     batch = s.fresh()
-    going = [one for one in parts if one.ref < 0 or s.ref[one.cid] == one.ref]
+    going = [one for one in them if one.ref < 0 or s.ref[one.cid] == one.ref]
     reverting: list[int] = []
     for one in going:
         cid = one.cid
@@ -249,4 +251,4 @@ def _move(s: State, parts: list[Part], zone: int, kind: ZoneKind, *, bottom: boo
         to_pile(s, one.cid, zone, bottom=bottom)
     if reverting:
         # CR 10.1.3 + 10.1.4: a converted card that moves is its printed self again and is trashed at once.
-        apply_trash(s, [Part("trash", RULES, cid, cause="converted", ref=s.ref[cid]) for cid in reverting])
+        apply_trash(s, [parts.Trash(RULES, cid, cause="converted", ref=s.ref[cid]) for cid in reverting])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model import parts
 from sneakdoor.model.changes import NewTurn
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.keys import RECURRING
-from sneakdoor.model.objects import Part
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
 from sneakdoor.rules.abilities import Resolve
@@ -167,7 +167,7 @@ class CorpDraw(Structure):
     @step("5.6.1f")
     def mandatory_draw(self, s: State) -> None:
         # CR 5.3.2: by the rules, not by an action, and for no click.
-        perform(s, [Part("draw", CORP, amount=1, cause="mandatory draw")])
+        perform(s, [parts.Draw(CORP, 1, cause="mandatory draw")])
 
     @step("5.6.1g")
     def complete(self, s: State) -> None:
@@ -206,7 +206,7 @@ class ActionPhase(Structure):
         left.extend(cid for cid in _held(s, cut) if s.zone[cid] == ASIDE)
         if left:
             # CR 5.4.3c: complete, so a card that was being played goes where played cards go, and nothing hangs.
-            apply_trash(s, [Part("trash", RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
+            apply_trash(s, [parts.Trash(RULES, cid, cause="played", ref=s.ref[cid]) for cid in left])
         s.dirty |= D_ENDED
         self.leave()  # CR 5.4.3a: no further step of the phase
         happen(s, "action phase ended", s.active, rule="5.4.3")
@@ -323,7 +323,7 @@ class CorpDiscard(Structure):
         """The checkpoint at the end of the phase follows (CR 10.3.5)."""
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        apply_discard(s, [Part("discard", CORP, cid) for cid in value])
+        apply_discard(s, [parts.Discard(CORP, cid) for cid in value])
 
 
 CORP_DISCARD: Final = table("CorpDiscard")
@@ -460,7 +460,7 @@ class RunnerDiscard(Structure):
         """The checkpoint at the end of the phase follows (CR 10.3.5)."""
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        apply_discard(s, [Part("discard", RUNNER, cid) for cid in value])
+        apply_discard(s, [parts.Discard(RUNNER, cid) for cid in value])
 
 
 RUNNER_DISCARD: Final = table("RunnerDiscard")

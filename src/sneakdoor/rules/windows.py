@@ -8,7 +8,9 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.frames import GameFrame, Sided, cards_of
 from sneakdoor.model.keys import BREAK, PAID, Key
+from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.objects import Pending
+from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY
@@ -28,7 +30,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.imminence import NEEDED, Imminent, paid_interrupts, relevant
+from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
@@ -135,7 +137,7 @@ class PaidWindow(Sided):
                     out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
-        what = move[0]
+        what: MoveKind = move[0]
         if what == "pass":
             if self.passed:
                 self.leave()
@@ -388,7 +390,7 @@ class InterruptWindow(Sided):
                 continue  # CR 1.4:9.8.4c: pending here is not enough, it has to be relevant still.
             if decl.optional and not can_trigger(s, aimed(s, one, frame)):
                 continue  # CR 1.4:9.1.6: triggering what is optional would be using the card.
-            must = must or not decl.optional or any(NEEDED in part.specs for part in frame.parts)
+            must = must or not decl.optional or any(isinstance(part, Cost) and part.needed for part in frame.parts)
             out.append(("trigger", one.src, one.ability, one.serial))
         # CR 1.4:9.2.9d: of both kinds, what is relevant to the imminent instruction.
         out.extend(("use", cid, number) for cid, number in paid_interrupts(s, frame, self.side))

@@ -502,7 +502,7 @@ class ImminentCards(Cards):
 
     def all(self, s: State, src: int) -> list[int]:
         frame = still_imminent(s)
-        return [one.cid for one in frame.parts if one.kind == self.kind] if frame is not None else []
+        return [one.card() for one in frame.parts if one.kind == self.kind] if frame is not None else []
 
     def say(self) -> str:
         return {"access from Archives": "that card"}[self.kind]

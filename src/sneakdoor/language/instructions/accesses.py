@@ -8,11 +8,12 @@ from sneakdoor.grammar.nouns import each
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import DURATIONS, Duration, Quantity
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -43,7 +44,7 @@ class AccessCards(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
-        return [Part("access card", RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
+        return [parts.AccessCard(RUNNER, cid, src=f.src, ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
@@ -81,7 +82,7 @@ class AddToScoreArea(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = self.what.all(s, f.src)
-        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
+        return [parts.AddToScoreArea(f.side, cid, self.whose, src=f.src) for cid in cids]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.what.all(s, f.src))

@@ -11,12 +11,15 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.declare import Amount, Bill, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import CardVerb
-from sneakdoor.model.objects import AS_AGENDA, Part
+from sneakdoor.model.objects import AS_AGENDA
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Phrase, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural
@@ -34,7 +37,6 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.imminence import UNPREVENTABLE
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
@@ -111,8 +113,8 @@ class Do(Effect):
         f.regs[self.into] = tuple((cid, s.ref[cid]) for cid in cids)
         by = side_of(f, self.by)
         # CR 1.4:1.14.2d: what one announcement named is acted on as one set.
-        specs = (UNPREVENTABLE,) if self.unpreventable else ()
-        return [Part(self.verb, by, cid, src=f.src, cause="ability", specs=specs, ref=s.ref[cid]) for cid in cids]
+        part = parts.BY_VERB[self.verb]
+        return [part(by, cid, f.src, "ability", s.ref[cid], self.unpreventable) for cid in cids]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
@@ -181,7 +183,7 @@ class TrashTop(Effect):
         deck = s.deck[self.whose]
         cids = list(reversed(deck))[: value(self.n, s, f)]
         f.regs[self.into] = as_refs(s, cids)
-        return [Part("trash", side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+        return [parts.Trash(side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.deck[self.whose])
@@ -257,7 +259,7 @@ class RezTarget(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         for cid in self._cards(s, f)[:1]:
             if self.ignore:
-                apply_rez(s, [Part("rez", CORP, cid, src=f.src)])
+                apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self.discount) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
@@ -301,7 +303,7 @@ class AsAgenda(Effect):
         change = f.change
         trashed = change is not None and change.kind == "trashed" and change.cid == f.src and s.zone[f.src] == DISCARD
         if s.zone[f.src] == PLAY or s.ref[f.src] == f.ref or trashed:
-            return [Part("add to score area", f.side, f.src, self.points, str(int(self.whose)), f.src, other=AS_AGENDA)]
+            return [parts.AddToScoreArea(f.side, f.src, self.whose, self.points, AS_AGENDA, f.src)]
         return []
 
     def say(self) -> str:
@@ -318,7 +320,7 @@ class ToScoreArea(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
-        return [Part("add to score area", f.side, cid, what=str(int(self.whose)), src=f.src) for cid in cids]
+        return [parts.AddToScoreArea(f.side, cid, self.whose, src=f.src) for cid in cids]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src))
@@ -411,7 +413,7 @@ class Expose(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         cids = cards_in(s, f, self.register)
-        return [Part("expose", f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
+        return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False

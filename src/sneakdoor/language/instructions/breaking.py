@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import kinds
+from sneakdoor.model import parts
 from sneakdoor.model.declare import Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER
@@ -117,7 +118,7 @@ class _BreakSubs(Inner):
         encounter = current_encounter(s)
         if encounter is None:
             return []
-        return [Part("break", RUNNER, encounter.ice, src=f.src, other=n, ref=f.ref) for n in f.regs["subs"]]
+        return [parts.Break(encounter.ice, n, f.src, f.ref) for n in f.regs["subs"]]
 
     def run(self, s: State, f: Resolving) -> None:
         parts = self.expects(s, f)

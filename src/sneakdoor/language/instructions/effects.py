@@ -8,17 +8,18 @@ from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
+from sneakdoor.model import parts
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.frames import Resolving
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.imminence import UNPREVENTABLE, perform
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
 from sneakdoor.rules.quantities import forbidden
@@ -107,7 +108,7 @@ class Draw(Effect):
     who: int = YOU
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("draw", side_of(f, self.who), amount=value(self.n, s, f), src=f.src)]
+        return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.who)
@@ -130,9 +131,8 @@ class Damage(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         by = RUNNER if self.suffer else CORP
-        specs = (UNPREVENTABLE,) if self.unpreventable else ()
         n = value(self.n, s, f)
-        return [Part("damage", by, amount=n, what=self.kind, src=f.src, specs=specs)] if n > 0 else []
+        return [parts.Damage(by, n, self.kind, f.src, unpreventable=self.unpreventable)] if n > 0 else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
@@ -153,7 +153,7 @@ class Tag(Effect):
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         n = value(self.n, s, f)
-        return [Part("tag", RUNNER if self.take else CORP, amount=n, src=f.src)] if n > 0 else []
+        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
@@ -169,7 +169,7 @@ class RemoveTag(Effect):
     n: int | Amount = 1
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("remove tags", f.side, amount=value(self.n, s, f), src=f.src)]
+        return [parts.RemoveTags(f.side, value(self.n, s, f), src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tags > 0
@@ -186,7 +186,7 @@ class BadPublicity(Effect):
     who: int = YOU
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("bad publicity", CORP, amount=self.n, src=f.src)]
+        return [parts.BadPublicity(CORP, self.n, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return self.n > 0 or s.bad_publicity > 0
@@ -278,7 +278,7 @@ class Purge(Effect):
     """CR 10.1.1; cards to come use it."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("purge", CORP, src=f.src)]
+        return [parts.Purge(CORP, src=f.src)]
 
     def say(self) -> str:
         return "purge virus counters"
@@ -332,8 +332,8 @@ class StartTrace(Effect):
     who: int = YOU  # who is made to initiate it
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        specs = tuple("-1" if one is None else str(number_of(s, one)) for one in (self.success, self.failure))
-        return [Part("trace", f.side, amount=value(self.n, s, f), src=f.src, specs=specs)]
+        success, failure = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure))
+        return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
     def say(self) -> str:
         text = f"{verb(self.who, 'trace')}[{number(self.n)}]."

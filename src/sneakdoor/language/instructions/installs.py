@@ -9,9 +9,10 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
-from sneakdoor.model.declare import Amount, Bill, Cards, Instruction, Preparation
+from sneakdoor.model import parts
+from sneakdoor.model.bills import Bill
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
-from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number
@@ -68,10 +69,10 @@ class InstallFound(Instruction):
                 continue  # CR 8.2.1a: where it would have to go it cannot
             if refusal is ONE_CONSOLE:
                 # CR 3.8.5e: a console that must be installed beside another one is trashed.
-                perform(s, [Part("trash", f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
+                perform(s, [parts.Trash(f.side, cid, src=f.src, cause="console", ref=s.ref[cid])])
             elif refusal is not None and self.forced:
                 # See the interpretations: neither does anything else stay that would have to be installed (CR 1.12.5c).
-                perform(s, [Part("trash", f.side, cid, src=f.src, cause="not installed", ref=s.ref[cid])])
+                perform(s, [parts.Trash(f.side, cid, src=f.src, cause="not installed", ref=s.ref[cid])])
             elif refusal is None:
                 s.push(
                     Install(

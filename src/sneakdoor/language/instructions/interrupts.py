@@ -9,19 +9,19 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, plural
 from sneakdoor.model.words import CORP, VIRUS
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.destinations import INTO_DECK, elsewhere
+from sneakdoor.rules.destinations import INTO_DECK
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
-from sneakdoor.rules.imminence import GONE, UNPREVENTABLE, Imminent, sort_of
-from sneakdoor.rules.tags import spared
+from sneakdoor.rules.imminence import Imminent
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
 ONE_BY_ONE: Final = {
@@ -36,6 +36,11 @@ def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
     """The parts of what is imminent that an instruction could change."""
     frame = s.find(Imminent)
     return [one for one in frame.parts if instruction.answers(s, one, src)] if frame is not None else []
+
+
+def _thing(one: Part) -> int:
+    """What a single part is about: a subroutine by its place, or a card."""
+    return one.subroutine if isinstance(one, parts.Break) else one.card()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,29 +73,28 @@ class Prevent(Instruction):
 
     def answers(self, s: State, part: Part, src: int) -> bool:
         # CR 1.4:9.8.3a: there has to be something left of the part that it could stop.
-        if part.kind != self.kind or UNPREVENTABLE in part.specs:
+        if part.kind != self.kind or part.unpreventable:
             return False
         if self.kind in ONE_BY_ONE:
-            return part.cid >= 0 and (self.on is None or self.on.has(s, part.cid, src))
-        if self.kind == "purge":
+            return part.card() >= 0 and (self.on is None or self.on.has(s, part.card(), src))
+        if isinstance(part, parts.Purge):
             return bool(self._spared(s, part, src))
-        return part.amount > self.but and (not self.what or part.what in self.what)
+        return part.value() > self.but and (not self.what or part.sort() in self.what)
 
     def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
-        parts = expected(s, self, f.src)
         if self.kind in ONE_BY_ONE:
             if frame is not None:
                 self._save(s, f, frame)
             return
-        if not parts:
-            return
-        one = parts[0]
-        if self.kind == "purge":
-            for cid in self._spared(s, one, f.src)[:1]:
-                one.specs = (*one.specs, *([spared(s, cid)] * self.n))
-                happen(s, "prevented", f.side, cid, self.n, f.src, cause=self.kind, rule="9.8.3a")
-            return
+        for one in expected(s, self, f.src)[:1]:
+            if isinstance(one, parts.Purge):
+                self._spare(s, f, one)
+            elif isinstance(one, parts.Valued):
+                self._lower(s, f, one)
+
+    def _lower(self, s: State, f: Resolving, one: parts.Valued) -> None:
+        """Some of the value, or all of it, is prevented."""
         chosen = f.regs.get("prevent")
         n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
         if self.but:
@@ -101,24 +105,27 @@ class Prevent(Instruction):
         one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
         one.prevented += done
         if self.all:
-            one.specs = (*one.specs, GONE)  # CR 1.4:9.8.7b: the effect is gone, and its value with it
-        happen(s, "prevented", f.side, f.src, done, f.src, cause=sort_of(one) or self.kind, rule="9.8.3a")
+            one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
+        happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")
 
-    def _spared(self, s: State, part: Part, src: int) -> list[int]:
+    def _spare(self, s: State, f: Resolving, one: parts.Purge) -> None:
+        """Some virus counters of one card will stay."""
+        for cid in self._spared(s, one, f.src)[:1]:
+            one.spared = (*one.spared, *([s.ref[cid]] * self.n))
+            happen(s, "prevented", f.side, cid, self.n, f.src, cause=self.kind, rule="9.8.3a")
+
+    def _spared(self, s: State, part: parts.Purge, src: int) -> list[int]:
         """The cards with virus counters that are about to go and could stay."""
         cids = self.on.all(s, src) if self.on is not None else []
-        return [cid for cid in cids if s.tokens(cid, VIRUS) > part.specs.count(spared(s, cid))]
+        return [cid for cid in cids if s.tokens(cid, VIRUS) > part.spared.count(s.ref[cid])]
 
     def _save(self, s: State, f: Resolving, frame: Imminent) -> None:
         """What was chosen is no longer expected: cards, or subroutines by their places."""
         saved = f.regs["subs"] if self.kind == "break" else cards_in(s, f, "saved")
-        gone = [one for one in frame.parts if one.kind == self.kind and self._of(one) in saved]
+        gone = [one for one in frame.parts if one.kind == self.kind and _thing(one) in saved]
         frame.parts = [one for one in frame.parts if one not in gone]
         for one in gone:
-            happen(s, "prevented", f.side, one.cid, 1, f.src, cause=self.kind, rule="9.8.3a")
-
-    def _of(self, one: Part) -> int:
-        return one.other if self.kind == "break" else one.cid
+            happen(s, "prevented", f.side, one.card(), 1, f.src, cause=self.kind, rule="9.8.3a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
@@ -152,7 +159,7 @@ class _HowMany(Preparation):
         f.regs.pop("prevent", None)
         for one in expected(s, self.spec, f.src)[:1]:
             # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
-            high = min(self.spec.n, one.amount)
+            high = min(self.spec.n, one.value())
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
 
@@ -164,14 +171,12 @@ class _Which(Preparation):
     spec: Prevent
 
     def run(self, s: State, f: Resolving) -> None:
-        parts = expected(s, self.spec, f.src)
-        n = min(self.spec.n, len(parts))
-        kind = ONE_BY_ONE[self.spec.kind]
+        things = tuple(_thing(one) for one in expected(s, self.spec, f.src))
+        n = min(self.spec.n, len(things))
         f.regs["saved"] = f.regs["subs"] = ()
-        if parts and self.spec.kind == "break":
-            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.other for one in parts), n, n, "subs", f.src))
-        elif parts:
-            s.push(Pick(f.side, kind, "9.8.3a", tuple(one.cid for one in parts), n, n, "cards:saved", f.src))
+        if things:
+            into = "subs" if self.spec.kind == "break" else "cards:saved"
+            s.push(Pick(f.side, ONE_BY_ONE[self.spec.kind], "9.8.3a", things, n, n, into, f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,23 +195,25 @@ class ChangeImminent(Instruction):
         return True
 
     def answers(self, s: State, part: Part, src: int) -> bool:
-        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
+        if part.kind != self.kind or part.gone or (self.what and part.sort() not in self.what):
             return False
         if self.to is None:
-            return self.n > 0 or part.amount > 0  # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
-        return part.amount != self.to
+            return self.n > 0 or part.value() > 0  # CR 1.4:9.8.3b: a value that it could change; at 0 none is lowered
+        return part.value() != self.to
 
     def lowers(self) -> int:
         return -self.n if self.to is None and self.n < 0 else 0
 
     def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src)[:1]:
+            if not isinstance(one, parts.Valued):
+                continue
             old = one.amount
             # CR 1.4:9.8.7: on top of what was done to it before.
             # CR 1.4:9.8.7e: nothing else of the part changes, so what limits it goes on doing so.
             one.amount = old + self.n if self.to is None else self.to
             change = one.amount - old
-            happen(s, "raised", f.side, f.src, change, f.src, cause=sort_of(one) or one.kind, rule="9.8.2b")
+            happen(s, "raised", f.side, f.src, change, f.src, cause=one.sort() or one.kind, rule="9.8.2b")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
@@ -233,11 +240,12 @@ class ShuffleInstead(Instruction):
         return True
 
     def answers(self, s: State, part: Part, src: int) -> bool:
-        return part.kind == "trash" and part.cid == src and not elsewhere(part)
+        return isinstance(part, parts.Trash) and part.cid == src and not part.to
 
     def run(self, s: State, f: Resolving) -> None:
         for one in expected(s, self, f.src):
-            one.specs = (*one.specs, INTO_DECK)
+            if isinstance(one, parts.Trash):
+                one.to = INTO_DECK
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))
@@ -262,10 +270,10 @@ class ReplaceImminent(Instruction):
         return True
 
     def answers(self, s: State, part: Part, src: int) -> bool:
-        if part.kind != self.kind or GONE in part.specs or (self.what and part.what not in self.what):
+        if part.kind != self.kind or part.gone or (self.what and part.sort() not in self.what):
             return False
         # CR 1.4:9.8.3c: there has to be something to replace, and not what it has itself put there.
-        return part.amount > 0 and src not in part.applied
+        return part.value() > 0 and src not in part.put_by
 
     def run(self, s: State, f: Resolving) -> None:
         frame = s.find(Imminent)
@@ -273,11 +281,12 @@ class ReplaceImminent(Instruction):
             assert frame is not None  # something is expected
             instead = self.by.parts(s, f)
             for new in instead:
-                new.applied = (*one.applied, f.src)  # CR 1.4:9.8.9c: once for any single effect
+                new.replaced = one.replaced
+                new.put_by = (*one.put_by, f.src)  # CR 1.4:9.8.9c: once for any single effect
             # CR 1.4:9.8.10: at once: from now on the window is about the new effect.
             at = frame.parts.index(one)
             frame.parts = [*frame.parts[:at], *instead, *frame.parts[at + 1 :]]
-            happen(s, "replaced", f.side, f.src, one.amount, f.src, cause=sort_of(one) or one.kind, rule="9.8.4a")
+            happen(s, "replaced", f.side, f.src, one.value(), f.src, cause=one.sort() or one.kind, rule="9.8.4a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(expected(s, self, f.src))

@@ -8,6 +8,7 @@ from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
+from sneakdoor.model.bills import some_credits
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.registers import Register
@@ -101,7 +102,7 @@ class PayAny(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         n = f.number(self.into)
         if n:
-            pay(s, side_of(f, self.by), (("credits", n),), ("ability", f.src), f.src)
+            pay(s, side_of(f, self.by), (some_credits(n),), ("ability", f.src), f.src)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False

@@ -9,8 +9,9 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens
-from sneakdoor.model.declare import Amount, Bill, Cards, Inner, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register

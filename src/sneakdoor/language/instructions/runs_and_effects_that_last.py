@@ -12,6 +12,7 @@ from sneakdoor.language.instructions.breaking import can_interact
 from sneakdoor.language.instructions.control import ChooseServer, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.run_filters import Encountered
+from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import CANNOT, Modify, Verb, forbidden_said
@@ -34,7 +35,7 @@ from sneakdoor.model.measures import (
     more,
     signed,
 )
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
@@ -45,7 +46,7 @@ from sneakdoor.rules.actions import ActionWindow
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, current_encounter
-from sneakdoor.rules.imminence import part, perform
+from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
@@ -98,7 +99,7 @@ class EndRun(Effect):
     """End the run (CR 6.1.4)."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("end the run", f.side, src=f.src)]
+        return [parts.EndRun(f.side, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None or current_encounter(s) is not None
@@ -376,9 +377,7 @@ class Adjust(Instruction):
         if amount <= 0 or self.on is None:
             return None
         end = self.end(s)
-        return [
-            Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in self.cards(s, f)
-        ]
+        return [parts.Strengthen(f.side, cid, amount, end, f.src, s.ref[cid]) for cid in self.cards(s, f)]
 
     def end(self, s: State) -> int:
         end = until(s, self.duration)
@@ -425,13 +424,13 @@ class Adjust(Instruction):
         return f"{changed(self.quantity, self.n, who)} {tail}"
 
 
-@part("strengthen")
-def apply_strengthen(s: State, parts: list[Part]) -> None:
-    """CR 3.9.5b: strength is raised until something ends; a part's `other` says what."""
-    for one in parts:
+@happens(parts.Strengthen)
+def apply_strengthen(s: State, them: list[parts.Strengthen]) -> None:
+    """CR 3.9.5b: strength is raised until something ends."""
+    for one in them:
         if s.ref[one.cid] == one.ref:
             # CR 1.4:3.9.5c: an ability may say how long a card's strength stays raised; see `prolonged`.
-            linger(s, "strength", one.other, src=one.src, side=one.by, target=one.ref, amount=one.amount)
+            linger(s, "strength", one.until, src=one.src, side=one.by, target=one.ref, amount=one.amount)
             happen(s, QuantityChanged("strength"), one.by, one.cid, one.amount, one.src, rule="9.7.2")
 
 
@@ -506,7 +505,7 @@ class AccessServer(Effect):
     extra: int = 0
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [Part("access", RUNNER, amount=self.extra, other=self.server, src=f.src)]
+        return [parts.AccessServer(self.server, self.extra, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""

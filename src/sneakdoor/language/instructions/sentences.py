@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from sneakdoor.grammar.sentences import together
+from sneakdoor.model import parts
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
 from sneakdoor.model.frames import Resolving
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.imminence import EACH, answerable, part, perform, take_place
-
-HALF: Final = "half"
-"""A half of a sentence that nobody can answer: it only waits for the others, and is then carried out as it stands."""
+from sneakdoor.rules.imminence import EACH, answerable, happens, perform, take_place
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +43,11 @@ class Together(Instruction):
 
     def _whole(self, halves: list[list[Part] | None], f: Resolving) -> list[Part]:
         whole: list[Part] = []
-        for n, parts in enumerate(halves):
-            if parts is None:
-                whole.append(Part(HALF, f.side, amount=n, src=f.src, other=f.pc))
+        for n, half in enumerate(halves):
+            if half is None:
+                whole.append(parts.Half(f.side, n, f.pc, f.src))
             else:
-                whole += parts
+                whole += half
         return whole
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -92,14 +89,14 @@ class AsOne(Together):
         out.extend(after)
 
 
-@part(HALF)
-def apply_half(s: State, parts: list[Part]) -> None:
+@happens(parts.Half)
+def apply_half(s: State, them: list[parts.Half]) -> None:
     """Halves that waited are carried out by the ability that they are instructions of."""
-    for one in parts:
+    for one in them:
         for frame in reversed(s.stack):
             # What this very act has pushed stands at its beginning; the ability itself is past an instruction.
-            if isinstance(frame, Resolve) and frame.pc == one.other:
+            if isinstance(frame, Resolve) and frame.pc == one.pc:
                 whole = s.book.abilities[frame.ability].program[frame.pc - 1]
                 assert isinstance(whole, Together)
-                whole.of[one.amount].run(s, frame)
+                whole.of[one.nth].run(s, frame)
                 break

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.model import parts
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
 from sneakdoor.model.frames import Resolving
-from sneakdoor.model.objects import Part
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.drawing import DRAW_CARD, NOT_TO_HAND, to_be_drawn
+from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import Imminent
 from sneakdoor.rules.visibility import during
 
@@ -65,21 +66,20 @@ class InsteadOfAdding(Instruction):
     ability: Ability
     hand: str = "HQ"
 
-    def _part(self, s: State, f: Resolving) -> Part | None:
+    def _part(self, s: State, f: Resolving) -> parts.DrawCard | None:
         frame = s.find(Imminent)
-        parts: list[Part] = frame.parts if frame is not None else []
+        pieces: list[Part] = frame.parts if frame is not None else []
         for cid in cards_in(s, f, "subject"):
-            for one in parts:
+            for one in pieces:
                 # CR 1.4:9.8.11a: what is replaced already leaves nothing for another to replace.
-                if one.kind == DRAW_CARD and NOT_TO_HAND not in one.specs and to_be_drawn(s, one) == cid:
+                if isinstance(one, parts.DrawCard) and one.instead is None and to_be_drawn(s, one) == cid:
                     return one
         return None
 
     def run(self, s: State, f: Resolving) -> None:
         one = self._part(s, f)
         if one is not None:
-            one.specs = (*one.specs, NOT_TO_HAND)
-            one.applied = (f.src, number_of(s, self.ability))
+            one.instead = (f.src, number_of(s, self.ability))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return self._part(s, f) is not None and all(one.resolvable(s, f) for one in self.ability.program())

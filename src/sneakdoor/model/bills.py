@@ -1,0 +1,171 @@
+"""What has to be paid, and what for (CR 1.15).
+
+A declared cost becomes a *bill*: items with the cards and numbers of this moment. Items are never altered, so that
+clones share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from sneakdoor.grammar.nouns import several
+from sneakdoor.model.causes import PurposeKind
+from sneakdoor.model.words import NET, POWER, DamageKind, Token
+
+Purpose = tuple[PurposeKind, int]
+"""What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
+
+PaidWith = Literal["trash", "forfeit"]
+"""What is done to cards that are paid with."""
+
+
+def _so_many(n: int, word: str) -> str:
+    return f"{n} {word if n == 1 else several(word)}"
+
+
+class Item:
+    """Something to be paid. Never altered; each can be made of nothing, as compiled ones are when they are loaded."""
+
+    __slots__ = ()
+
+    def say(self) -> str:
+        """In words; nothing where the whole bill says it, as with clicks and credits, or the name of a card is told."""
+        return ""
+
+
+class Credits(Item):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+
+class Clicks(Item):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+
+class LoseClicks(Item):
+    """Lost, which is not to spend them."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def say(self) -> str:
+        return f"lose {_so_many(self.n, 'click')}"
+
+
+class Tokens(Item):
+    """Tokens on one card."""
+
+    __slots__ = ("cid", "n", "token")
+
+    def __init__(self, cid: int = -1, token: Token = POWER, n: int = 0) -> None:
+        self.cid = cid
+        self.token: Token = token
+        self.n = n
+
+    def say(self) -> str:
+        return _so_many(self.n, f"{self.token} counter")
+
+
+class AnyTokens(Item):
+    """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
+
+    __slots__ = ("asked", "n", "token")
+
+    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = ()) -> None:
+        self.token: Token = token
+        self.n = n
+        self.asked = asked
+
+    def say(self) -> str:
+        return _so_many(self.n, f"{self.token} counter")
+
+
+class ThisCard(Item):
+    """A certain card is trashed or forfeited."""
+
+    __slots__ = ("cid", "verb")
+
+    def __init__(self, verb: PaidWith = "trash", cid: int = -1) -> None:
+        self.verb: PaidWith = verb
+        self.cid = cid
+
+
+class ChooseCards(Item):
+    """So many of these cards are trashed or forfeited; which ones is chosen as it is paid."""
+
+    __slots__ = ("cids", "n", "verb")
+
+    def __init__(self, verb: PaidWith = "trash", cids: tuple[int, ...] = (), n: int = 0) -> None:
+        self.verb: PaidWith = verb
+        self.cids = cids
+        self.n = n
+
+    def say(self) -> str:
+        return f"{self.verb} {_so_many(self.n, 'agenda' if self.verb == 'forfeit' else 'card')}"
+
+
+class SufferDamage(Item):
+    __slots__ = ("damage", "n", "src")
+
+    def __init__(self, damage: DamageKind = NET, n: int = 0, src: int = -1) -> None:
+        self.damage: DamageKind = damage
+        self.n = n
+        self.src = src  # the card that asks for it
+
+    def say(self) -> str:
+        return f"suffer {self.n} {self.damage} damage"
+
+
+class TakeTags(Item):
+    __slots__ = ("n", "src")
+
+    def __init__(self, n: int = 0, src: int = -1) -> None:
+        self.n = n
+        self.src = src  # the card that asks for it
+
+    def say(self) -> str:
+        return f"take {_so_many(self.n, 'tag')}"
+
+
+class RemoveTags(Item):
+    """CR 10.5.5: the Corp pays with the Runner's tags."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def say(self) -> str:
+        return f"remove {_so_many(self.n, 'tag')}"
+
+
+class RemoveBadPublicity(Item):
+    """CR 10.6.3: the Runner pays with the Corp's bad publicity."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def say(self) -> str:
+        return f"remove {self.n} bad publicity"
+
+
+Bill = tuple[Item, ...]
+
+A_CLICK: Final = Clicks(1)
+ONE_CLICK: Final[Bill] = (A_CLICK,)
+
+_CREDITS: Final[tuple[Credits, ...]] = tuple(Credits(n) for n in range(32))
+
+
+def some_credits(n: int) -> Credits:
+    """So many credits: nearly every bill has some, and rarely many."""
+    return _CREDITS[n] if 0 <= n < 32 else Credits(n)
