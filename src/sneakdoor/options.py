@@ -252,7 +252,7 @@ _FIXED: Final = frozenset(_PLAIN) - frozenset(PRICES) | {"number", "name"}
 """Kinds of options that read the same whenever they are there."""
 
 
-class Answer(Option):
+class OpenOption(Option):
     """An option of an open question. What it will cost now, and what tells it from others, is found when it is read.
 
     That takes longer than all else about an option, and most are never read. Once the question is answered it reads as
@@ -303,12 +303,12 @@ class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for sl
     def __getitem__(self, index: slice, /) -> tuple[Option, ...]: ...
     def __getitem__(self, index: SupportsIndex | slice, /) -> Option | tuple[Option, ...]:
         if isinstance(index, slice):
-            return tuple(Answer(one, self._question) for one in super().__getitem__(index))
+            return tuple(OpenOption(one, self._question) for one in super().__getitem__(index))
         plain = super().__getitem__(index)
-        return plain if plain.kind in _FIXED else Answer(plain, self._question)
+        return plain if plain.kind in _FIXED else OpenOption(plain, self._question)
 
     def __iter__(self) -> Iterator[Option]:
-        return (Answer(one, self._question) for one in super().__iter__())
+        return (OpenOption(one, self._question) for one in super().__iter__())
 
     def __reversed__(self) -> Iterator[Option]:
         return iter(self[::-1])
@@ -434,7 +434,7 @@ class Decision:
         """The move an option stands for, or None if it is not one of the answers."""
         if not self.options:
             return None
-        return self._answers.get(option.plain if isinstance(option, Answer) else option)
+        return self._answers.get(option.plain if isinstance(option, OpenOption) else option)
 
     def __repr__(self) -> str:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
@@ -468,7 +468,7 @@ def _has_words(title: list[str], wanted: list[str]) -> bool:
 
 __all__ = [
     "SIDE_NAMES",
-    "Answer",
+    "OpenOption",
     "Answers",
     "Decision",
     "Option",

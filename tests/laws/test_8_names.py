@@ -15,6 +15,9 @@ SHARED = {
 }
 """Names that two modules give to different things, with the reason."""
 
+QUALIFIED = ("model/bills.py", "model/parts.py")
+"""Modules whose classes are read with the name of their module: `parts.Damage`, `bills.Credits`."""
+
 
 def homes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
     """The names of classes, and the modules that define them."""
@@ -22,8 +25,22 @@ def homes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
     for module, tree in trees.items():
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, []).append(module)
+                name = f"{Path(module).stem}.{node.name}" if module in QUALIFIED else node.name
+                found.setdefault(name, []).append(module)
     return found
+
+
+def borrowed(trees: dict[str, ast.Module]) -> list[str]:
+    """Classes of those modules that are imported by a name which means something else elsewhere."""
+    plain = {name for name in homes(trees) if "." not in name}
+    return [
+        f"{module}: {one.name}"
+        for module, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in ("sneakdoor.model.bills", "sneakdoor.model.parts")
+        for one in node.names
+        if one.name in plain
+    ]
 
 
 def twice(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
@@ -42,6 +59,10 @@ def test_no_two_classes_have_the_same_name() -> None:
     assert {name: modules for name, modules in found.items() if name not in SHARED} == {}
 
 
+def test_what_is_read_with_its_module_is_not_imported_without_it() -> None:
+    assert borrowed(parsed()) == []
+
+
 def test_an_exception_is_needed_still() -> None:
     assert sorted(set(SHARED) - set(twice(parsed()))) == []
 
@@ -50,3 +71,13 @@ def test_two_classes_of_a_name_are_found() -> None:
     source = "class Table:\n    class Row: ...\n"
     planted = {"kernel/frames.py": ast.parse(source), "testing/table.py": ast.parse(source)}
     assert twice(planted) == {"Table": ["kernel/frames.py", "testing/table.py"]}
+
+
+def test_a_borrowed_name_is_found() -> None:
+    planted = {
+        "model/parts.py": ast.parse("class Damage: ..."),
+        "language/effects.py": ast.parse("class Damage: ..."),
+        "rules/damage.py": ast.parse("from sneakdoor.model.parts import Damage"),
+    }
+    assert twice(planted) == {}
+    assert borrowed(planted) == ["rules/damage.py: Damage"]

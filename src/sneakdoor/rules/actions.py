@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
-from sneakdoor.model import parts
-from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, Clicks, some_credits
+from sneakdoor.model import bills, parts
+from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, some_credits
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
@@ -55,7 +55,7 @@ RULE: Final[dict[tuple[int, BasicActionKind], str]] = {
 
 CLICK_AND_CREDIT: Final[Bill] = (A_CLICK, some_credits(1))
 CLICK_AND_TWO_CREDITS: Final[Bill] = (A_CLICK, some_credits(2))
-THREE_CLICKS: Final[Bill] = (Clicks(3),)
+THREE_CLICKS: Final[Bill] = (bills.Clicks(3),)
 
 
 def cost_of(kind: BasicActionKind) -> Bill:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
-from sneakdoor.model.bills import Bill, Clicks, Credits, Item, LoseClicks, PaidWith, Purpose
+from sneakdoor.model.bills import Bill, Item, PaidWith, Purpose
 from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
@@ -55,7 +55,7 @@ def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
 
 
 def credits_due(bill: Bill) -> int:
-    return sum(item.n for item in bill if isinstance(item, Credits))
+    return sum(item.n for item in bill if isinstance(item, bills.Credits))
 
 
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
@@ -92,9 +92,9 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     due = clicks = grip = 0
     more = False
     for item in bill:
-        if isinstance(item, Credits):
+        if isinstance(item, bills.Credits):
             due += item.n
-        elif isinstance(item, (Clicks, LoseClicks)):
+        elif isinstance(item, (bills.Clicks, bills.LoseClicks)):
             clicks += item.n
         else:
             more = True
@@ -193,7 +193,7 @@ def could_lower(s: State, side: int, bill: Bill, purpose: Purpose) -> tuple[int,
 
 def base_cost(bill: Bill) -> int:
     """The play or install cost itself, which a bill has before what is added to it."""
-    return next((item.n for item in bill if isinstance(item, Credits)), 0)
+    return next((item.n for item in bill if isinstance(item, bills.Credits)), 0)
 
 
 def pay_lowered(s: State, side: int, bill: Bill, what: parts.Lowered, cid: int) -> None:
@@ -213,8 +213,8 @@ def apply_cost(s: State, them: list[parts.Cost]) -> None:
         for frame in reversed(s.stack):
             bill = frame.bill_for(s, one.cid)
             if bill is not None:
-                at = next(n for n, item in enumerate(bill) if isinstance(item, Credits))
-                bill = (*bill[:at], Credits(max(0, one.amount)), *bill[at + 1 :])
+                at = next(n for n, item in enumerate(bill) if isinstance(item, bills.Credits))
+                bill = (*bill[:at], bills.Credits(max(0, one.amount)), *bill[at + 1 :])
                 pay(s, one.by, bill, (one.purpose, one.cid), one.cid)
                 break
 
@@ -264,7 +264,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
     simple = True
     due = 0
     for item in bill:
-        if isinstance(item, Credits):
+        if isinstance(item, bills.Credits):
             due += item.n
         elif isinstance(item, bills.ChooseCards) or (isinstance(item, bills.AnyTokens) and item.n):
             simple = False
@@ -309,9 +309,9 @@ def _settle(
     picks = iter(chosen)
     effects: list[parts.Part] = []
     for item in bill:
-        if isinstance(item, Credits):
+        if isinstance(item, bills.Credits):
             spent += item.n
-        elif isinstance(item, Clicks):
+        elif isinstance(item, bills.Clicks):
             clicks += item.n
         elif isinstance(item, bills.ChooseCards):
             effects.extend(_WITH[item.verb](side, cid, src, "cost", s.ref[cid]) for cid in next(picks))
@@ -332,7 +332,7 @@ def _settle(
 
 def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[parts.Part]:
     """What is not spent at once is an effect of paying, and happens when the whole bill is settled."""
-    if isinstance(item, LoseClicks):
+    if isinstance(item, bills.LoseClicks):
         lose_clicks(s, side, item.n, src)
     elif isinstance(item, bills.Tokens):
         place_tokens(s, s.things[item.cid], item.token, -item.n)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
-from sneakdoor.model import parts
+from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
-from sneakdoor.model.bills import Bill, Clicks, some_credits
+from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
@@ -78,7 +78,7 @@ def play_refusals(
         yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
-        bill = (Clicks(click), *bill)
+        bill = (bills.Clicks(click), *bill)
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
         yield refusal
