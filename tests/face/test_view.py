@@ -7,9 +7,11 @@ import json
 import pytest
 from tests.laws.games import positions
 
+from sneakdoor.model.abilities import Sub
+from sneakdoor.model.objects import Lingering
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
-from sneakdoor.view import View
+from sneakdoor.view import View, words_of
 
 
 def words(t: Table, side: int | None) -> list[str]:
@@ -113,3 +115,13 @@ def test_a_log_can_be_read_on() -> None:
     assert len(whole) == len(last.log(RUNNER)) == len(last.log(None))
     assert whole[-1].words.endswith(").")
     assert all(entry.rule and entry.words for entry in whole)
+
+
+def test_a_subroutine_that_ice_gained_is_told_as_gained() -> None:
+    with Table("runner") as t:
+        s = t.state
+        number = next(one.number for one in s.book.abilities if isinstance(one.decl, Sub))
+
+        assert words_of(s, Lingering("gained subroutine", number)) == f"gains {s.book.abilities[number].say()}"
+        assert words_of(s, Lingering("gained subtype", amount=1, which="Barrier")) == "gains Barrier"
+        assert words_of(s, Lingering("cannot:jack out")) == "not allowed: jack out"

@@ -150,7 +150,7 @@ class OfRun(Change):
     """In the course of a run."""
 
     __slots__ = ("run",)
-    facts = ("run",)
+    facts: ClassVar[tuple[str, ...]] = ("run",)
 
     def __init__(self, kind: RunKind = "run begins", run: int = -1) -> None:
         self.kind = kind
@@ -172,7 +172,7 @@ class SubroutineBroken(OfEncounter):
     """A subroutine of the encountered ice was broken (CR 6.5.4)."""
 
     __slots__ = ("subroutine",)
-    facts = ("encounter", "subroutine")
+    facts: ClassVar[tuple[str, ...]] = ("encounter", "subroutine")
 
     def __init__(self, encounter: int = -1, subroutine: int = -1) -> None:
         self.kind = "broken"
@@ -184,7 +184,7 @@ class SubroutineResolved(Change):
     """A subroutine begins to resolve (CR 6.9.3c)."""
 
     __slots__ = ("subroutine",)
-    facts = ("subroutine",)
+    facts: ClassVar[tuple[str, ...]] = ("subroutine",)
 
     def __init__(self, subroutine: int = -1) -> None:
         self.kind = "subroutine"
@@ -198,7 +198,7 @@ class OfAccess(Change):
     """The Runner begins or has ceased to access cards (CR 7.6)."""
 
     __slots__ = ("access_set",)
-    facts = ("access_set",)
+    facts: ClassVar[tuple[str, ...]] = ("access_set",)
 
     def __init__(self, kind: AccessSetKind = "access begins", access_set: int = -1) -> None:
         self.kind = kind
@@ -220,7 +220,7 @@ class CardAccess(FromZone):
     """A card was accessed where it was (CR 7.8.1), or that access is over (CR 7.8.5)."""
 
     __slots__ = ("access",)
-    facts = ("zone", "access")
+    facts: ClassVar[tuple[str, ...]] = ("zone", "access")
 
     def __init__(self, kind: AccessKind = "accessed", zone: int = -1, access: int = -1) -> None:
         self.kind = kind
@@ -235,7 +235,7 @@ class OfAbility(Change):
     """An ability was used or is complete, or an action was taken (CR 5.2.1, 9.1.3)."""
 
     __slots__ = ("ability",)
-    facts = ("ability",)
+    facts: ClassVar[tuple[str, ...]] = ("ability",)
 
     def __init__(self, kind: AbilityKind = "used", ability: int = -1) -> None:
         self.kind = kind
@@ -246,7 +246,7 @@ class TraceInitiated(Change):
     """CR 10.8.6a."""
 
     __slots__ = ("base",)
-    facts = ("base",)
+    facts: ClassVar[tuple[str, ...]] = ("base",)
 
     def __init__(self, base: int = 0) -> None:
         self.kind = "trace initiated"
@@ -257,7 +257,7 @@ class Traced(Change):
     """A trace had its result (CR 10.8.6e)."""
 
     __slots__ = ("link", "strength")
-    facts = ("strength", "link")
+    facts: ClassVar[tuple[str, ...]] = ("strength", "link")
 
     def __init__(self, strength: int = 0, link: int = 0) -> None:
         self.kind = "traced"
@@ -269,7 +269,7 @@ class BidsRevealed(Change):
     """What was secretly spent, or guessed, is shown (CR 1.10.3c)."""
 
     __slots__ = ("corp", "guessed", "runner")
-    facts = ("corp", "runner", "guessed")
+    facts: ClassVar[tuple[str, ...]] = ("corp", "runner", "guessed")
 
     def __init__(self, corp: int = 0, runner: int = 0, guessed: bool = False) -> None:
         self.kind = "bids revealed"
@@ -285,7 +285,7 @@ class OfTokens(Change):
     """So many tokens of a kind were placed, removed or spent (CR 1.9.1)."""
 
     __slots__ = ("token",)
-    facts = ("token",)
+    facts: ClassVar[tuple[str, ...]] = ("token",)
 
     def __init__(self, kind: TokenKind = "tokens placed", token: Token = CREDIT) -> None:
         self.kind = kind
@@ -296,7 +296,7 @@ class QuantityChanged(Change):
     """Something of a card is so much more or less for a while (CR 9.7.2)."""
 
     __slots__ = ("quantity",)
-    facts = ("quantity",)
+    facts: ClassVar[tuple[str, ...]] = ("quantity",)
 
     def __init__(self, quantity: Quantity = "strength") -> None:
         self.kind = "changed"
@@ -307,7 +307,7 @@ class SubtypeGained(Change):
     """CR 2.15.5."""
 
     __slots__ = ("subtype",)
-    facts = ("subtype",)
+    facts: ClassVar[tuple[str, ...]] = ("subtype",)
 
     def __init__(self, subtype: str = "") -> None:
         self.kind = "subtype gained"
@@ -318,7 +318,7 @@ class NameChosen(Change):
     """A player named a card, or a card type (CR 10.2.3)."""
 
     __slots__ = ("card_type", "code")
-    facts = ("code", "card_type")
+    facts: ClassVar[tuple[str, ...]] = ("code", "card_type")
 
     def __init__(self, code: int = -1, card_type: str = "") -> None:
         self.kind = "named"
@@ -330,7 +330,7 @@ class HandRevealed(Change):
     """All of a hand was revealed at once (CR 8.1.5)."""
 
     __slots__ = ("whose",)
-    facts = ("whose",)
+    facts: ClassVar[tuple[str, ...]] = ("whose",)
 
     def __init__(self, whose: int = -1) -> None:
         self.kind = "hand revealed"
@@ -341,7 +341,7 @@ class Swapped(Change):
     """Two cards took each other's place (CR 10.11)."""
 
     __slots__ = ("partner",)
-    facts = ("partner",)
+    facts: ClassVar[tuple[str, ...]] = ("partner",)
 
     def __init__(self, partner: int = -1) -> None:
         self.kind = "swapped"
@@ -352,7 +352,7 @@ class HostedOn(Change):
     """A card is hosted on another from now on (CR 1.12.1), maybe as a counter (CR 10.1.4)."""
 
     __slots__ = ("host",)
-    facts = ("host",)
+    facts: ClassVar[tuple[str, ...]] = ("host",)
 
     def __init__(self, kind: HostKind = "hosted", host: int = -1) -> None:
         self.kind = kind
@@ -363,7 +363,7 @@ class WorthPoints(Change):
     """A card came to a score area (CR 1.16)."""
 
     __slots__ = ("points",)
-    facts = ("points",)
+    facts: ClassVar[tuple[str, ...]] = ("points",)
 
     def __init__(self, kind: PointsKind = "scored", points: int = 0) -> None:
         self.kind = kind
@@ -377,7 +377,7 @@ class GameOver(Change):
     """CR 1.7.1."""
 
     __slots__ = ("how",)
-    facts = ("how",)
+    facts: ClassVar[tuple[str, ...]] = ("how",)
 
     def __init__(self, how: str = "") -> None:
         self.kind = "game over"
@@ -388,7 +388,7 @@ class NewTurn(Change):
     """CR 5.1.1."""
 
     __slots__ = ("number",)
-    facts = ("number",)
+    facts: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, number: int = 0) -> None:
         self.kind = "turn"
@@ -399,7 +399,7 @@ class WouldBe(Change):
     """Something was about to happen, whether it did or not (CR 9.6.2c)."""
 
     __slots__ = ("piece",)
-    facts = ("piece",)
+    facts: ClassVar[tuple[str, ...]] = ("piece",)
 
     def __init__(self, kind: Would = "would ability", piece: int = -1) -> None:
         self.kind = kind
