@@ -12,6 +12,7 @@ numbers written in are read, checked and compared without them.
 from sneakdoor.document.check import KINDS, Fault, check
 from sneakdoor.document.diff import Change, diff
 from sneakdoor.document.errors import BadDocument, ToolMissing
+from sneakdoor.document.kept import OfficialRule, beside, gather, kept, store
 from sneakdoor.document.listing import listing, with_lines
 from sneakdoor.document.model import Document, Entry, Example, Reference, Symbol, Words, as_json, plain
 from sneakdoor.document.numbering import numbered
@@ -25,4 +26,5 @@ __all__ = [
     "check", "Fault", "KINDS", "BLIND",
     "numbered", "diff", "Change", "listing", "with_lines",
     "render", "pages", "FORMS",
+    "gather", "store", "kept", "beside", "OfficialRule",
 ]  # fmt: skip
