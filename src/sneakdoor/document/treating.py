@@ -6,8 +6,9 @@ ones, and words of a title or of a defined term for more than words further down
 better than the rule that is cited, or if the cited rule has nothing of it while another place has it in its title, the
 number is probably wrong.
 
-The limits are chosen so that a document whose numbers were set by machine gives hardly an alarm; docs/document.md has
-the figures. What the method cannot see stands in `BLIND`.
+The limits are chosen so that a document whose numbers were set by machine gives hardly an alarm; most wrong numbers
+stay unseen that way. docs/document.md has the figures, which come from the documents on which the limits were chosen.
+What the method cannot see stands in `BLIND`.
 """
 
 import math
@@ -62,7 +63,7 @@ class Limits:
 
 
 SURE: Final = Limits()
-THOROUGH: Final = Limits(0.2, 0.2, 0.1)  # finds twice as much, and raises five times as many false alarms
+THOROUGH: Final = Limits(0.2, 0.2, 0.1)  # finds twice as much, and reports three to seven times as much
 
 
 @dataclass(frozen=True, slots=True)
