@@ -15,9 +15,9 @@ PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
 ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "record", "game"}
-STANDARD_ONLY = {*ENGINE, "rulebook", "decks", "catalogue", FACE}
-CLIENTS = {"bots", "arena", "env", "reference", "web", "cli"}
-PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing"}  # what a client may import of the engine's side
+STANDARD_ONLY = {*ENGINE, "rulebook", "folders", "decks", "catalogue", FACE}
+CLIENTS = {"bots", "arena", "env", "reference", "document", "web", "cli"}
+PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing", "folders"}  # what a client may import of the engine's side
 
 OUTSIDE_WORLD = {
     *{"asyncio", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets"},
@@ -71,6 +71,8 @@ def offence(room: str, module: str, name: str, package: Path) -> str | None:
         return f"the public face does not know its clients: {target}"
     if target == FACE and name != "__version__" and room in {*ENGINE, "rulebook", "decks", "catalogue"}:
         return f"{room} stands behind the public face and may not import from it"
+    if room == "document" and target not in {"rulebook", "folders"}:
+        return f"rules documents know the index, and no engine: document may not import {target or 'the face'}"
     if room in CLIENTS and target not in {*PUBLIC, *CLIENTS}:
         return f"clients import the public face only: {room} may not import {target}"
     return None
@@ -114,6 +116,8 @@ def test_the_package_keeps_its_arrows() -> None:
         ("bots/greedy.py", "from sneakdoor.rules import runs", "bots may not import rules"),
         ("bots/greedy.py", "from sneakdoor import rules", "bots may not import rules"),
         ("bots/greedy.py", "from ..model.zones import Zone", "bots may not import model"),
+        ("document/check.py", "from sneakdoor.decks import Deck", "no engine: document may not import decks"),
+        ("document/check.py", "from sneakdoor import Game", "no engine: document may not import the face"),
         ("arena/league.py", "import sneakdoor.web", "nothing imports web"),
         ("__init__.py", "from sneakdoor.bots import Greedy", "the public face does not know its clients: bots"),
     ],
@@ -132,6 +136,7 @@ def test_a_broken_arrow_is_found(tmp_path: Path, file: str, code: str, words: st
     [
         ("bots/greedy.py", "from sneakdoor import Game, decks"),
         ("cli/app.py", "import typer, sneakdoor.arena"),
+        ("document/check.py", "import pypandoc\nfrom sneakdoor.rulebook import find"),
         ("record.py", "import json\nfrom sneakdoor import __version__"),
         ("rules/runs.py", "from sneakdoor.model import Zone\nfrom . import access"),
         ("web/server.py", "from sneakdoor.web import pages"),

@@ -13,6 +13,7 @@ from sneakdoor import Game, Record, Side
 from sneakdoor.cli.table.asking import Unclear, why
 from sneakdoor.cli.table.commands import COMMANDS, HELP
 from sneakdoor.cli.table.saving import read
+from sneakdoor.document import gather, read_bytes, store
 
 
 def after(command: str, *then: str, **said: Any) -> str:
@@ -100,6 +101,13 @@ def test_rules() -> None:
     assert "jack out" in after("rules jack out").lower()
     assert "no rule" in after("rules 99.9").lower()
     assert "No rule has all the words" in after("rules zebra")
+
+
+def test_rules_with_an_imported_text_beside_them() -> None:
+    words = b"1. Lanterns\n\n1.2. Lights\n\n- 1.2.1. Lanterns shine.\n"
+    store(gather(read_bytes(words, "our own words"), "1.3"))
+
+    assert "1.3: Lanterns shine." in after("rules 1.2.1")
 
 
 def test_card() -> None:

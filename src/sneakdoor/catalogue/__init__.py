@@ -7,11 +7,12 @@ declaration; whoever has NetrunnerDB's card file can import it and read the prin
 from sneakdoor.catalogue.coverage import CardTally, Coverage, coverage
 from sneakdoor.catalogue.entries import STATES, Entry, UnknownCard, card, cards, search
 from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutines
-from sneakdoor.catalogue.official import BadCardFile, DataTrouble, Official, Texts, data_folder, official, read, store
+from sneakdoor.catalogue.official import BadCardFile, Official, Texts, official, read, store
 from sneakdoor.catalogue.page import compare_page
 from sneakdoor.catalogue.traits import AbilityTraits, Traits, deed_in_words, traits
 from sneakdoor.catalogue.truth import Truth, truth
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
+from sneakdoor.folders import DataTrouble, data_folder
 
 __all__ = [
     "Entry", "cards", "card", "search", "UnknownCard", "STATES",

@@ -6,10 +6,7 @@ list (an answer of API 2.0). What is wrong with a file is told with the place, a
 
 import html
 import json
-import os
 import re
-import sys
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +14,8 @@ from typing import Any, Final
 
 from sneakdoor.decks.facts import cards as known_cards
 from sneakdoor.decks.titles import fold
+from sneakdoor.folders import DataTrouble, data_folder, keep
 
-FOLDER: Final = "SNEAKDOOR_DATA"
 FILE: Final = "official-texts.json"
 VERSION: Final = 1
 LARGEST: Final = 64 * 1024 * 1024
@@ -37,10 +34,6 @@ class BadCardFile(ValueError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = problems
-
-
-class DataTrouble(OSError):
-    """The user's folder cannot be read or written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +55,6 @@ class Imported:
 
     texts: dict[str, Official]
     unknown: tuple[str, ...]
-
-
-def data_folder() -> Path:
-    """Where the user's own data is: SNEAKDOOR_DATA, else the platform's place for such things."""
-    if chosen := os.environ.get(FOLDER):
-        return Path(chosen).expanduser()
-    if (base := os.environ.get("XDG_DATA_HOME")) and Path(base).is_absolute():
-        return Path(base) / "sneakdoor"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "sneakdoor"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "sneakdoor"
-    return Path.home() / ".local" / "share" / "sneakdoor"
 
 
 # -------------------------------------------------------------------------------------------------------------- reading
@@ -232,17 +212,5 @@ def store(texts: Texts, folder: Path | None = None) -> Path:
     lines = {title: [one.text, one.code, one.pack] for title, one in sorted(kept.items())}
     whole = json.dumps({"version": VERSION, "cards": lines}, ensure_ascii=False, indent=0)
     path = home / FILE
-    made = ""
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        handle, made = tempfile.mkstemp(prefix=FILE, suffix=".new", dir=home)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(whole)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(made).replace(path)
-    except OSError as error:
-        if made:
-            Path(made).unlink(missing_ok=True)
-        raise DataTrouble(f"{path} cannot be written: {error.strerror or error}") from error
+    keep(path, whole)
     return path

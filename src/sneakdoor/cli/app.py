@@ -13,6 +13,7 @@ from sneakdoor import __version__
 from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
+from sneakdoor.cli.document import document
 from sneakdoor.cli.rules import rules
 
 app = typer.Typer(
@@ -27,6 +28,7 @@ app = typer.Typer(
 app.add_typer(cards)
 app.add_typer(deck)
 app.add_typer(rules)
+app.add_typer(document)
 app.add_typer(arena)
 
 

@@ -1,11 +1,13 @@
 """`sneakdoor rules …`: what a rule says, how far it is kept, what carries it out, and what shows it.
 
-`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`.
+`sneakdoor rules 6.9.3c` is short for `sneakdoor rules show 6.9.3c`. Whoever has the official text can import it, and
+reads it beside our summaries.
 """
 
 import json
 import shutil
 import textwrap
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,6 +16,7 @@ from typer.core import TyperGroup
 from sneakdoor.cli.errors import CommandError
 
 if TYPE_CHECKING:
+    from sneakdoor.document import OfficialRule
     from sneakdoor.rulebook import Rule
 
 NOTHING = 1
@@ -21,6 +24,7 @@ WIDEST = 100
 NARROWEST = 40
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of lines.")]
+Ours = Annotated[bool, typer.Option("--ours", help="Our words only, even where the official text was imported.")]
 
 
 class NumbersToo(TyperGroup):
@@ -35,7 +39,7 @@ class NumbersToo(TyperGroup):
 rules = typer.Typer(
     name="rules",
     cls=NumbersToo,
-    help="Look rules up by number (sneakdoor rules 6.9.3c), search them, count what is kept.",
+    help="Look rules up by number (sneakdoor rules 6.9.3c), search them, count what is kept, import the official text.",
     epilog="A bare number is version 1.3's; what is new or other in 1.4 is written 1.4:9.8.1.",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -45,16 +49,19 @@ rules = typer.Typer(
 @rules.command()
 def show(
     numbers: Annotated[list[str], typer.Argument(metavar="NUMBER", help="Numbers of rules, as in 6.9.3c.")],
+    ours: Ours = False,
     as_json: AsJson = False,
 ) -> None:
     """Show rules: summary, how far each is kept, what implements it, which tests and examples show it."""
+    from sneakdoor.document.kept import beside
     from sneakdoor.rulebook import UnknownRule, find
 
     try:
         found = [find(number) for number in numbers]
     except UnknownRule as error:
         raise CommandError(str(error)) from error
-    told = [describe(rule) for rule in found]
+    texts = imported(ours)
+    told = [describe(rule) | {"official": [one.as_json() for one in beside(rule, texts)]} for rule in found]
     if as_json:
         echo_json(told[0] if len(told) == 1 else told)
         return
@@ -65,13 +72,15 @@ def show(
 @rules.command()
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORD", help="Words in the title or the summary.")],
+    ours: Ours = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find the rules in which all these words occur."""
+    """Find the rules in which all these words occur, in our words or in an imported text."""
     from sneakdoor.rulebook import search as look
     from sneakdoor.rulebook.ledger import entry
 
     found = look(" ".join(words))
+    found += in_official(words, found, ours=ours)
     if as_json:
         echo_json([{**summary(rule), "status": entry(rule.number).status} for rule in found])
     elif not found:
@@ -83,6 +92,38 @@ def search(
             typer.echo(fit(about, f"{rule.number:<{width}}  "))
     if not found:
         raise typer.Exit(NOTHING)
+
+
+@rules.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The official text, in any form; - reads stdin.")],
+    version: Annotated[
+        str | None, typer.Option("--as", metavar="VERSION", help="Which version it is, 1.3 or 1.4, if it does not say.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Keep the official text of the rules, on this machine only, to be shown beside our summaries."""
+    from sneakdoor.cli.document import opened, refuse
+    from sneakdoor.document import BadDocument, gather, store
+    from sneakdoor.folders import DataTrouble
+
+    try:
+        gathered = gather(opened(file), version)
+        path = store(gathered)
+    except BadDocument as error:
+        refuse(error)
+    except DataTrouble as error:
+        raise CommandError(str(error)) from error
+    if as_json:
+        told = {"imported": len(gathered.texts), "version": gathered.version, "unknown": list(gathered.unknown)}
+        echo_json(told | {"file": str(path)})
+        return
+    typer.echo(
+        f"{len(gathered.texts)} texts of version {gathered.version} imported; they are shown beside our summaries"
+    )
+    if gathered.unknown:
+        typer.echo(fit(f"left out, since this rulebook has no such number: {', '.join(gathered.unknown)}", ""))
+    typer.echo(f"kept in {path}; delete that file to go back to our words alone")
 
 
 @rules.command()
@@ -110,6 +151,38 @@ def coverage(as_json: AsJson = False) -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- helpers
+
+
+def imported(ours: bool) -> "dict[str, dict[str, OfficialRule]]":
+    """The imported texts, unless ours alone are wanted."""
+    from sneakdoor.document.kept import kept
+    from sneakdoor.folders import DataTrouble
+
+    try:
+        return {} if ours else kept()
+    except DataTrouble as error:
+        raise CommandError(str(error)) from error
+
+
+def in_official(words: list[str], found: "list[Rule]", *, ours: bool) -> "list[Rule]":
+    """Further rules, in whose official text all these words occur."""
+    from sneakdoor.document.kept import beside
+    from sneakdoor.rulebook import rules as all_rules
+
+    texts = imported(ours)
+    wanted = [word for one in words for word in one.casefold().split()]
+    if not texts or not wanted:
+        return []
+    have = {rule.number for rule in found}
+    return [
+        rule
+        for rule in all_rules().values()
+        if rule.number not in have
+        and any(
+            all(word in " ".join((one.text, *one.examples)).casefold() for word in wanted)
+            for one in beside(rule, texts)
+        )
+    ]
 
 
 def summary(rule: "Rule") -> dict[str, Any]:
@@ -153,6 +226,10 @@ def lines(told: dict[str, Any]) -> list[str]:
     for word, numbers in (("replaces", told["replaces"]), ("replaced in 1.4 by", told["replaced_by"])):
         if numbers:
             out.append(fit(f"{word} {', '.join(numbers)}", ""))
+    for one in told["official"]:
+        out += ["", f"the official text (version {one['version']}, from the file you imported)"]
+        out += [fit(line, "  ") for line in (*one["text"].split("\n"), *one["examples"])]
+    out += [""] if told["official"] else []
     if not told["replaced_by"]:
         out.append(fit(status + (f": {told['reason']}" if told["reason"] else ""), ""))
     for heading, listed in (

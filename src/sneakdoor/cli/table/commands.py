@@ -72,6 +72,8 @@ def why_(session: Session, side: Side, rest: str) -> None:
 
 
 def rules(session: Session, side: Side, rest: str) -> None:
+    from sneakdoor.cli.rules import imported
+    from sneakdoor.document.kept import beside
     from sneakdoor.rulebook import UnknownRule, children, find, search
 
     terminal, here = session.terminal, ""
@@ -94,6 +96,8 @@ def rules(session: Session, side: Side, rest: str) -> None:
     except UnknownRule as error:
         raise Unclear(str(error)) from None
     terminal.lines(fit(f"{rule.number}  {rule.summary} ({rule.title})", terminal.width, "", "  "))
+    for one in beside(rule, imported(ours=False)):
+        terminal.lines(fit(f"{one.version}: {one.text}", terminal.width, "  ", "    "))
     for child in children(rule.number):
         mark = "> " if child.number == here else "  "
         now = " (now)" if child.number == here else ""
