@@ -90,6 +90,19 @@ class TestResults:
             for text in pictures(played).values():
                 assert ET.fromstring(text).tag.endswith("svg")  # noqa: S314  (our own words)
 
+    def test_pictures_name_decks_axes_and_numbers(self) -> None:
+        played = simulate(match(), games=4).played
+
+        told = pictures(played, ("Closed Doors (random)", "Inside <People> (random)"))
+
+        assert set(told) == {"win-rate", "ends", "length"}
+        axes = {"win-rate": "games played", "ends": "what ended the game", "length": "turns of both sides together"}
+        for name, text in told.items():
+            assert "Closed Doors (random) against Inside &lt;People&gt; (random)" in text
+            assert f">{axes[name]}<" in text
+            assert "4 games" in text
+            assert "prefers-color-scheme: dark" in text
+
 
 class TestStore:
     def test_what_was_finished_is_not_played_again(self, tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from sneakdoor import Side
 from sneakdoor.arena import Match, deck_named
-from sneakdoor.arena.seat import LONGEST_LINE, Seat
+from sneakdoor.arena.seat import Seat
+from sneakdoor.bots.wire import LONGEST_LINE
 from sneakdoor.cli import CommandError
 from sneakdoor.cli.seat import seat
 

@@ -8,12 +8,12 @@
 """
 
 from sneakdoor.arena.decks import NoSuchDeck, deck_named
-from sneakdoor.arena.match import Match, Played, play_game, seed_of
+from sneakdoor.arena.match import Match, Played, play_game, play_on, seed_of
 from sneakdoor.arena.simulating import GameBroke, simulate
 from sneakdoor.arena.store import Store, StoreTrouble
 from sneakdoor.arena.summary import Summary, interval
 
 __all__ = [
-    "Match", "Played", "play_game", "seed_of", "deck_named", "NoSuchDeck",
+    "Match", "Played", "play_game", "play_on", "seed_of", "deck_named", "NoSuchDeck",
     "simulate", "GameBroke", "Summary", "interval", "Store", "StoreTrouble",
 ]  # fmt: skip

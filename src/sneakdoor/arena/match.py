@@ -3,15 +3,17 @@
 import hashlib
 import random
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sneakdoor import Deck, Game, Side, __version__
-from sneakdoor.bots import answer, bot_named
+from sneakdoor import Deck, Game, Option, Side, __version__
+from sneakdoor.bots import BotFailed, answer, find, leave
 
 MOST_CHOICES: Final = 20_000
 """A game with more is given up as a draw: two bots can go in circles where people would not."""
 STOPPED: Final = "stopped"
+Tell = Callable[[Side, Option], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +63,34 @@ def seed_of(seed: int, game: int, what: str = "game") -> int:
     return int.from_bytes(digest, "big")
 
 
+def play_on(game: Game, names: tuple[str, str], seeds: tuple[int, int], tell: Tell | None = None) -> None:
+    """Let the bots of these names play a game to its end, or to where it is given up.
+
+    A bot that fails leaves the game as it is, with its record in the error.
+    """
+    bots = (find(names[0]), find(names[1]))
+    chances = tuple(map(random.Random, seeds))
+    try:
+        while (decision := game.decision) is not None and len(game.choices) < MOST_CHOICES:
+            side = decision.side
+            option = answer(bots[side], game, chances[side])
+            game.choose(option)
+            if tell is not None:
+                tell(side, option)
+    except BotFailed as failure:
+        failure.record = game.record.to_json()
+        raise
+    finally:
+        for bot in bots:
+            leave(bot, game)
+
+
 def play_game(match: Match, number: int) -> tuple[Played, Game]:
     """Play a game of a match to its end."""
     seed = seed_of(match.seed, number)
     game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=True)
-    bots = (bot_named(match.corp_bot), bot_named(match.runner_bot))
-    chances = tuple(random.Random(seed_of(match.seed, number, side.name)) for side in Side)
-    while (decision := game.decision) is not None and len(game.choices) < MOST_CHOICES:
-        game.choose(answer(bots[decision.side], game, chances[decision.side]))
+    corp, runner = (seed_of(match.seed, number, side.name) for side in Side)
+    play_on(game, (match.corp_bot, match.runner_bot), (corp, runner))
     view, outcome = game.view(None), game.outcome
     winner = "" if outcome is None or outcome.winner is None else Side(outcome.winner).name.lower()
     how = STOPPED if outcome is None else outcome.how

@@ -1,4 +1,4 @@
-"""Simple pictures of results, as SVG: nothing but text, and every browser shows them."""
+"""Simple pictures of results, as SVG: nothing but text, and every browser shows them, by day and by night."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,23 +6,39 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from sneakdoor.arena.match import Played
-from sneakdoor.arena.summary import interval
+from sneakdoor.arena.match import STOPPED, Played
+from sneakdoor.arena.summary import interval, mean
 
-WIDTH: Final = 640
-HEIGHT: Final = 360
-LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 48
-COLOURS: Final = {"corp": "#3d5a98", "runner": "#c0562f", "": "#8a8a8a"}
-NAMES: Final = {"corp": "Corp wins", "runner": "Runner wins", "": "drawn"}
+WIDTH: Final = 720
+HEIGHT: Final = 420
+LEFT, RIGHT, TOP, BOTTOM = 72, 20, 92, 60
+SIDES: Final = ("corp", "runner", "")
+NAMES: Final = {"corp": "the Corp wins", "runner": "the Runner wins", "": "drawn"}
+ENDS: Final = {"points": "agenda points", "flatline": "flatline", "empty R&D": "empty R&D", STOPPED: "given up"}
 MOST_POINTS: Final = 400
+LETTER: Final = 6.6  # how wide a letter of the smaller size is, roughly
+
+STYLE: Final = """<style>
+svg { font-family: system-ui, sans-serif; font-size: 12px; }
+.back { fill: #ffffff; } text { fill: #24272e; } .quiet { fill: #5b616e; } .title { font-size: 16px; font-weight: 600; }
+.grid { stroke: #d9dce2; } .axis { stroke: #5b616e; } .half { stroke: #5b616e; stroke-dasharray: 4 4; }
+.corp { fill: #3d5a98; } .runner { fill: #c0562f; } .drawn { fill: #8a8a8a; }
+.line { fill: none; stroke: #3d5a98; stroke-width: 2; } .band { fill: #3d5a98; fill-opacity: 0.2; }
+@media (prefers-color-scheme: dark) {
+.back { fill: #16181d; } text { fill: #e6e8ec; } .quiet { fill: #a5abb8; }
+.grid { stroke: #343943; } .axis { stroke: #a5abb8; } .half { stroke: #a5abb8; }
+.corp { fill: #7f9fe6; } .runner { fill: #e58a5f; } .drawn { fill: #9a9a9a; }
+.line { stroke: #7f9fe6; } .band { fill: #7f9fe6; }
+}
+</style>"""
 
 
-def pictures(played: Sequence[Played]) -> dict[str, str]:
-    """Every picture by name."""
-    return {"win-rate": win_rate(played), "ends": ends(played), "length": length(played)}
+def pictures(played: Sequence[Played], names: tuple[str, str] = ("the Corp", "the Runner")) -> dict[str, str]:
+    """Every picture by name; `names` say who plays what on either side."""
+    return {"win-rate": win_rate(played, names), "ends": ends(played, names), "length": length(played, names)}
 
 
-def win_rate(played: Sequence[Played]) -> str:
+def win_rate(played: Sequence[Played], names: tuple[str, str]) -> str:
     """The Corp's win rate after each game, with its 95 % interval."""
     rates: list[tuple[int, float, float, float]] = []
     wins, step = 0, max(1, len(played) // MOST_POINTS)
@@ -30,64 +46,103 @@ def win_rate(played: Sequence[Played]) -> str:
         wins += one.winner == "corp"
         if n % step == 0 or n == len(played):
             rates.append((n, wins / n, *interval(wins, n)))
-    frame = Axes("The Corp's win rate, with its 95 % interval", "games", max(1, len(played)), 1.0)
-    frame.scale([(value / 4, f"{25 * value} %") for value in range(5)])
+    low, high = interval(wins, len(played))
+    rate = wins / len(played) if played else 0.0
+    told = f"{wins} of {counted(len(played))}: {rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    frame = Axes("How often the Corp wins", names, told if played else NOTHING, max(1, len(played)), 1.0)
+    frame.scale([(value / 4, f"{25 * value} %") for value in range(5)], "games won by the Corp so far")
+    frame.across([(n, str(n)) for n in nice_steps(max(1, len(played)), 8)], "games played")
     band = [(n, low) for n, _, low, _ in rates] + [(n, high) for n, _, _, high in reversed(rates)]
-    frame.shape("polygon", band, 'fill="#3d5a98" fill-opacity="0.2"')
-    frame.shape("polyline", [(n, rate) for n, rate, _, _ in rates], 'fill="none" stroke="#3d5a98" stroke-width="2"')
+    frame.shape("polygon", band, "band")
+    frame.shape("polyline", [(n, rate) for n, rate, _, _ in rates], "line")
+    frame.half()
     return frame.svg()
 
 
-def ends(played: Sequence[Played]) -> str:
+def ends(played: Sequence[Played], names: tuple[str, str]) -> str:
     """How games end, by who won."""
-    counted = Counter((one.how, one.winner) for one in played)
+    counts = Counter((one.how, one.winner) for one in played)
     hows = [how for how, _ in Counter(one.how for one in played).most_common()]
-    most = max((sum(counted[how, side] for side in COLOURS) for how in hows), default=1)
-    frame = Axes("How games end", "", max(1, len(hows)), most)
-    frame.scale([(n, str(n)) for n in nice_steps(most)])
+    most = max((sum(counts[how, side] for side in SIDES) for how in hows), default=1)
+    frame = Axes("How games end", names, shares(played), max(1, len(hows)), 1.12 * most)
+    frame.scale([(n, str(n)) for n in nice_steps(most)], "games")
+    frame.across([(place + 0.5, ENDS.get(how, how)) for place, how in enumerate(hows)], "what ended the game")
     for place, how in enumerate(hows):
-        frame.stack(place + 0.2, place + 0.8, [(side, counted[how, side]) for side in COLOURS])
-        frame.under(place + 0.5, how)
-    frame.legend([side for side in COLOURS if any(one.winner == side for one in played)])
+        parts = [(side, counts[how, side]) for side in SIDES]
+        frame.stack(place + 0.2, place + 0.8, parts)
+        frame.above(place + 0.5, sum(many for _, many in parts), len(played))
+    frame.legend([side for side in SIDES if any(one.winner == side for one in played)])
     return frame.svg()
 
 
-def length(played: Sequence[Played]) -> str:
+def length(played: Sequence[Played], names: tuple[str, str]) -> str:
     """How many turns games take, by who won."""
     longest = max((one.turns for one in played), default=1)
     width = max(1, ceil((longest + 1) / 25))
     bins = ceil((longest + 1) / width)
-    counted = Counter((one.turns // width, one.winner) for one in played)
-    most = max((sum(counted[n, side] for side in COLOURS) for n in range(bins)), default=1)
-    frame = Axes("Turns in a game (both sides' counted)", "turns", bins, max(1, most))
-    frame.scale([(n, str(n)) for n in nice_steps(max(1, most))])
+    counts = Counter((one.turns // width, one.winner) for one in played)
+    most = max((sum(counts[n, side] for side in SIDES) for n in range(bins)), default=1)
+    told = f"{counted(len(played))}: {mean(one.turns for one in played):.1f} turns on average, {longest} at most"
+    frame = Axes("How long games take", names, told if played else NOTHING, bins, max(1, most))
+    frame.scale([(n, str(n)) for n in nice_steps(max(1, most))], "games")
+    marks = [(n + 0.5, span(n * width, width)) for n in range(0, bins, max(1, ceil(bins / 13)))]
+    frame.across(marks, "turns of both sides together")
     for n in range(bins):
-        frame.stack(n + 0.05, n + 0.95, [(side, counted[n, side]) for side in COLOURS])
-        if n % max(1, bins // 8) == 0:
-            frame.under(n + 0.5, str(n * width))
-    frame.legend([side for side in COLOURS if any(one.winner == side for one in played)])
+        frame.stack(n + 0.05, n + 0.95, [(side, counts[n, side]) for side in SIDES])
+    frame.legend([side for side in SIDES if any(one.winner == side for one in played)])
     return frame.svg()
 
 
-def nice_steps(most: float) -> list[int]:
+NOTHING: Final = "no game was finished"
+
+
+def shares(played: Sequence[Played]) -> str:
+    """Who won how often, in words."""
+    wins = Counter(one.winner for one in played)
+    told = [f"{NAMES[side]} {wins[side]} ({wins[side] / len(played):.0%})" for side in SIDES if wins[side]]
+    return f"{counted(len(played))}: {', '.join(told)}" if played else NOTHING
+
+
+def counted(games: int) -> str:
+    """A number of games, in words.
+
+    >>> counted(1), counted(20)
+    ('1 game', '20 games')
+    """
+    return "1 game" if games == 1 else f"{games} games"
+
+
+def span(first: int, width: int) -> str:
+    return str(first) if width == 1 else f"{first}–{first + width - 1}"
+
+
+def nice_steps(most: float, marks: int = 5) -> list[int]:
     """A few round numbers from 0 up to this.
 
     >>> nice_steps(23)
     [0, 5, 10, 15, 20]
     """
-    step = next(n * 10**zeros for zeros in range(9) for n in (1, 2, 5) if most / (n * 10**zeros) <= 5)
+    step = next(n * 10**zeros for zeros in range(9) for n in (1, 2, 5) if most / (n * 10**zeros) <= marks)
     return list(range(0, int(most) + 1, step))
 
 
 class Axes:
-    """Axes, and what is drawn between them."""
+    """A title, axes with their names, and what is drawn between them."""
 
-    def __init__(self, title: str, across: str, right: float, top: float) -> None:
+    def __init__(self, title: str, names: tuple[str, str], told: str, right: float, top: float) -> None:
         self.right, self.top = right, top
-        self.parts = [
-            f'<text x="{LEFT}" y="24" font-size="16">{escape(title)}</text>',
-            f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">{escape(across)}</text>',
-        ]
+        self.parts: list[str] = []
+        self.words(LEFT, 26, title, "title")
+        room = int((WIDTH - LEFT - RIGHT) / LETTER)
+        self.words(LEFT, 46, shortened(f"{names[0]} against {names[1]}", room), "quiet")
+        self.words(LEFT, 64, shortened(told, room), "quiet")
+
+    def words(self, x: float, y: float, words: str, kind: str = "", anchor: str = "start", more: str = "") -> None:
+        style = f' class="{kind}"' if kind else ""
+        self.parts.append(f'<text x="{x}" y="{y}" text-anchor="{anchor}"{style}{more}>{escape(words)}</text>')
+
+    def rule(self, x1: float, y1: float, x2: float, y2: float, kind: str) -> None:
+        self.parts.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" class="{kind}"/>')
 
     def x(self, value: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * value / self.right, 1)
@@ -95,19 +150,33 @@ class Axes:
     def y(self, value: float) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / self.top, 1)
 
-    def scale(self, marks: list[tuple[float, str]]) -> None:
+    def scale(self, marks: list[tuple[float, str]], name: str) -> None:
+        """The axis upwards."""
         for value, words in marks:
             y = self.y(value)
-            self.parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="#dddddd"/>')
-            self.parts.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(words)}</text>')
+            self.rule(LEFT, y, WIDTH - RIGHT, y, "grid" if value else "axis")
+            self.words(LEFT - 8, y + 4, words, "quiet", "end")
+        middle = (TOP + HEIGHT - BOTTOM) / 2
+        self.words(18, middle, name, "", "middle", f' transform="rotate(-90 18 {middle})"')
 
-    def under(self, value: float, words: str) -> None:
-        place = f'x="{self.x(value)}" y="{HEIGHT - BOTTOM + 18}"'
-        self.parts.append(f'<text {place} text-anchor="middle">{escape(words)}</text>')
+    def across(self, marks: list[tuple[float, str]], name: str) -> None:
+        """The axis to the right."""
+        for value, words in marks:
+            x = self.x(value)
+            self.rule(x, HEIGHT - BOTTOM, x, HEIGHT - BOTTOM + 5, "axis")
+            self.words(x, HEIGHT - BOTTOM + 20, words, "quiet", "middle")
+        self.words((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, name, "", "middle")
 
-    def shape(self, name: str, points: Sequence[tuple[float, float]], style: str) -> None:
+    def half(self) -> None:
+        self.rule(LEFT, self.y(0.5), WIDTH - RIGHT, self.y(0.5), "half")
+
+    def above(self, value: float, many: int, of: int) -> None:
+        """The number that a bar stands for."""
+        self.words(self.x(value), self.y(many) - 6, f"{many} ({many / of:.0%})", "", "middle")
+
+    def shape(self, name: str, points: Sequence[tuple[float, float]], kind: str) -> None:
         listed = " ".join(f"{self.x(x)},{self.y(y)}" for x, y in points)
-        self.parts.append(f'<{name} points="{listed}" {style}/>')
+        self.parts.append(f'<{name} points="{listed}" class="{kind}"/>')
 
     def stack(self, left: float, right: float, parts: list[tuple[str, int]]) -> None:
         """Bars on each other, a colour for each side."""
@@ -116,17 +185,28 @@ class Axes:
             if many:
                 x, y, width = self.x(left), self.y(done + many), self.x(right) - self.x(left)
                 height = self.y(done) - y
-                box = f'x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}"'
-                self.parts.append(f'<rect {box} fill="{COLOURS[side]}"><title>{NAMES[side]}: {many}</title></rect>')
+                box = f'x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}" class="{side or "drawn"}"'
+                self.parts.append(f"<rect {box}><title>{NAMES[side]}: {many}</title></rect>")
                 done += many
 
     def legend(self, sides: list[str]) -> None:
-        for n, side in enumerate(sides):
-            x = WIDTH - RIGHT - 110 * (len(sides) - n)
-            self.parts.append(f'<rect x="{x}" y="14" width="12" height="12" fill="{COLOURS[side]}"/>')
-            self.parts.append(f'<text x="{x + 18}" y="24">{NAMES[side]}</text>')
+        x = WIDTH - RIGHT
+        for side in reversed(sides):
+            x -= round(LETTER * len(NAMES[side])) + 28
+            self.parts.append(f'<rect x="{x}" y="16" width="12" height="12" class="{side or "drawn"}"/>')
+            self.words(x + 18, 26, NAMES[side])
 
     def svg(self) -> str:
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif"'
-        back = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>'
-        return "\n".join([f'{head} font-size="12">', back, *self.parts, "</svg>"]) + "\n"
+        size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+        back = f'<rect width="{WIDTH}" height="{HEIGHT}" class="back"/>'
+        return "\n".join([head, STYLE, back, *self.parts, "</svg>"]) + "\n"
+
+
+def shortened(words: str, room: int) -> str:
+    """Words that fit into a line.
+
+    >>> shortened("a long story", 8)
+    'a long …'
+    """
+    return words if len(words) <= room else words[: room - 1].rstrip() + " …"

@@ -3,39 +3,30 @@
 docs/protocol.md says it for those who write the program. Whatever comes in, the seat answers; it never falls over.
 """
 
-import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import IO, Any, Final
+from typing import IO, Any
 
-from sneakdoor import Decision, Game, IllegalChoice, Option, Refusal, Side, __version__
+from sneakdoor import Game, IllegalChoice, Side
 from sneakdoor.arena.match import Match, seed_of
-from sneakdoor.bots import answer, bot_named
-
-PROTOCOL: Final = 1
-LONGEST_LINE: Final = 1 << 20
-MOST_TITLES: Final = 20
-Message = dict[str, Any]
-
-
-class Misunderstood(ValueError):
-    """A line that is no answer; the message says why."""
+from sneakdoor.bots import answer, find, leave
+from sneakdoor.bots.wire import (
+    LONGEST_LINE,
+    MOST_TITLES,
+    Answer,
+    Message,
+    Misunderstood,
+    chosen,
+    hello,
+    line,
+    question,
+    refusal,
+    understood,
+)
 
 
 class Left(Exception):
     """The program has closed its end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a line asks for: a choice, a reason, to give up; or a title that is typed, or to be completed."""
-
-    choice: int | Option | None = None
-    why: Option | None = None
-    concede: bool = False
-    text: str | None = None
-    complete: str | None = None
 
 
 class Seat:
@@ -56,14 +47,13 @@ class Seat:
         self.reader, self.writer = reader, writer
         self.log, self.forced = log, forced
         self.keep = keep
-        self.bot = bot_named(match.runner_bot if side == Side.CORP else match.corp_bot)
+        self.bot = find(match.runner_bot if side == Side.CORP else match.corp_bot)
         self.questions = self.told = 0
 
     def play(self, games: int = 1) -> int:
         """Play so many games, or fewer if the program leaves; how many came to their end."""
         deck = self.match.corp if self.side == Side.CORP else self.match.runner
-        mine = {"name": deck.name, "identity": deck.identity, "cards": dict(deck.cards)}
-        self.say(type="hello", protocol=PROTOCOL, version=__version__, side=name(self.side), games=games, deck=mine)
+        self.say(**hello(self.side, deck, games))
         done = 0
         try:
             for number in range(1, games + 1):
@@ -92,6 +82,7 @@ class Seat:
             view = game.view(self.side)
             points = {"corp": view.corp.score, "runner": view.runner.score}
             self.say(type="over", game=number, winner=winner, how=outcome.how, points=points, **self.news(game))
+            leave(self.bot, game)
         finally:
             if self.keep is not None:
                 self.keep(game.record.to_json())
@@ -103,7 +94,7 @@ class Seat:
         self.questions += 1
         news = self.news(game)
         while True:
-            self.say(**self.question(game, number), **news)
+            self.say(**question(game.view(self.side), number, self.questions), **news)
             news = {}
             try:
                 while not self.take(game, self.hear()):
@@ -112,26 +103,6 @@ class Seat:
                 self.say(type="error", message=str(wrong))
             else:
                 return
-
-    def question(self, game: Game, number: int) -> Message:
-        view = game.view(self.side)
-        asked = view.decision
-        assert asked is not None
-        options = [{"index": n, **one.as_dict(), "words": str(one)} for n, one in enumerate(asked.options)]
-        told = view.as_dict(log=False)
-        del told["decision"]
-        return {
-            "type": "decision",
-            "game": number,
-            "id": self.questions,
-            "kind": asked.kind,
-            "rule": asked.rule,
-            "prompt": asked.prompt,
-            "card": asked.card,
-            **({"text": True} if asked.text else {}),
-            "options": options,
-            "view": told,
-        }
 
     def news(self, game: Game) -> Message:
         """What happened since the last message about the game."""
@@ -156,14 +127,8 @@ class Seat:
             titles = [option.card for option in decision.complete(given.complete)[:MOST_TITLES]]
             self.say(type="complete", complete=given.complete, titles=titles)
             return False
-        options = decision.options
-        choice = given.choice if given.text is None else typed(decision, given.text)
-        if isinstance(choice, int):
-            if not 0 <= choice < len(options):
-                raise Misunderstood(f"there is no option {choice}: they are numbered from 0 to {len(options) - 1}")
-            choice = options[choice]
-        assert choice is not None
-        if choice.kind == "concede" and choice not in options:
+        choice = chosen(decision, given)
+        if choice.kind == "concede" and choice not in decision.options:
             raise Misunderstood('to give up, say {"concede": true}')
         try:
             game.choose(choice)
@@ -174,88 +139,21 @@ class Seat:
     # -- lines ---------------------------------------------------------------------------------------------
 
     def say(self, **message: Any) -> None:
-        self.writer.write(json.dumps(message).encode() + b"\n")
+        self.writer.write(line(message))
         self.writer.flush()
 
     def hear(self) -> Answer:
         """The next line that is not empty."""
         while True:
-            line = self.reader.readline(LONGEST_LINE)
-            if not line:
+            heard = self.reader.readline(LONGEST_LINE)
+            if not heard:
                 raise Left
-            if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
-                while line and not line.endswith(b"\n"):
-                    line = self.reader.readline(LONGEST_LINE)
+            if len(heard) == LONGEST_LINE and not heard.endswith(b"\n"):
+                while heard and not heard.endswith(b"\n"):
+                    heard = self.reader.readline(LONGEST_LINE)
                 raise Misunderstood(f"the line is too long: at most {LONGEST_LINE} bytes")
-            if line.strip():
-                return understood(line, self.questions)
-
-
-def typed(decision: Decision, text: str) -> Option:
-    """The option that a typed title means."""
-    if not decision.text:
-        raise Misunderstood("this question does not ask for text: choose one of its options")
-    found = decision.complete(text)
-    if len(found) != 1:
-        meant = "; ".join(option.card for option in found[:MOST_TITLES]) or "no card"
-        raise Misunderstood(f"{text!s:.60} can mean {meant}")
-    return found[0]
-
-
-def understood(line: bytes, question: int) -> Answer:
-    """What a line means.
-
-    >>> understood(b'{"choice": 3}', 1)
-    Answer(choice=3, why=None, concede=False, text=None, complete=None)
-    >>> understood(b"hello", 1)
-    Traceback (most recent call last):
-    sneakdoor.arena.seat.Misunderstood: not JSON: Expecting value (column 1)
-    """
-    try:
-        given = json.loads(line.decode())
-    except UnicodeDecodeError:
-        raise Misunderstood("not UTF-8") from None
-    except json.JSONDecodeError as wrong:
-        raise Misunderstood(f"not JSON: {wrong.msg} (column {wrong.colno})") from None
-    except (ValueError, RecursionError):
-        raise Misunderstood("not JSON that can be read: a number too long, or too many brackets") from None
-    if type(given) is int:
-        return Answer(choice=given)
-    if not isinstance(given, dict):
-        raise Misunderstood('an answer is an object, like {"choice": 0}')
-    number = given.get("id", question)
-    if number != question:
-        raise Misunderstood(f"the answer is to question {number!s:.40}, and question {question} is open")
-    asked = [key for key in ("choice", "why", "concede", "text", "complete") if key in given]
-    if len(asked) != 1:
-        raise Misunderstood('an answer has one of "choice", "why", "concede", "text" and "complete"')
-    if asked[0] in ("text", "complete"):
-        letters = given[asked[0]]
-        if not isinstance(letters, str):
-            raise Misunderstood(f'"{asked[0]}" has a title, or its beginning')
-        return Answer(text=letters) if asked == ["text"] else Answer(complete=letters)
-    if asked == ["concede"]:
-        if given["concede"] is not True:
-            raise Misunderstood('to give up, say {"concede": true}')
-        return Answer(concede=True)
-    if asked == ["choice"]:
-        choice = given["choice"]
-        return Answer(choice=choice if type(choice) is int else option(choice))
-    return Answer(why=option(given["why"]))
-
-
-def option(fields: Any) -> Option:
-    """An option by its meaning; what the seat adds to options may stay in."""
-    if not isinstance(fields, dict):
-        raise Misunderstood("a choice is an option's index, or an option as it was given")
-    try:
-        return Option.from_dict({key: value for key, value in fields.items() if key not in {"index", "words"}})
-    except (ValueError, TypeError) as wrong:
-        raise Misunderstood(f"{wrong!s:.200}") from None
-
-
-def refusal(one: Refusal) -> Message:
-    return {"rule": one.rule, "words": str(one)}
+            if heard.strip():
+                return understood(heard, self.questions)
 
 
 def name(side: Side) -> str:

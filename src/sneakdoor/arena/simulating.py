@@ -13,21 +13,27 @@ from sneakdoor import Game
 from sneakdoor.arena.match import Finished, Match, finish
 from sneakdoor.arena.store import Store
 from sneakdoor.arena.summary import Summary
+from sneakdoor.bots import BotFailed
 
 Tell = Callable[[Summary], None]
 
 
 class GameBroke(RuntimeError):
-    """A game ended with an error: a bug, told with what it takes to see it again."""
+    """A game ended with an error: a bug, or a bot that failed; told with what it takes to see it again."""
 
     def __init__(self, match: Match, number: int, error: BaseException) -> None:
-        super().__init__(f"game {number} of seed {match.seed} broke: {type(error).__name__}: {error}")
+        self.record = error.record if isinstance(error, BotFailed) else ""
+        told = f"stopped: {error}" if isinstance(error, BotFailed) else f"broke: {type(error).__name__}: {error}"
+        super().__init__(f"game {number} of seed {match.seed} {told}")
 
 
 def simulate(
     match: Match, *, games: int, workers: int = 1, store: Store | None = None, tell: Tell | None = None
 ) -> Summary:
-    """Play the games of a match that are not finished yet. Ctrl-C ends it early with what was played."""
+    """Play the games of a match that are not finished yet.
+
+    Ctrl-C ends it early with what was played, and so does a bot that fails: `failed` of the summary says how.
+    """
     finished = [one for one in store.finished if one.game < games] if store is not None else []
     summary = Summary(list(finished))
     there = {one.game for one in finished}
@@ -49,6 +55,10 @@ def simulate(
                 tell(summary)
     except KeyboardInterrupt:
         summary.interrupted = True
+    except GameBroke as broken:
+        if not isinstance(broken.__cause__, BotFailed):
+            raise
+        summary.failed = broken
     finally:
         results.close()
     summary.played.sort(key=lambda one: one.game)

@@ -73,6 +73,12 @@ class Store:
         append(self.records, record.encode() + b"\n")
         append(self.rows, line(played.as_row().values()))
 
+    def keep_unfinished(self, record: str) -> Path:
+        """A game that a bot did not finish: it can be looked at, and played on."""
+        file = self.folder / "unfinished.json"
+        replace(file, [record.encode() + b"\n"])
+        return file
+
     def close(self, summary: dict[str, Any], pictures: dict[str, str]) -> None:
         """Put the games in order, and write what they tell."""
         self.records.touch()

@@ -35,6 +35,7 @@ class Summary:
     cpu_s: float = 0.0
     fresh: int = 0  # how many were played now, and not found finished
     interrupted: bool = False
+    failed: Exception | None = None  # a bot that failed, and ended it early
 
     @property
     def games(self) -> int:

@@ -8,29 +8,20 @@ question's options. It is handed nothing else.
 >>> from sneakdoor.decks import starter_decks
 >>> corp, runner, *_ = starter_decks().values()
 >>> game = Game.new(corp=corp, runner=runner, seed=1)
->>> greedy = bot_named("greedy")
+>>> greedy = find("greedy")
 >>> answer(greedy, game, random.Random(1)) in game.decision.options
 True
 """
 
+from sneakdoor.bots.finding import BOTS, NoSuchBot, answer, find, known_as, leave
 from sneakdoor.bots.greedy import Greedy
-from sneakdoor.bots.protocol import Asked, Bot, answer
+from sneakdoor.bots.program import Program
+from sneakdoor.bots.protocol import Asked, Bot, BotFailed
 from sneakdoor.bots.randomly import Random
 
-BOTS = {bot.name: bot for bot in (Greedy, Random)}
+bot_named = find
 
-
-def bot_named(name: str) -> Bot:
-    """A new bot of this sort.
-
-    >>> bot_named("clever")
-    Traceback (most recent call last):
-    LookupError: there is no bot "clever"; there are greedy, random
-    """
-    kind = BOTS.get(name.strip().lower())
-    if kind is None:
-        raise LookupError(f'there is no bot "{name}"; there are {", ".join(sorted(BOTS))}')
-    return kind()
-
-
-__all__ = ["BOTS", "Asked", "Bot", "Greedy", "Random", "answer", "bot_named"]
+__all__ = [
+    "BOTS", "Asked", "Bot", "BotFailed", "Greedy", "NoSuchBot", "Program", "Random",
+    "answer", "bot_named", "find", "known_as", "leave",
+]  # fmt: skip

@@ -1,28 +1,34 @@
-"""Greedy as the Corp: credits, ice in front of what matters, agendas behind ice, traps that look like agendas."""
+"""Greedy as the Corp: spend, ice in front of what matters, agendas behind ice, traps that look like agendas."""
 
 from collections.abc import Callable
 
 from sneakdoor import Card, Option, Server
+from sneakdoor.bots.economy import income, price
+from sneakdoor.bots.guarding import Guard, left_of, turns_open
 from sneakdoor.bots.protocol import Asked
-from sneakdoor.bots.runner import deed_of, source_of
 from sneakdoor.bots.table import (
     CARD,
     CENTRALS,
     DEATH,
-    GOAL,
     NEVER,
     POINT,
     TAG,
     WIN,
     Outlook,
-    best_plan,
-    income,
+    deed_of,
+    source_of,
     subroutines_of,
-    threats,
 )
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEW = "New remote"
+SAFE = 0.5  # where an agenda may be left for a turn
+OPEN = 0.5  # a server that is no safer than this keeps nobody out for long
+CROWDED = 3  # agendas in hand that one more run on HQ would find anyway
+HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
+CREDIT = ((4, 3.2), (7, 2.4), (10, 1.4), (14, 0.7))  # what a credit is worth to a Corp with fewer than so many
+LEAST = 0.4
+NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
 
 
@@ -36,73 +42,33 @@ class Corp:
         self.runner = table.view.runner
         self.asked = asked
         self.source = source_of(asked) or table.source
-        self.hand = [traits(title) for title in self.me.hand.cards]
+        self.guard = Guard(table)
+        self.hand = self.guard.hand
 
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
         return judge(self, option) if judge is not None else 0.0
 
-    # -- servers ---------------------------------------------------------------------------------------------
-
-    def remotes(self) -> list[Server]:
-        return [server for server in self.view.servers if server.name not in CENTRALS]
-
-    def protection(self, server: Server) -> float:
-        """How well ice guards a server: what ends runs counts fully, what we cannot pay to rez counts little."""
-        total, purse = 0.0, self.me.credits
-        for ice in reversed(server.ice):
-            facts = traits(ice.title)
-            if not ice.faceup:
-                if facts.cost > purse:
-                    total += 0.2
-                    continue
-                purse -= facts.cost
-            total += self.stopping(ice)
-        return total
-
-    def stopping(self, ice: Card) -> float:
-        """From 0 (no obstacle) to 1 (the Runner cannot pass it now)."""
-        subs = subroutines_of(ice)
-        hurts = sum(deed.damage for deed in subs)
-        plan = best_plan(self.table, ice, 8.0, self.runner.credits)
-        if plan.stopped or hurts >= self.runner.hand.count > 0:
-            return 1.0
-        return min(0.8, 0.15 * (plan.cost + plan.suffering))
-
-    def agenda_in(self, server: Server) -> Card | None:
-        return next((card for card in server.root if traits(card.title).type == "agenda"), None)
-
-    def stake(self, server: Server) -> float:
-        """What a run on a server could cost us."""
-        worth = sum(self.root_stake(card) for card in server.root)
-        if server.name == "HQ":
-            agendas = [facts.points for facts in self.hand if facts.type == "agenda"]
-            worth += 3.0 + POINT * sum(agendas) / max(1, len(self.hand))
-            worth += DEATH * 0.2 if self.would_lose(max(agendas, default=0)) else 0.0
-        elif server.name == "R&D":
-            worth += 4.5 + (6.0 if self.would_lose(2) else 0.0)
-        elif server.name == "Archives":
-            hidden = [traits(title).points for title in self.me.discard.cards]
-            worth += 0.2 + POINT * sum(hidden)
-        return worth
-
-    def would_lose(self, points: int) -> bool:
-        return points > 0 and self.runner.score + points >= GOAL
-
-    def root_stake(self, card: Card) -> float:
-        facts = traits(card.title)
-        if facts.type == "agenda":
-            return POINT * facts.points + 2.0 * card.tokens.get("advancement", 0)
-        if facts.trap:
-            return -4.0  # come and see
-        return 0.5 + 0.4 * income(facts.title)
-
     # -- actions -----------------------------------------------------------------------------------------------
 
     def credit(self, option: Option) -> float:
         purse = self.me.credits
-        return 2.0 if purse < 3 else 1.5 if purse < 6 else 1.1 if purse < 10 else 0.7
+        worth = next((worth for limit, worth in CREDIT if purse < limit), LEAST)
+        return worth + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
+
+    def waits_for_credits(self) -> bool:
+        """Is there an agenda that could be scored in the next turn, if only we could pay?"""
+        lefts = [left_of(card) for card in map(self.guard.agenda_in, self.guard.remotes()) if card is not None]
+        return any(self.me.credits < left <= NEXT_TURN for left in lefts)
+
+    def saves_up(self) -> bool:
+        """Does a card in hand bring a lot as soon as we can pay for it?"""
+        for facts in self.hand:
+            gain = sum(deed.gain for deed in facts.of("play")) - facts.cost
+            if gain >= 3 and self.me.credits < facts.cost <= self.me.credits + 3:
+                return True
+        return False
 
     def draw(self, option: Option) -> float:
         if self.me.deck.count <= 2:
@@ -112,18 +78,30 @@ class Corp:
         bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
         if bare and not any(facts.type == "ice" for facts in self.hand):
             worth += 1.5
-        if not any(facts.type == "agenda" for facts in self.hand) and self.fortress() is not None:
-            worth += 0.4
-        return worth if many < self.me.hand_size else -0.5
+        if not any(facts.type == "agenda" for facts in self.hand) and self.guard.fortress() is not None:
+            worth += 2.5  # there is a place, and nothing to score in it
+        elif not any(facts.type == "ice" for facts in self.hand):
+            fortress = self.guard.fortress()
+            worth += 1.6 if fortress is None or self.guard.safety(fortress) < SAFE else 0.0
+        return worth if many < self.me.hand_size else worth - 0.9
 
     def play(self, option: Option) -> float:
         facts = traits(option.card)
         deed = next(facts.of("play"), AbilityTraits("play"))
         worth = deed.gain - facts.cost + CARD * 0.6 * deed.draw - 0.3
-        worth += self.harm(deed) + 2.0 * deed.advances * any(self.agenda_in(server) for server in self.remotes())
-        worth += 2.0 * deed.clicks_gained + (1.0 if deed.searches else 0.0)
+        worth += self.harm(deed) + 2.0 * deed.advances * any(
+            self.guard.agenda_in(server) for server in self.guard.remotes()
+        )
+        if deed.clicks_gained:
+            return 16.0 if self.fast(self.me.clicks - 1 + deed.clicks_gained, facts.cost) else -1.0
+        worth += 1.0 if deed.searches else 0.0
         useful = deed.gain or deed.draw or deed.damage or deed.tags or deed.advances or deed.trashes
         return worth if useful else worth + (1.8 if self.me.credits - facts.cost >= 5 else -1.0)
+
+    def fast(self, clicks: int, spent: int) -> bool:
+        """Would more clicks let us score in this turn, and only they?"""
+        purse = self.me.credits - spent
+        return self.guard.scores_with(clicks, purse) and not self.guard.scores_with(self.me.clicks, self.me.credits)
 
     def harm(self, deed: AbilityTraits) -> float:
         """What an ability does to the Runner; killing is winning."""
@@ -158,35 +136,21 @@ class Corp:
         if facts.type != "agenda":
             if facts.type == "ice":
                 return 0.4 if self.me.credits > 8 else -0.5
-            ready = facts.trap and self.me.credits >= 6 and not any(map(self.agenda_in, self.remotes()))
+            ready = facts.trap and self.me.credits >= 6 and not any(map(self.guard.agenda_in, self.guard.remotes()))
             return 1.6 - 0.5 * done if ready else -1.0
         left = facts.advancement - done
         if left <= 0:
             return -1.0
         if left <= min(self.me.clicks, self.me.credits):
-            return 15.0 + facts.points
-        safe = self.protection(server)
-        if not self.affords_guard(server, 1):
-            return 0.3
-        close = left - self.me.clicks <= 3  # then it can be finished in the next turn
-        return (2.0 + 2.0 * min(safe, 2.0) if close else 0.8) if safe >= 0.6 else 0.2
-
-    def affords_guard(self, server: Server, spent: int) -> bool:
-        """Could we still rez the cheapest ice in front of it after spending this?"""
-        if any(ice.faceup for ice in server.ice):
-            return True
-        costs = [traits(ice.title).cost for ice in server.ice]
-        return bool(costs) and min(costs) <= self.me.credits - spent
+            return WIN + facts.points
+        if left <= NEXT_TURN:
+            return 0.3  # it can be done in the next turn, and until then nobody need know
+        safe = self.guard.safety(server, 1)
+        if left - NEXT_TURN <= min(self.me.clicks, self.me.credits):
+            return 4.0 + 2.0 * safe  # then it can be finished in the next turn
+        return 1.5 * safe
 
     # -- installing -----------------------------------------------------------------------------------------------
-
-    def fortress(self) -> Server | None:
-        """The remote server in which to score: the best guarded one with room."""
-        found = [server for server in self.remotes() if server.ice and not self.occupied(server)]
-        return max(found, key=self.protection, default=None)
-
-    def occupied(self, server: Server) -> bool:
-        return any(traits(card.title).type in {"agenda", "asset"} for card in server.root)
 
     def install(self, option: Option) -> float:
         facts = traits(option.card)
@@ -208,12 +172,12 @@ class Corp:
             return self.place_agenda(facts, server)
         if facts.type == "upgrade":
             return self.place_upgrade(facts, server)
-        if server is not None and (self.occupied(server) or server.name in CENTRALS):
+        if server is not None and (self.guard.occupied(server) or server.name in CENTRALS):
             return -2.0
         if facts.trap:
             guarded = server is not None and bool(server.ice)
             bait = 1.6 if facts.advanceable and self.me.credits >= 5 else 1.1
-            return bait - (1.0 if guarded and self.fortress() is server else 0.0)
+            return bait - (1.0 if guarded and self.guard.fortress() is server else 0.0)
         earns = income(facts.title)
         worth = 0.7 * (earns - facts.cost) + 1.0 if earns else 1.2
         if server is not None and server.ice:
@@ -225,39 +189,50 @@ class Corp:
         ends = any(deed.ends_run for deed in facts.subroutines)
         strong = (1.0 if ends else 0.7) * (1.0 if facts.cost <= self.me.credits + 3 else 0.5)
         if server is None:
-            if any(one.ice and not self.occupied(one) for one in self.remotes()):
+            if any(one.ice and not self.guard.occupied(one) for one in self.guard.remotes()):
                 return 0.2
-            return strong * (4.0 + (1.5 if agendas else 0.0))
-        layers, stake = len(server.ice), max(0.3, self.stake(server))
+            return strong * (4.0 + (4.0 if agendas and ends else 1.5))
+        layers, stake = len(server.ice), max(0.3, self.guard.stake(server))
         if layers > self.me.credits:
             return -5.0  # older ice would have to go
         if server.name not in CENTRALS:
             if all(traits(card.title).trap for card in server.root) and server.root:
                 return 0.1
-            stake = max(stake, 5.0 if server.ice else 2.0)
-        guard = self.protection(server)
+            stake = max(stake, (9.0 if agendas else 5.0) if server.ice else 2.0)
         if ends and not any(deed.ends_run for ice in server.ice for deed in subroutines_of(ice)):
             strong *= 1.3
-        return strong * 1.3 * stake / (1.0 + 1.3 * guard) - 1.1 * layers
+        waiting = sum(traits(ice.title).cost for ice in server.ice if not ice.faceup)
+        if waiting and waiting + facts.cost > self.me.credits:
+            strong *= 0.4  # what lies there already is all we can pay for
+        return strong * 1.3 * stake / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers
 
     def place_agenda(self, facts: Traits, server: Server | None) -> float:
-        if server is not None and self.occupied(server):
+        """An agenda goes where it can be scored before the Runner gets in."""
+        if server is not None and self.guard.occupied(server):
             return -8.0
-        if facts.advancement <= min(self.me.clicks - 1, self.me.credits):
-            return 20.0  # and scored this turn
-        crowded = sum(one.type == "agenda" for one in self.hand) >= 3
-        if server is None or not server.ice or not self.affords_guard(server, 1):
-            return 1.2 if crowded and self.runner.hand.count < 4 else -4.0
-        safe = min(2.0, self.protection(server))
-        rich = self.me.credits >= 4
-        return (2.0 if rich else 0.0) + 3.0 * safe + 0.3 * facts.points - (1.0 if self.me.clicks == 1 else 0.0)
+        clicks = self.me.clicks if self.asked.kind == "install destination" else self.me.clicks - 1
+        if facts.advancement <= min(clicks, self.me.credits):
+            return WIN + self.guard.safety(server) if server is not None else WIN  # and scored this turn
+        many = sum(one.type == "agenda" for one in self.hand)
+        if server is None or not server.ice or not self.guard.affords_guard(server, 1):
+            return 1.2 if many >= CROWDED and self.runner.hand.count < 4 else -4.0
+        early = max(0, facts.advancement - NEXT_TURN)  # tokens that it must get before the last turn
+        safe = self.guard.safety(server, early) ** turns_open(facts, clicks)
+        if safe < OPEN and many < CROWDED:
+            return -2.0  # the Runner walks in there: where the last one was stolen, the next one would be
+        held = HELD + 0.8 * many + 1.5 * (1.0 - self.guard.safety(self.table.servers["HQ"]))  # no safer in hand
+        worth = 0.5 * POINT * facts.points * (2 * safe - 1) + held
+        short = max(0, facts.advancement + self.guard.dearest_rez(server) - self.me.credits)
+        return worth - 0.7 * short - (3.0 if early > clicks else 0.0) + 0.1 * facts.points
 
     def place_upgrade(self, facts: Traits, server: Server | None) -> float:
         if server is None or facts.cost > self.me.credits:
             return -1.0
         if any(card.title == facts.title for card in server.root):
             return -1.0
-        return 0.3 + 0.12 * self.stake(server) + (0.7 if server.ice else 0.0)
+        if server.name in CENTRALS:
+            return 0.1 + 0.08 * self.guard.stake(server) + (0.4 if server.ice else 0.0)
+        return 1.8 if server.ice and not any(traits(card.title).trap for card in server.root) else -1.0
 
     # -- rezzing and using -----------------------------------------------------------------------------------------
 
@@ -273,24 +248,44 @@ class Corp:
         if facts.type == "upgrade":
             here = self.table.server is server and not self.table.ice_ahead(server)
             guard = any("successful run" in deed.when or deed.kind == "constant" for deed in facts.deeds)
-            return 1.0 if here and guard else -1.0
+            dear = 0.12 * self.guard.stake(server) - price(self.me.credits, facts.cost) / 2
+            return 1.0 + dear if here and guard else -1.0
         soon = self.asked.rule in BEFORE_OUR_TURN or any(deed.kind == "action" for deed in facts.deeds)
         reserve = 1.0 if self.me.credits - facts.cost < 1 and income(facts.title) < 4 else 0.0
         return 0.5 + 0.3 * income(facts.title) - reserve if soon else -0.5
 
     def rez_ice(self, server: Server, card: Card, facts: Traits) -> float:
         """Ice is rezzed if what it does, or what it keeps the Runner from, is worth its price."""
-        stake = self.stake(server)
-        if stake < 0:
+        if self.guard.stake(server) < 0:
             return -1.0  # let them come
-        subs = list(facts.subroutines)
-        hurts = sum(threats(subs, self.runner.hand.count, stake, self.me.credits, self.view.link))
-        plan = best_plan(self.table, card, stake, self.runner.credits)
-        effect = hurts if plan.breaker == 0 else plan.cost + plan.suffering
-        later = 0.5 * facts.cost + 1.0  # it goes on standing there
-        saving = [one for one in map(self.agenda_in, self.remotes()) if one is not None]
-        scarce = 0.5 * facts.cost if saving and server.name in CENTRALS and self.me.credits - facts.cost < 2 else 0.0
-        return effect + later - facts.cost - scarce
+        effect = self.guard.effect(server, card)
+        if facts.forfeits:
+            points = sorted(agenda.points or 0 for agenda in self.me.scored)
+            effect -= POINT * sum(points[: facts.forfeits])
+        if self.better_behind(server, card, effect):
+            return -1.0
+        later = 0.9 * min(effect, facts.cost + 2.0)  # it goes on standing there
+        return effect + later - price(self.me.credits, facts.cost) - self.saving(server, facts.cost)
+
+    def better_behind(self, server: Server, card: Card, effect: float) -> bool:
+        """Does ice lie further in that does more, and that we could not pay for as well?"""
+        place = next(n for n, ice in enumerate(server.ice) if ice.handle == card.handle)
+        left = self.me.credits - traits(card.title).cost
+        for ice in server.ice[place + 1 :]:
+            if not ice.faceup and left < traits(ice.title).cost <= self.me.credits:
+                if self.guard.effect(server, ice) > effect:
+                    return True
+        return False
+
+    def saving(self, server: Server, cost: int) -> float:
+        """What it is worth not to spend: an agenda elsewhere that could be scored in the next turn."""
+        for other in self.guard.remotes():
+            agenda = self.guard.agenda_in(other)
+            if agenda is None or other is server:
+                continue
+            if self.me.credits - cost < left_of(agenda) <= self.me.credits:
+                return 4.0
+        return 0.0
 
     def use(self, option: Option) -> float:
         deed = deed_of(option)
@@ -298,8 +293,8 @@ class Corp:
             server = self.table.server
             if server is None or self.table.ice_ahead(server):
                 return -1.0
-            agenda = self.agenda_in(server)
-            return 1.0 if agenda is not None or (self.would_lose(3) and server.name != "Archives") else -1.0
+            agenda = self.guard.agenda_in(server)
+            return 1.0 if agenda is not None or (self.guard.would_lose(3) and server.name != "Archives") else -1.0
         if deed.trashes_itself or "to hand" in deed.verbs:
             return -1.0
         return deed.gain + 0.6 * deed.draw + self.harm(deed) - deed.credits - 0.5 * bool(deed.spends) - 0.1
@@ -366,7 +361,7 @@ class Corp:
     def say_yes(self, option: Option) -> float:
         top = self.me.deck.known.get(0)
         if top is not None and any("to deck bottom" in deed.verbs for deed in traits(self.source).deeds):
-            return 1.0 if traits(top).type == "agenda" and not self.remotes() else -1.0
+            return 1.0 if traits(top).type == "agenda" and not self.guard.remotes() else -1.0
         return 1.0 if self.is_mine(self.source) else 0.5
 
     def mode(self, option: Option) -> float:
@@ -377,7 +372,7 @@ class Corp:
 
     def server_for(self, option: Option) -> float:
         server = self.table.servers.get(option.server)
-        return self.stake(server) if server is not None else 0.0
+        return self.guard.stake(server) if server is not None else 0.0
 
 
 COMMON: dict[str, Callable[[Corp, Option], float]] = {

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Protocol
 
-from sneakdoor import Game, Option, View
+from sneakdoor import Option, View
 
 
 class Asked(Protocol):
@@ -31,11 +31,10 @@ class Bot(Protocol):
     def choose(self, view: View, decision: Asked, rng: Random) -> Option: ...
 
 
-def answer(bot: Bot, game: Game, rng: Random) -> Option:
-    """Ask a bot the open question of a game, showing it no more than its side may see."""
-    decision = game.decision
-    assert decision is not None, "a game that is over asks nothing"
-    view = game.view(decision.side)
-    asked = view.decision
-    assert asked is not None
-    return bot.choose(view, asked, rng)
+class BotFailed(Exception):
+    """A bot gave no answer that can be used; the message says what it did instead.
+
+    Whoever plays the game may put what there is of it into `record`: nothing of it is lost.
+    """
+
+    record: str = ""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sneakdoor.language.amounts import Each, Hosted, UpTo
 from sneakdoor.language.conditions import Tagged
-from sneakdoor.language.costs import Clicks, Credits, Tokens, TrashThis
+from sneakdoor.language.costs import Clicks, Credits, Forfeit, Tokens, TrashCards, TrashThis
 from sneakdoor.language.events import On
 from sneakdoor.language.instructions.acting_on_cards import Do, DoToChosen
 from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
@@ -35,8 +35,9 @@ from sneakdoor.language.instructions.nested_costs import Pays
 from sneakdoor.language.instructions.runs_and_effects_that_last import AccessServer, Adjust, EndRun, MakeRun
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
-from sneakdoor.model.constants import ExtraCost, Modify, Permit, Recurring
+from sneakdoor.model.constants import CreditsFor, ExtraCost, Modify, Permit, Recurring
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
+from sneakdoor.model.words import RUNNER
 
 GUESS: Final = 2
 """What an amount is taken for that only a game can tell."""
@@ -57,6 +58,7 @@ class AbilityTraits:
     clicks: int = 0
     spends: str = ""
     trashes_itself: bool = False
+    sacrifices: int = 0  # other cards trashed to pay for it
     gain: int = 0  # credits, own; taken from the card itself included
     drain: int = 0  # credits that somebody loses
     draw: int = 0
@@ -69,11 +71,14 @@ class AbilityTraits:
     tags: int = 0
     trace: int = 0  # what comes after it happens only if the trace succeeds
     ends_run: bool = False
-    pays_instead: int = 0  # credits for which the one hit can spare himself the effect
+    pays_instead: int = 0  # credits for which the Runner is spared the effect
     trashes: tuple[str, ...] = ()  # types of cards; "card" if any
     verbs: tuple[str, ...] = ()  # what it does with cards: "trash", "to hand", "derez", "rez", …
     breaks: int = 0
     breaks_subtypes: tuple[str, ...] = ()  # none: any ice
+    breaks_equal: bool = False  # only ice of just the breaker's strength
+    breaks_at_most: int = ALL  # only ice of this strength or less
+    any_strength: bool = False
     boosts: int = 0
     bypasses: bool = False
     runs: str = ""  # where it makes a run: "any", "remote", "central", or numbers of servers
@@ -105,6 +110,9 @@ class Traits:
     advanceable: bool = False
     trap: bool = False  # punishes whoever accesses it
     steal_cost: int = 0  # credits that stealing it costs
+    forfeits: int = 0  # agendas that rezzing it costs
+    faction: str = ""
+    pays_for: tuple[str, ...] = ()  # what credits on it may be spent for: "use", "install", "trace", …; none: nothing
 
     def of(self, kind: str) -> Iterator[AbilityTraits]:
         """Its deeds of a kind."""
@@ -150,6 +158,9 @@ def traits(title: str) -> Traits:
         card.type == "agenda" or "can be advanced" in keywords,
         any("accessed" in deed.when and (deed.damage or deed.damage_per_advancement or deed.tags) for deed in deeds),
         sum(_steal_cost(ability) for ability in card.abilities),
+        sum(_forfeits(ability) for ability in card.abilities),
+        card.faction,
+        tuple(one for ability in card.abilities if isinstance(ability, CreditsFor) for one in ability.purposes),
     )
 
 
@@ -218,6 +229,12 @@ def _steal_cost(ability: Ability) -> int:
     return sum(_number(one.n) for one in ability.cost if isinstance(one, Credits))
 
 
+def _forfeits(ability: Ability) -> int:
+    if not isinstance(ability, ExtraCost) or ability.verb != "rez" or not ability.own:
+        return 0
+    return sum(isinstance(one, Forfeit) for one in ability.cost)
+
+
 def _asks_for_tags(only: Condition | None) -> bool:
     return any(isinstance(part, Tagged) for part in _parts(only)) if only is not None else False
 
@@ -232,6 +249,8 @@ def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTrait
             deed = replace(deed, spends=one.kind)
         elif isinstance(one, TrashThis):
             deed = replace(deed, trashes_itself=True)
+        elif isinstance(one, TrashCards):
+            deed = replace(deed, sacrifices=deed.sacrifices + one.n)
     return deed
 
 
@@ -291,12 +310,19 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
             return replace(deed, clicks_gained=deed.clicks_gained + n)
         case LoseClicks(n):
             return replace(deed, clicks_lost=deed.clicks_lost + n)
-        case Pays(cost):
+        case Pays(cost) if one.by == RUNNER:
             return replace(deed, pays_instead=sum(_number(c.n) for c in cost if isinstance(c, Credits)))
         case Break(n, subtypes):
-            return replace(deed, breaks=ALL if one.all else n, breaks_subtypes=subtypes)
+            return replace(
+                deed,
+                breaks=ALL if one.all else n,
+                breaks_subtypes=subtypes,
+                breaks_equal=one.equal,
+                breaks_at_most=ALL if one.at_most is None else one.at_most,
+                any_strength=one.any_strength,
+            )
         case BreakAny(n):
-            return replace(deed, breaks=n)
+            return replace(deed, breaks=n, any_strength=True)
         case Adjust("strength", n):
             return replace(deed, boosts=deed.boosts + _number(n))
         case Adjust(quantity, n):

@@ -52,7 +52,7 @@ def play(
     side: Annotated[str | None, typer.Option(help="Your side: corp or runner.")] = None,
     corp: Annotated[str | None, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck or a file.")] = None,
     runner: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's deck, in the same way.")] = None,
-    bot: Annotated[str | None, typer.Option(help="Who plays against you: greedy or random.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays against you: greedy, random or yours.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this terminal, no bot.")] = False,
     defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Ask nothing, take the defaults.")] = False,

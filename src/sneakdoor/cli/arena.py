@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 arena = typer.Typer(rich_markup_mode=None)
+BOTS = "greedy, random, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
 
 @arena.command()
@@ -14,8 +15,9 @@ def simulate(
         str, typer.Option(metavar="DECK", help="The Corp's deck: the name of a starter deck, or a file.")
     ] = "Closed Doors",
     runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
-    corp_bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays the Corp: greedy or random.")] = "greedy",
-    runner_bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays the Runner.")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays both sides: {BOTS}.")] = "greedy",
+    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Corp, if another.")] = None,
+    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Runner, if another.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many play.")] = 0,
@@ -28,7 +30,7 @@ def simulate(
     """Let two bots play many games, and tell who wins, how and how often. Ctrl-C keeps what was played."""
     from sneakdoor.cli.simulate import simulate as play_games
 
-    bots = (corp_bot, runner_bot)
+    bots = (corp_bot or bot, runner_bot or bot)
     play_games(corp=corp, runner=runner, bots=bots, games=games, workers=workers, seed=seed, out=out, as_json=as_json)
 
 
@@ -44,11 +46,19 @@ def replay(
     by: Annotated[str, typer.Option(metavar="STEP", help="Step by decision, click or turn.")] = "decision",
     until: Annotated[int | None, typer.Option(min=0, help="Print up to this choice, and the table then.")] = None,
     step: Annotated[bool | None, typer.Option("--step/--print", help="Stop after each step, or print at once.")] = None,
+    play_on: Annotated[
+        bool, typer.Option("--play-on", help="Let bots play from there (its end, or --until) to the end of the game.")
+    ] = False,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays on: {BOTS}.")] = "greedy",
+    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays on as the Corp, if another.")] = None,
+    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays on as the Runner.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="NEW", help="Write the game that was played on there.")] = None,
 ) -> None:
     """Step through a record: Enter goes on, and on a terminal it stops after every step."""
     from sneakdoor.cli.replay import replay as show
 
-    show(file, game=game, side=side, by=by, until=until, stepping=step)
+    bots = (corp_bot or bot, runner_bot or bot) if play_on else None
+    show(file, game=game, side=side, by=by, until=until, stepping=step, bots=bots, save=save)
 
 
 @arena.command()
@@ -69,7 +79,7 @@ def seat(
         str, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck's name, or a file.")
     ] = "Closed Doors",
     runner: Annotated[str, typer.Option(metavar="DECK", help="The Runner's deck.")] = "Inside People",
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays against it: greedy or random.")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays against it: {BOTS}.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games, one after the other.")] = 1,
     log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened since the last message.")] = True,

@@ -10,6 +10,9 @@ from typing import Final
 import typer
 
 from sneakdoor import BadRecord, CannotPlay, Game, IllegalChoice, LogEntry, Option, Record, Side
+from sneakdoor.arena import play_on as play_game_on
+from sneakdoor.arena import seed_of
+from sneakdoor.bots import BotFailed, NoSuchBot, find, known_as
 from sneakdoor.cli.errors import CommandError
 
 SIDES: Final[dict[str, tuple[Side | None, ...]]] = {
@@ -108,7 +111,17 @@ class Playback:
 # --------------------------------------------------------------------------------------------------------------- replay
 
 
-def replay(file: Path, *, game: int, side: str, by: str, until: int | None, stepping: bool | None) -> None:
+def replay(
+    file: Path,
+    *,
+    game: int,
+    side: str,
+    by: str,
+    until: int | None,
+    stepping: bool | None,
+    bots: tuple[str, str] | None = None,
+    save: Path | None = None,
+) -> None:
     if side not in SIDES:
         raise CommandError(f'there is no side "{side}"; say {", ".join(SIDES)}')
     if by not in STEPS:
@@ -116,11 +129,17 @@ def replay(file: Path, *, game: int, side: str, by: str, until: int | None, step
     found = records_in(file)
     if game > len(found):
         raise CommandError(f"{file} holds {len(found)} record{'s' if len(found) > 1 else ''}; there is no {game}")
+    if bots is None and save is not None:
+        raise CommandError("--save keeps a game that was played on: say --play-on too")
+    if bots is not None and stepping:
+        raise CommandError("bots play on without stopping: --play-on and --step do not go together")
     if stepping is None:
         stepping = until is None and sys.stdin.isatty() and sys.stdout.isatty()
     try:
         teller = Teller(Playback(found[game - 1][1]), side, by)
-        if stepping:
+        if bots is not None:
+            teller.play_on(until, bots, save)
+        elif stepping:
             teller.interact()
         else:
             teller.print(until)
@@ -145,6 +164,41 @@ class Teller:
         if until is not None or self.player.game.outcome is None:
             self.table()
         self.end()
+
+    def play_on(self, until: int | None, bots: tuple[str, str], save: Path | None) -> None:
+        """From a choice of the record on, bots play; what came before is not told again."""
+        for name in bots:
+            try:
+                find(name)
+            except NoSuchBot as error:
+                raise CommandError(str(error)) from error
+        player = self.player
+        player.go_to(len(player.record.choices) if until is None else until)
+        game, start = player.game, player.done
+        if game.decision is None:
+            raise CommandError(f"the game is over after choice {start}; --until names an earlier one to play on from")
+        self.told = len(self.entries(0))
+        corp, runner = map(known_as, bots)
+        typer.echo(f"After choice {start}, {corp} plays the Corp and {runner} the Runner.")
+        self.table()
+        corp_seed, runner_seed = (seed_of(game.seed, start, one.name) for one in Side)
+        failure = ""
+        try:
+            play_game_on(game, (corp, runner), (corp_seed, runner_seed), self.chose)
+        except BotFailed as error:
+            failure = str(error)
+        if save is not None:
+            keep(save, game.record.to_json())
+        if failure:
+            kept = f"; the game so far is kept in {save}" if save is not None else ""
+            raise CommandError(f"after choice {len(game.choices)}: {failure}{kept}")
+        self.end()
+
+    def chose(self, side: Side, option: Option) -> None:
+        """What somebody chose, for those who may know, and what followed."""
+        if self.side == "both" or SIDES[self.side] == (side,):  # what others choose may be secret
+            typer.echo(f"{len(self.player.game.choices):>5}. {side.name.title()}: {option}")
+        self.tell()
 
     def interact(self) -> None:
         self.introduce()
@@ -182,10 +236,7 @@ class Teller:
 
     def one(self) -> None:
         """One choice, and what follows from it."""
-        side, option = self.player.step()
-        if self.side == "both" or SIDES[self.side] == (side,):  # what others choose may be secret
-            typer.echo(f"{self.player.done:>5}. {side.name.title()}: {option}")
-        self.tell()
+        self.chose(*self.player.step())
 
     def forward(self) -> None:
         if self.player.over:
@@ -265,6 +316,13 @@ class Teller:
             return
         winner = "Nobody" if outcome.winner is None else f"The {Side(outcome.winner).name.title()}"
         typer.echo(f"{winner} wins: {outcome.how}.")
+
+
+def keep(file: Path, record: str) -> None:
+    try:
+        file.write_text(record + "\n", encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{file} cannot be written: {error.strerror or error}") from error
 
 
 # --------------------------------------------------------------------------------------------------------------- verify

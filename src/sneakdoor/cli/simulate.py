@@ -11,7 +11,7 @@ from sneakdoor import Side
 from sneakdoor.arena import GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
 from sneakdoor.arena import simulate as play_games
 from sneakdoor.arena.plots import pictures
-from sneakdoor.bots import bot_named
+from sneakdoor.bots import find, known_as
 from sneakdoor.cli.errors import CommandError
 
 INTERRUPTED = 130
@@ -42,13 +42,16 @@ def simulate(
         summary = play_games(match, games=games, workers=workers, store=store, tell=progress.tell)
         progress.clear()
         if store is not None:
-            store.close(summary.as_json(), pictures(summary.played))
+            store.close(summary.as_json(), pictures(summary.played, names_of(match)))
     except (StoreTrouble, GameBroke) as error:
         raise CommandError(str(error)) from error
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:
         tell(match, summary, out)
+    if isinstance(summary.failed, GameBroke):
+        kept = f"; it is kept in {store.keep_unfinished(summary.failed.record)}" if store is not None else ""
+        raise CommandError(f"{summary.failed}{kept}")
     if summary.interrupted:
         raise typer.Exit(INTERRUPTED)
 
@@ -56,18 +59,26 @@ def simulate(
 def match_of(corp: str, runner: str, bots: tuple[str, str], seed: int) -> Match:
     try:
         for name in bots:
-            bot_named(name)
-        corp_bot, runner_bot = (name.strip().lower() for name in bots)
+            find(name)
+        corp_bot, runner_bot = map(known_as, bots)
         return Match(deck_named(corp, Side.CORP), deck_named(runner, Side.RUNNER), corp_bot, runner_bot, seed)
     except LookupError as error:
         raise CommandError(str(error)) from error
 
 
+def names_of(match: Match) -> tuple[str, str]:
+    """Who plays what, for the pictures."""
+    sides = ((match.corp, match.corp_bot), (match.runner, match.runner_bot))
+    corp, runner = (f"{deck.name or deck.identity} ({bot})" for deck, bot in sides)
+    return corp, runner
+
+
 def tell(match: Match, summary: Summary, out: Path | None) -> None:
     """The results as a table."""
     games = summary.games
-    typer.echo(f"Corp:   {match.corp.name or match.corp.identity} ({match.corp_bot})")
-    typer.echo(f"Runner: {match.runner.name or match.runner.identity} ({match.runner_bot})")
+    corp, runner = names_of(match)
+    typer.echo(f"Corp:   {corp}")
+    typer.echo(f"Runner: {runner}")
     typer.echo(f"Seed {match.seed}, {games} games" + (", interrupted" if summary.interrupted else "") + "\n")
     if not games:
         typer.echo("No game was finished.")

@@ -3,7 +3,7 @@
 from random import Random
 
 from sneakdoor import Game, Option
-from sneakdoor.bots import BOTS, Bot, answer, bot_named
+from sneakdoor.bots import BOTS, Bot, answer, find
 
 DEFAULT = "greedy"
 NAMES = tuple(sorted(BOTS))
@@ -14,7 +14,7 @@ class Opponent:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.bot: Bot = bot_named(name)
+        self.bot: Bot = find(name)
 
     def choose(self, game: Game) -> Option:
         return answer(self.bot, game, chance(game))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sneakdoor import CannotPlay, Deck, Game, Side
+from sneakdoor.bots import NoSuchBot, find, known_as
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table.lines import fold, number_in
 from sneakdoor.cli.table.opponents import DEFAULT, NAMES
@@ -90,6 +91,12 @@ def side_named(words: str) -> Side:
 
 
 def bot_called(words: str) -> str:
+    if ":" in words:  # a class or a program of one's own
+        try:
+            find(words)
+        except NoSuchBot as error:
+            raise ValueError(str(error)) from None
+        return known_as(words)
     found = [name for name in NAMES if name.startswith(words.lower())]
     if words.lower() not in NAMES and len(found) != 1:
         raise ValueError(f'there is no bot "{words}"; there are {", ".join(NAMES)}')

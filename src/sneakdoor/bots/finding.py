@@ -1,0 +1,139 @@
+"""Bots by name: those of the house, a class of yours, or a program of yours."""
+
+import importlib
+import sys
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sneakdoor import Game, Option, Side
+from sneakdoor.bots.greedy import Greedy
+from sneakdoor.bots.program import Program
+from sneakdoor.bots.protocol import Bot, BotFailed
+from sneakdoor.bots.randomly import Random as Randomly
+
+BOTS: Final = {bot.name: bot for bot in (Greedy, Randomly)}
+EXEC: Final = "exec:"
+HOW: Final = "or say MODULE:CLASS for a class of yours, exec:COMMAND for a program"
+
+
+class NoSuchBot(LookupError):
+    """No bot can be had by this name; the message says why."""
+
+
+def known_as(name: str) -> str:
+    """A name as it is kept: those of the house in small letters.
+
+    >>> known_as(" Greedy "), known_as("exec: ./bot --fast")
+    ('greedy', 'exec:./bot --fast')
+    """
+    name = name.strip()
+    if name.startswith(EXEC):
+        return EXEC + name.removeprefix(EXEC).strip()
+    return name if ":" in name else name.lower()
+
+
+def find(name: str) -> Bot:
+    """A new bot of this name; all commands find theirs here.
+
+    >>> find("greedy").name
+    'greedy'
+    >>> find("clever")
+    Traceback (most recent call last):
+    sneakdoor.bots.finding.NoSuchBot: there is no bot "clever"; there are greedy, random; or say MODULE:CLASS ...
+    """
+    name = known_as(name)
+    if name.startswith(EXEC):
+        try:
+            return Program(name.removeprefix(EXEC))
+        except ValueError as error:
+            raise NoSuchBot(f'"{name}" cannot be used: {error}') from None
+    if ":" in name:
+        return _of_class(name)
+    kind = BOTS.get(name)
+    if kind is None:
+        raise NoSuchBot(f'there is no bot "{name}"; there are {", ".join(sorted(BOTS))}; {HOW}')
+    return kind()
+
+
+def _of_class(name: str) -> Bot:
+    """An object of a class in a module, which may lie in the working directory."""
+    module_name, _, class_name = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not module_name.startswith(missing.name):
+            raise NoSuchBot(f'"{name}" cannot be loaded: {_told(missing)}') from missing
+        raise NoSuchBot(f'"{name}": there is no module {module_name} here or among the installed ones') from None
+    except Exception as error:
+        raise NoSuchBot(f'"{name}" cannot be loaded: {_told(error)}') from error
+    kind = getattr(module, class_name, None)
+    if not callable(kind):
+        raise NoSuchBot(f'"{name}": the module {module_name} has no class {class_name}')
+    try:
+        bot = kind()
+    except Exception as error:
+        raise NoSuchBot(f'"{name}": {class_name}() failed: {_told(error)}') from error
+    if not callable(getattr(bot, "choose", None)):
+        raise NoSuchBot(f'"{name}": {class_name} has no method choose(view, decision, rng)')
+    found: Bot = bot
+    return found
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+# ------------------------------------------------------------------------------------------------------------- asking
+
+
+def answer(bot: Bot, game: Game, rng: Random) -> Option:
+    """Ask a bot the open question of a game, showing it no more than its side may see."""
+    decision = game.decision
+    assert decision is not None, "a game that is over asks nothing"
+    view = game.view(decision.side)
+    asked = view.decision
+    assert asked is not None
+    if type(bot) in _OWN:
+        return bot.choose(view, asked, rng)
+    if isinstance(bot, Program):
+        bot.game = game
+        return bot.choose(view, asked, rng)
+    try:
+        option = bot.choose(view, asked, rng)
+    except Exception as error:
+        raise BotFailed(f"the bot {_name(bot)} failed at {asked.kind}: {_told(error)}") from error
+    if option not in asked.options:
+        raise BotFailed(f"the bot {_name(bot)} answered {option!r} to {asked.kind}, which is none of its options")
+    return option
+
+
+def leave(bot: Bot, game: Game) -> None:
+    """The game is over, or goes on without it: a program is told and let go."""
+    if not isinstance(bot, Program):
+        return
+    outcome = game.outcome
+    if outcome is None or bot.process is None:
+        bot.close()
+        return
+    view = game.view(None)
+    bot.close(
+        {
+            "type": "over",
+            "game": 1,
+            "winner": None if outcome.winner is None else Side(outcome.winner).name.lower(),
+            "how": outcome.how,
+            "points": {"corp": view.corp.score, "runner": view.runner.score},
+        }
+    )
+
+
+def _name(bot: Bot) -> str:
+    kind = type(bot)
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+_OWN: Final = tuple(BOTS.values())
