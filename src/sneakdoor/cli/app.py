@@ -14,6 +14,7 @@ from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.rules import rules
+from sneakdoor.cli.timing import timing
 
 app = typer.Typer(
     name="sneakdoor",
@@ -27,6 +28,7 @@ app = typer.Typer(
 app.add_typer(cards)
 app.add_typer(deck)
 app.add_typer(rules)
+app.add_typer(timing)
 app.add_typer(arena)
 
 

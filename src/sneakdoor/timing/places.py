@@ -1,0 +1,45 @@
+"""Where a game stands: the structures under way and the step each has come to, as far as a side may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from sneakdoor.timing.structures import find_step, structures
+from sneakdoor.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One structure under way, and the step that lights up in its drawing."""
+
+    structure: str
+    step: str
+    words: str
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+def where(view: View) -> list[Place]:
+    """From the turn down to the innermost step that this side may know of.
+
+    A view knows which structures are open; so nothing is told here that the side could not see.
+    """
+    out: list[Place] = []
+    for stage in view.stages:
+        found = find_step(stage.step)
+        if found is None:
+            continue
+        key, step = found
+        if out and out[-1].step == step.number:
+            continue  # a window stands at the step of the phase that opened it
+        out.append(Place(key, step.number, step.words, dict(stage.details)))
+    for at, (outer, inner) in enumerate(pairwise(out)):
+        phase = structures()[outer.structure].step(structures()[inner.structure].rule)
+        if phase is not None:  # which phase a run is in, the phase itself says
+            out[at] = Place(outer.structure, phase.number, phase.words, outer.details)
+    asked = view.decision.rule if view.decision is not None else ""
+    found = find_step(asked) if asked else None
+    if found is not None and all(one.step != found[1].number for one in out):
+        out.append(Place(found[0], found[1].number, found[1].words))
+    return out
