@@ -13,6 +13,8 @@ from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.rules import AsJson, echo_json, fit
 
 if TYPE_CHECKING:
+    from sneakdoor.reference.asking import Answer
+    from sneakdoor.testing.position import Position
     from sneakdoor.timing import Structure
 
 MOST_LINES = 12
@@ -100,6 +102,71 @@ def between(
         for side in ("corp", "runner"):
             if one[side]:
                 typer.echo(fit(f"the {side.capitalize()} may {', '.join(one[side])}", "        "))
+
+
+@timing.command()
+def ask(
+    title: Annotated[list[str], typer.Argument(metavar="TITLE", help="A card, as in Marilyn Campaign.")],
+    as_json: AsJson = False,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a position to play from (sneakdoor play --from FILE).")
+    ] = None,
+    at: Annotated[str, typer.Option(metavar="STEP", help="Which window the position stands in; else the last.")] = "",
+) -> None:
+    """In which windows a card can be rezzed, scored, played, installed or used, what it does, and until when."""
+    from sneakdoor.catalogue import UnknownCard
+    from sneakdoor.reference.asking import ask as find_out
+
+    try:
+        answer = find_out(" ".join(title))
+    except UnknownCard as error:
+        raise CommandError(str(error)) from None
+    if position is not None:
+        write(position, position_at(answer, at).to_json() + "\n")
+    if as_json:
+        echo_json(answer.as_dict())
+    else:
+        typer.echo("\n".join(answer_lines(answer)))
+        if position is not None:
+            typer.echo(f"\nWritten: {position}; `sneakdoor play --from {position}` goes on from there.")
+
+
+def position_at(answer: "Answer", at: str) -> "Position":
+    """The position just before something is done at this step, or in the last window."""
+    if not at:
+        if answer.last is not None:
+            return answer.last.position
+        raise CommandError(f"there is no last window for {answer.card}: {answer.why}")
+    for window in answer.windows:
+        if window.step == at and window.position is not None:
+            return window.position
+    able = [window.step for window in answer.windows if window.position is not None]
+    where = f"; there is at {', '.join(able)}" if able else ""
+    raise CommandError(f"nothing can be done with {answer.card} at {at}{where}")
+
+
+def answer_lines(answer: "Answer") -> list[str]:
+    """An answer as lines that fit."""
+    out = [answer.card]
+    if answer.setting and answer.windows:
+        out.append(fit(f"Tried in a round of turns: {answer.setting}.", ""))
+    if answer.windows:
+        out.append("")
+    for window in answer.windows:
+        able = ", ".join(window.can) or "no"
+        rule = f" (CR {window.by})" if window.by and window.by != window.step else ""
+        out.append(
+            fit(f"{window.effect}{rule}".strip() or "nothing more comes of it", f"  {window.step:<7} {able:<10} ")
+        )
+    if answer.last is not None:
+        last = answer.last
+        out += ["", fit(f"The last window: {last.step} ({last.can}). {last.words}", ""), "", "What the trial told:"]
+        out += [fit(line, "  ") for line in last.log[:MOST_LINES]]
+        if len(last.log) > MOST_LINES:
+            out.append(f"  … and {len(last.log) - MOST_LINES} more lines")
+    if answer.why:
+        out += ["", fit(answer.why, "")]
+    return out
 
 
 def lines(one: "Structure", now: str = "") -> list[str]:

@@ -12,7 +12,7 @@ turn cannot disagree with what the engine does.
 """
 
 from sneakdoor.timing.drawing import drawing, legend
-from sneakdoor.timing.places import Place, where
+from sneakdoor.timing.places import Place, step_of, where
 from sneakdoor.timing.structures import (
     Branch,
     NoSuchStructure,
@@ -36,6 +36,7 @@ __all__ = [
     "drawing",
     "find_step",
     "legend",
+    "step_of",
     "structure",
     "structures",
     "where",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
+from sneakdoor.game import Game
+from sneakdoor.log import tell
 from sneakdoor.timing.structures import find_step, structures
 from sneakdoor.view import View
 
@@ -43,3 +45,26 @@ def where(view: View) -> list[Place]:
     if found is not None and all(one.step != found[1].number for one in out):
         out.append(Place(found[0], found[1].number, found[1].words))
     return out
+
+
+_COURSE: Final = ("5.6", "5.7", "6.9", "7.6", "7.8")
+_ACTIONS: Final = ("5.6.2b", "5.7.1f")  # the steps at which the Corp and the Runner take actions
+
+
+def step_of(game: Game, number: int) -> str:
+    """The step of a turn, a run or an access in which the entry with this number came into the log; "" before all."""
+    s = game.state
+    changes = s.journal.since(0)
+    low, high = 0, len(changes)
+    while low < high:  # the fewest changes that tell so many entries
+        middle = (low + high) // 2
+        if len(tell(s, changes[: middle + 1], None, s.code)) > number:
+            high = middle
+        else:
+            low = middle + 1
+    for one in reversed(changes[: low + 1]):
+        if one.kind == "action":
+            return _ACTIONS[one.side]
+        if one.rule.startswith(_COURSE) and find_step(one.rule) is not None:
+            return str(one.rule)
+    return ""
