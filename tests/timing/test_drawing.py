@@ -35,14 +35,14 @@ class TestThePicture:
     @pytest.mark.parametrize("key", structures())
     def test_nothing_leaves_the_picture(self, key: str) -> None:
         picture = drawn(key)
-        width, height = map(float, picture.attrib["viewBox"].split()[2:])
+        left, _, width, height = map(float, picture.attrib["viewBox"].split())
         for row in picture.iter(f"{SVG}rect"):
             x, y = float(row.get("x", 0)), float(row.get("y", 0))
-            assert 0 <= x <= x + float(row.attrib["width"]) <= width
+            assert left <= x <= x + float(row.attrib["width"]) <= left + width
             assert 0 <= y <= y + float(row.attrib["height"]) <= height
         for path in picture.iter(f"{SVG}path"):
             across = [float(part) for before, part in pairs(path.attrib["d"]) if before == "H"]
-            assert all(0 < x < width for x in across)
+            assert all(left < x < left + width for x in across)
 
     def test_each_window_has_a_badge_for_each_letter(self) -> None:
         picture = drawn("corp-draw")

@@ -13,6 +13,7 @@ from sneakdoor import __version__
 from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
+from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
 from sneakdoor.cli.timing import timing
 
@@ -29,6 +30,7 @@ app.add_typer(cards)
 app.add_typer(deck)
 app.add_typer(rules)
 app.add_typer(timing)
+app.add_typer(reference)
 app.add_typer(arena)
 
 

@@ -11,7 +11,7 @@ turn cannot disagree with what the engine does.
 ('P', 'R', 'S')
 """
 
-from sneakdoor.timing.drawing import drawing, legend
+from sneakdoor.timing.drawing import bare, drawing, legend
 from sneakdoor.timing.places import Place, step_of, where
 from sneakdoor.timing.structures import (
     Branch,
@@ -32,6 +32,7 @@ __all__ = [
     "Step",
     "Structure",
     "Window",
+    "bare",
     "between",
     "drawing",
     "find_step",

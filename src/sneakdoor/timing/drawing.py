@@ -72,9 +72,11 @@ def drawing(one: Structure, now: str = "", link: Link | None = None) -> str:
         row.top = top
         top += row.height + 12
     height = top + 8
-    parts = [_head(one, height, now)]
+    arrows, lanes = _arrows(rows)
+    # A picture has no links in it; a drawing with links is a group of them.
+    parts = [_head(one, height, now, lanes, "img" if link is None else "group")]
     parts += [_drawn(one, row, now, link) for row in rows]
-    parts += _arrows(one, rows)
+    parts += arrows
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -107,7 +109,15 @@ def _row(one: Structure, step: Step) -> _Row:
     if step.window is None:
         notes += [(f"inside: {known[key].title}", key) for key in inner]
     lines = [(part, key) for line, key in notes for part in textwrap.wrap(line, CHARS + 6)]
-    return _Row(step, textwrap.wrap(step.words, CHARS - 4 * len(_badges(step))), lines)
+    return _Row(step, textwrap.wrap(bare(step), CHARS - 4 * len(_badges(step))), lines)
+
+
+def bare(step: Step) -> str:
+    """The words of a step without the letters of its window, where those are shown beside it."""
+    words = step.words
+    for letter in _badges(step):
+        words = words.replace(f" ({letter})", "")
+    return words
 
 
 def _notes(step: Step) -> list[str]:
@@ -141,13 +151,16 @@ def _badges(step: Step) -> tuple[str, ...]:
     return step.window.letters if step.window is not None else ()
 
 
-def _head(one: Structure, height: int, now: str) -> str:
+def _head(one: Structure, height: int, now: str, lanes: tuple[int, int], role: str) -> str:
+    """The frame: no wider than the rows and the lanes beside them that are used."""
     words = escape(" ".join(in_words(one, now)))
+    left = LEFT - 16 - LANE * lanes[0]
+    width = WIDTH - RIGHT + 16 + LANE * lanes[1] - left
     return (
-        f'<svg class="timing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'<svg class="timing" xmlns="http://www.w3.org/2000/svg" viewBox="{left} 0 {width} {height}" role="{role}" '
         f'aria-labelledby="t-{one.key} d-{one.key}">\n<title id="t-{one.key}">{escape(one.title)}</title>\n'
         f'<desc id="d-{one.key}">{words}</desc>\n<style>{STYLE}</style>\n'
-        f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>\n'
+        f'<rect class="paper" x="{left}" width="{width}" height="{height}" rx="8"/>\n'
         f'<text class="title" x="{LEFT}" y="34">{escape(one.title)}</text>\n'
         f'<text class="soft" x="{WIDTH - RIGHT}" y="34" text-anchor="end">CR {escape(one.rule)}</text>'
     )
@@ -156,7 +169,8 @@ def _head(one: Structure, height: int, now: str) -> str:
 def _drawn(one: Structure, row: _Row, now: str, link: Link | None) -> str:
     step, width = row.step, WIDTH - LEFT - RIGHT
     kind = "now" if now and step.number == now else "row" if step.kind == "step" else step.kind
-    out = [f'<rect class="{kind}" x="{LEFT}" y="{row.top}" width="{width}" height="{row.height}" rx="6"/>']
+    size = f'x="{LEFT}" y="{row.top}" width="{width}" height="{row.height}" rx="6"'
+    out = [f'<rect class="{kind}" data-step="{step.number}" {size}/>']
     number = step.number.removeprefix("1.4:")
     out.append(f'<text class="number" x="{LEFT + 10}" y="{row.top + 21}">{escape(number)}</text>')
     y = row.top + 21
@@ -179,8 +193,8 @@ def _drawn(one: Structure, row: _Row, now: str, link: Link | None) -> str:
     return "\n".join(out)
 
 
-def _arrows(one: Structure, rows: list[_Row]) -> list[str]:
-    """From each row to the next, and beside the column to where branches lead."""
+def _arrows(rows: list[_Row]) -> tuple[list[str], tuple[int, int]]:
+    """From each row to the next, and beside the column to where branches lead; how many lanes that takes each side."""
     out = []
     for row, after in pairwise(rows):
         if _goes_on(row.step) or any(branch.step == after.step.number for branch in row.step.branches):
@@ -193,7 +207,7 @@ def _arrows(one: Structure, rows: list[_Row]) -> list[str]:
             if to != at + 1:
                 lane = _lane(taken[branch.back], (min(at, to), max(at, to)))
                 out.append(_beside(row, rows[to], lane, back=branch.back))
-    return out
+    return out, (len(taken[False]), len(taken[True]))
 
 
 def _lane(lanes: list[list[tuple[int, int]]], span: tuple[int, int]) -> int:
