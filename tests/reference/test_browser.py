@@ -85,7 +85,7 @@ class TestSearching:
             ("doppelganger", "Doppelgänger"),
             ("6.9.3c", "6.9.3c Unbroken subroutines resolve, in order"),
             ("6.9.3", "6.9.3 Encounter Ice Phase"),
-            ("bad publicity", "Bad Publicity"),
+            ("priority", "Priority"),
             ("approaching ice", "A run: approaching ice"),
         ],
     )
@@ -127,6 +127,12 @@ class TestWalkingThrough:
         assert not window.locator(".passing").first.is_visible()
         window.locator("summary").first.click()
         assert window.locator(".passing").first.is_visible()
+        page.close()
+
+    def test_the_phases_of_a_turn_lie_open(self, browser: Browser, site: Path) -> None:
+        page = opened(browser, site, "timing/corp-turn.html")
+        text = page.locator("main").inner_text()
+        assert [step for step in ("5.6.1d", "5.6.2b", "5.6.3c") if step not in text] == []
         page.close()
 
     def test_the_step_in_the_address_lights_up_and_opens(self, browser: Browser, site: Path) -> None:

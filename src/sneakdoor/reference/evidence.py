@@ -92,14 +92,31 @@ def _by_rule() -> dict[str, list[Shown]]:
     return dict(out)
 
 
+def about(test: Shown, title: str) -> float:
+    """How much a test is about a card: more if it is named after it, less if the card is one of many in it."""
+    words = _letters(title.partition(":")[0])
+    named = words in _letters(test.name) or all(_letters(word) in _letters(test.name) for word in title.split()[:1])
+    return (10 if named else 0) + 1 / len(test.titles)
+
+
+def _letters(text: str) -> str:
+    return "".join(one for one in text.casefold() if one.isalnum())
+
+
 def tests_of(title: str) -> list[Shown]:
-    """The tests in which a card stands."""
-    return _by_title().get(title, [])
+    """The tests in which a card stands, those first that are about it."""
+    return sorted(_by_title().get(title, []), key=lambda one: -about(one, title))
 
 
 def rules_of(title: str) -> list[tuple[str, int]]:
-    """The rules that the tests of a card are about, with how many tests there are of each, most first."""
-    return Counter(rule for one in tests_of(title) for rule in one.rules).most_common()
+    """The rules that the tests of a card are about, with how many tests there are of each, the nearest first."""
+    found = tests_of(title)
+    worth: dict[str, float] = {}
+    for one in found:
+        for rule in one.rules:
+            worth[rule] = worth.get(rule, 0.0) + about(one, title)
+    count = Counter(rule for one in found for rule in one.rules)
+    return [(rule, count[rule]) for rule in sorted(worth, key=lambda rule: -worth[rule])]
 
 
 def met_with(title: str) -> list[tuple[str, int]]:

@@ -24,6 +24,7 @@ MARK: Final = "sneakdoor-reference.txt"
 
 ASSETS: Final = ("style.css", "reference.js")
 MOST_IN_A_PART: Final = 900
+COLUMNS: Final = "columns"
 FEW: Final = 20  # cards for which it is not worth while to start other processes
 
 
@@ -131,7 +132,7 @@ def home() -> Page:
 
 
 def terms() -> dict[str, tuple[str, str]]:
-    """Terms, what they mean and where that stands: what a summary explains after a colon, and titles of sections."""
+    """Terms, what they mean and where that stands: what the summary of a definition explains after a colon."""
     out: dict[str, tuple[str, str]] = {}
     known: set[str] = set()
     for rule in rules().values():
@@ -139,24 +140,34 @@ def terms() -> dict[str, tuple[str, str]]:
         if colon and rule.kind == "definition" and len(term) < 40 and term[0].isalpha() and slug(term) not in known:
             out[term] = (meaning, rule.number)
             known.add(slug(term))
-    for rule in rules().values():
-        if rule.heading and rule.number.count(".") == 1 and slug(rule.title) not in known:
-            out[rule.title] = ("a section of the rules", rule.number)
-            known.add(slug(rule.title))
     return dict(sorted(out.items(), key=lambda one: one[0].casefold()))
 
 
 def glossary() -> Page:
-    letters = "".join(f"<dt>({escape(key)})</dt><dd>{escape(words)}</dd>" for key, words in legend() if len(key) == 1)
     rows = "".join(
         f'<dt id="{slug(term)}">{escape(term)}</dt><dd>{escape(meaning)} '
         f'<small><a href="{rule_path(number)}">{escape(number)}</a></small></dd>'
         for term, (meaning, number) in terms().items()
     )
+    letters = "".join(f"<dt>({escape(key)})</dt><dd>{escape(words)}</dd>" for key, words in legend() if len(key) == 1)
     timing = listed(
-        f'<a href="timing/{key}.html">{escape(one.title)}</a>' for key, one in structures().items()
-    ).replace("<ul>", '<ul class="columns">')
-    body = f"<dl>{rows}</dl><h2>Letters of windows</h2><dl>{letters}</dl><h2>Timing structures</h2>{timing}"
+        (f'<a href="timing/{key}.html">{escape(one.title)}</a>' for key, one in structures().items()), COLUMNS
+    )
+    sections = sorted(
+        (one for one in rules().values() if one.heading and one.number.count(".") == 1 and one.version == "1.3"),
+        key=lambda one: one.title.casefold(),
+    )
+    topics = listed(
+        (
+            f'<a href="{rule_path(one.number)}">{escape(one.title)}</a> <small>{escape(one.number)}</small>'
+            for one in sections
+        ),
+        COLUMNS,
+    )
+    body = (
+        f"<dl>{rows}</dl><h2>Letters of windows</h2><dl>{letters}</dl><h2>Topics</h2>{topics}"
+        f"<h2>Timing structures</h2>{timing}"
+    )
     return Page("glossary.html", "Glossary", body)
 
 

@@ -91,7 +91,12 @@ def _step(one: Structure, step: Step, depth: int, *, top: bool) -> str:
     kind = f' class="{step.kind}"'
     if not inside:
         return f"<li{name}{kind}><p>{head}</p></li>"
-    return f"<li{name}{kind}><details><summary>{head}</summary>{inside}</details></li>"
+    return f"<li{name}{kind}><details{_open(step)}><summary>{head}</summary>{inside}</details></li>"
+
+
+def _open(step: Step) -> str:
+    """A phase lies open in what it is a phase of, so that a turn or a run can be read at once."""
+    return " open" if step.name == step.table else ""
 
 
 def _inside(one: Structure, step: Step, depth: int) -> str:
@@ -107,7 +112,7 @@ def _inside(one: Structure, step: Step, depth: int) -> str:
         link = f'<a href="{key}.html">{escape(inner.title)}</a>'
         if depth > 0 and key not in ("checkpoint", "cost", one.key):
             parts.append(
-                f"<details><summary>Inside: {escape(inner.title)}</summary>{_steps(inner, depth - 1)}"
+                f"<details{_open(step)}><summary>Inside: {escape(inner.title)}</summary>{_steps(inner, depth - 1)}"
                 f"<p>{link} on its own page</p></details>"
             )
         else:
