@@ -2,7 +2,7 @@
 
 from tests.document.samples import MARKDOWN, SOURCE, TEXT, section, shared, shared_document, source, text
 
-from sneakdoor.document import Change, Document, diff, numbered, read
+from sneakdoor.document import Document, RuleChange, diff, numbered, read
 
 
 def told(old: Document, new: Document) -> list[tuple[str, str, str]]:
@@ -93,7 +93,7 @@ class TestWhatBelongsToARule:
         assert [(change.kind, change.rule, change.parts) for change in changes] == [("reworded", "1.2.2", ("example",))]
 
     def test_plain_data(self) -> None:
-        change = Change("reworded", "1.1.2", "1.1.1", 4, "So.", (("a", "b"),), ("text",))
+        change = RuleChange("reworded", "1.1.2", "1.1.1", 4, "So.", (("a", "b"),), ("text",))
 
         assert change.as_json() == {
             "kind": "reworded",

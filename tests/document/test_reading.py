@@ -6,13 +6,13 @@ import re
 import pytest
 from tests.document.samples import MARKDOWN, SOURCE, TEXT, section, shared, shared_document, source, text
 
-from sneakdoor.document import BadDocument, Document, Entry, Reference, Symbol, plain, read, read_bytes
+from sneakdoor.document import BadDocument, Clause, Document, Reference, Symbol, plain, read, read_bytes
 from sneakdoor.document.model import order, references
 
 NUMBERS = ["1", "1.1", "1.1.1", "1.1.2", "1.1.2a", "1.1.2b", "1.1.2c", "1.2", "1.2.1", "1.2.2"]
 
 
-def entry(document: Document, number: str) -> Entry:
+def entry(document: Document, number: str) -> Clause:
     return document.numbers()[number]
 
 

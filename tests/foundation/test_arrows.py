@@ -15,9 +15,17 @@ PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
 ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "record", "game"}
-STANDARD_ONLY = {*ENGINE, "rulebook", "folders", "decks", "catalogue", FACE}
+STANDARD_ONLY = {*ENGINE, "rulebook", "folders", "decks", "catalogue", "timing", FACE}
 CLIENTS = {"bots", "arena", "env", "reference", "document", "web", "cli"}
-PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing", "folders"}  # what a client may import of the engine's side
+PUBLIC = {
+    FACE,
+    "rulebook",
+    "decks",
+    "catalogue",
+    "testing",
+    "timing",
+    "folders",
+}  # what a client may import of the engine's side
 
 OUTSIDE_WORLD = {
     *{"asyncio", "datetime", "http", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets"},

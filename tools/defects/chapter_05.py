@@ -5,7 +5,7 @@ from typing import Final
 from tools.defects.planted import Defect, window
 
 UP_TO_THE_REFILL: Final = """
-    @step("5.6.1b")
+    @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))
 
@@ -183,8 +183,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.1e",
         "the mandatory draw does not wait for what the turn's beginning calls for",
         "CorpDraw",
-        '        checkpoint(s)\n\n    @step("5.6.1f")',
-        '        return\n\n    @step("5.6.1f")',
+        '        checkpoint(s)\n\n    @step("5.6.1f"',
+        '        return\n\n    @step("5.6.1f"',
     ),
     Defect(
         "5.6.2a",
@@ -197,8 +197,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.2c",
         "no window between two actions",
         "CorpActions",
-        '        self.goto("window")\n\n    @step("5.6.2d")',
-        '        self.goto("take_action")\n\n    @step("5.6.2d")',
+        '        self.goto("window")\n\n    @step("5.6.2d"',
+        '        self.goto("take_action")\n\n    @step("5.6.2d"',
     ),
     Defect(
         "5.6.3b",
@@ -218,8 +218,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.6.3e",
         "no checkpoint when the Corp's turn ends",
         "CorpDiscard",
-        '        checkpoint(s)\n\n    @step("5.6.3f")',
-        '        return\n\n    @step("5.6.3f")',
+        '        checkpoint(s)\n\n    @step("5.6.3f"',
+        '        return\n\n    @step("5.6.3f"',
     ),
     Defect(
         "5.7.1b",
@@ -253,8 +253,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.2e",
         "no checkpoint when the Runner's turn ends",
         "RunnerDiscard",
-        '        checkpoint(s)\n\n    @step("5.7.2f")',
-        '        return\n\n    @step("5.7.2f")',
+        '        checkpoint(s)\n\n    @step("5.7.2f"',
+        '        return\n\n    @step("5.7.2f"',
     ),
     Defect(
         "5.1.3",

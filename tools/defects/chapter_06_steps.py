@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.1b",
         "no checkpoint after the declaration",
         "Initiation",
-        '        checkpoint(s)\n\n    @step("6.9.1c")',
-        '        return\n\n    @step("6.9.1c")',
+        '        checkpoint(s)\n\n    @step("6.9.1c"',
+        '        return\n\n    @step("6.9.1c"',
     ),
     Defect(
         "6.9.1c",
@@ -128,8 +128,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.4b",
         "no checkpoint after passing",
         "PassIce",
-        '        checkpoint(s)\n\n    @step("6.9.4c")',
-        '        return\n\n    @step("6.9.4c")',
+        '        checkpoint(s)\n\n    @step("6.9.4c"',
+        '        return\n\n    @step("6.9.4c"',
     ),
     Defect(
         "6.9.4c",
@@ -184,8 +184,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5f",
         "no checkpoint between success and access",
         "ApproachServer",
-        '        checkpoint(s)\n\n    @step("6.9.5g")',
-        '        return\n\n    @step("6.9.5g")',
+        '        checkpoint(s)\n\n    @step("6.9.5g"',
+        '        return\n\n    @step("6.9.5g"',
     ),
     Defect(
         "6.9.5g",

@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:8.3.2",
         "the Corp is not asked for a destination",
         "Install",
-        '        s.ask(self.side, self.moves(s))\n\n    @step("1.4:8.3.3")',
-        '        self.answer(s, self.moves(s)[0])\n\n    @step("1.4:8.3.3")',
+        '        s.ask(self.side, self.moves(s))\n\n    @step("1.4:8.3.3"',
+        '        self.answer(s, self.moves(s)[0])\n\n    @step("1.4:8.3.3"',
     ),
     Defect(
         "1.4:8.3.3",

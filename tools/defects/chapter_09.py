@@ -476,8 +476,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9a",
         "conditional interrupts become pending all the while the window is open",
         "InterruptWindow.priority",
-        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n',
-        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n'
+        "    def priority(self, s: State) -> None:\n",
+        "    def priority(self, s: State) -> None:\n"
         "        from sneakdoor.rules.imminence import pending_interrupts\n\n"
         "        self.pending = pending_interrupts(s, self._imminent(s))\n",
     ),

@@ -103,8 +103,8 @@ _WINDOWS: Final = (
         "1.4:9.8.4b",
         "a conditional interrupt comes in time though it came later",
         "InterruptWindow.priority",
-        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n',
-        '    @step("9.2.9b")\n    def priority(self, s: State) -> None:\n'
+        "    def priority(self, s: State) -> None:\n",
+        "    def priority(self, s: State) -> None:\n"
         "        from sneakdoor.rules.imminence import pending_interrupts\n\n"
         "        known = {(one.src, one.ability) for one in self.pending}\n"
         "        new = pending_interrupts(s, self._imminent(s))\n"

@@ -97,7 +97,7 @@ _PAUSES: Final = (
     Defect(
         "1.4:9.10.1b",
         "no checkpoint in a run that an instruction has made",
-        "checkpoint",
+        "checkpoints.checkpoint",
         "    if s.dirty:\n        s.push(Checkpoint(s.dirty))\n",
         '    if s.dirty and all(getattr(one, "basic", True) for one in s.stack):\n'
         "        s.push(Checkpoint(s.dirty))\n",

@@ -19,7 +19,7 @@ BEHIND_TRAP: Final = -4.0  # come and see
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class WayIn:
     """What it takes the Runner to get into a server now: how often stopped, and else at what cost all told."""
 
     stops: int
@@ -42,7 +42,7 @@ class Guard:
         self.me = table.view.corp
         self.runner = table.view.runner
         self.hand = [traits(title) for title in self.me.hand.cards]
-        self.known: dict[tuple[str, int], Entry] = {}
+        self.known: dict[tuple[str, int], WayIn] = {}
 
     def remotes(self) -> list[Server]:
         return [server for server in self.view.servers if server.name not in CENTRALS]
@@ -53,13 +53,13 @@ class Guard:
         """How safe a server is once so many credits are spent on other things."""
         return self.entry(server, spent).safety
 
-    def entry(self, server: Server, spent: int = 0) -> Entry:
+    def entry(self, server: Server, spent: int = 0) -> WayIn:
         key = (server.name, spent)
         if key not in self.known:
             self.known[key] = self._entry(server, self.me.credits - spent)
         return self.known[key]
 
-    def _entry(self, server: Server, budget: int) -> Entry:
+    def _entry(self, server: Server, budget: int) -> WayIn:
         """Walk in like the Runner: past ice that is rezzed, or that we could pay for."""
         purse, hand = self.table.runners_purse, self.runner.hand.count
         stops, toll = 0, 0.0
@@ -70,7 +70,7 @@ class Guard:
             stops += stopped or plan.stopped or plan.suffering >= DEATH
             toll += plan.cost + plan.suffering
             purse = max(0, purse - first - plan.credits)
-        return Entry(stops, toll + sum(self.upgrade_toll(card) for card in server.root if card.title))
+        return WayIn(stops, toll + sum(self.upgrade_toll(card) for card in server.root if card.title))
 
     def standing(self, server: Server, budget: int) -> list[Card]:
         """The ice that will be met: what is rezzed, and what we can pay for, the innermost first."""

@@ -14,7 +14,9 @@ from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.document import document
+from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
+from sneakdoor.cli.timing import timing
 
 app = typer.Typer(
     name="sneakdoor",
@@ -29,6 +31,8 @@ app.add_typer(cards)
 app.add_typer(deck)
 app.add_typer(rules)
 app.add_typer(document)
+app.add_typer(timing)
+app.add_typer(reference)
 app.add_typer(arena)
 
 
@@ -60,8 +64,15 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
     width: Annotated[int | None, typer.Option(min=40, help="Columns to write in; else the terminal's.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Watch two random players, told step by step.")] = False,
+    begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Begin at a position in a file.")] = None,
 ) -> None:
     """Sit down and play, against a bot or with somebody at the same terminal."""
+    if begin is not None:
+        from sneakdoor.cli.position import play_from
+        from sneakdoor.cli.table.run import Terminal
+
+        play_from(begin, side, bot, hotseat=hotseat, terminal=Terminal(width=width, colour=not plain))
+        return
     if watch:
         from sneakdoor.cli.play import play as look_on
 

@@ -18,7 +18,7 @@ from sneakdoor.cli.errors import CommandError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sneakdoor.document import BadDocument, Change, Document
+    from sneakdoor.document import BadDocument, Document, RuleChange
 
 FAULTS = 1
 UNREADABLE = 2
@@ -243,7 +243,7 @@ def written(output: Path, content: bytes) -> None:
     typer.echo(f"{output}: {len(content) / 1000:.0f} kB", err=True)
 
 
-def change_lines(change: "Change") -> list[str]:
+def change_lines(change: "RuleChange") -> list[str]:
     name = change.rule or change.was
     if change.kind == "moved":
         return [cut(f"moved     {name} (was {change.was})  {change.words}")]

@@ -10,11 +10,11 @@ numbers written in are read, checked and compared without them.
 """
 
 from sneakdoor.document.check import KINDS, Fault, check
-from sneakdoor.document.diff import Change, diff
+from sneakdoor.document.diff import RuleChange, diff
 from sneakdoor.document.errors import BadDocument, ToolMissing
 from sneakdoor.document.kept import OfficialRule, beside, gather, kept, store
 from sneakdoor.document.listing import listing, with_lines
-from sneakdoor.document.model import Document, Entry, Example, Reference, Symbol, Words, as_json, plain
+from sneakdoor.document.model import Clause, Document, Example, Reference, Symbol, Words, as_json, plain
 from sneakdoor.document.numbering import numbered
 from sneakdoor.document.reading import read, read_bytes
 from sneakdoor.document.render import FORMS, pages, render
@@ -22,9 +22,9 @@ from sneakdoor.document.treating import BLIND
 
 __all__ = [
     "read", "read_bytes", "BadDocument", "ToolMissing",
-    "Document", "Entry", "Example", "Reference", "Symbol", "Words", "plain", "as_json",
+    "Document", "Clause", "Example", "Reference", "Symbol", "Words", "plain", "as_json",
     "check", "Fault", "KINDS", "BLIND",
-    "numbered", "diff", "Change", "listing", "with_lines",
+    "numbered", "diff", "RuleChange", "listing", "with_lines",
     "render", "pages", "FORMS",
     "gather", "store", "kept", "beside", "OfficialRule",
 ]  # fmt: skip

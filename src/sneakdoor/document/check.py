@@ -10,8 +10,8 @@ from typing import Any, Final
 from sneakdoor.document.lines import next_letter
 from sneakdoor.document.model import (
     SYMBOLS,
+    Clause,
     Document,
-    Entry,
     Symbol,
     Text,
     Words,
@@ -79,7 +79,7 @@ Told = tuple[str, str, int, str, str]
 
 
 def _duplicates(document: Document) -> Iterator[Told]:
-    places: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
+    places: defaultdict[tuple[str, str], list[Clause]] = defaultdict(list)
     for entry in document.walk():
         places["number", entry.number].append(entry)
         if entry.label:
@@ -96,7 +96,7 @@ def _duplicates(document: Document) -> Iterator[Told]:
             )
 
 
-def _at(entry: Entry, what: str) -> str:
+def _at(entry: Clause, what: str) -> str:
     return f" (to {entry.number})" if what == "label" else ""
 
 
@@ -107,7 +107,7 @@ def _numbering(document: Document) -> Iterator[Told]:
         yield from _row(entry.children, entry.number)
 
 
-def _row(entries: list[Entry], upper: str) -> Iterator[Told]:
+def _row(entries: list[Clause], upper: str) -> Iterator[Told]:
     numbered = [entry for entry in entries if parts(entry.number)[-1].isdigit()]
     for row in (numbered, [entry for entry in entries if entry not in numbered]):
         before = ""
@@ -138,7 +138,7 @@ def _after(number: str, upper: str, like: str) -> str:
 
 def _led_nowhere(document: Document, *, part: bool) -> Iterator[Told]:
     numbers, labels = document.numbers(), document.labels()
-    counted: defaultdict[str, list[Entry]] = defaultdict(list)
+    counted: defaultdict[str, list[Clause]] = defaultdict(list)
     for entry in document.walk():
         counted[entry.number].append(entry)
         if entry.label:
@@ -171,7 +171,7 @@ def _near(name: str, known: list[str]) -> str:
     return f"perhaps {close[0]} is meant" if close else "give that label to the place that is meant"
 
 
-def _near_number(number: str, known: dict[str, Entry]) -> str:
+def _near_number(number: str, known: dict[str, Clause]) -> str:
     upper = above(number)
     while upper and upper not in known:
         upper = above(upper)
@@ -231,7 +231,7 @@ def _mistaken(document: Document, *, thorough: bool) -> Iterator[Told]:
         )
 
 
-def _about(entry: Entry) -> str:
+def _about(entry: Clause) -> str:
     words = plain(entry.text)
     return words if len(words) <= 60 else words[:57].rsplit(" ", 1)[0] + " …"
 
@@ -240,7 +240,7 @@ def _listed(words: tuple[str, ...]) -> str:
     return ", ".join(f"“{word}”" for word in words[:4])
 
 
-def _texts(document: Document) -> Iterator[tuple[Entry, Text, int]]:
+def _texts(document: Document) -> Iterator[tuple[Clause, Text, int]]:
     for entry in document.walk():
         if entry.kind == "chapter":
             continue  # what stands in a chapter without a number is a list of changes, and speaks of other versions

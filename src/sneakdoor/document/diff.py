@@ -11,7 +11,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.document.model import Document, Entry, Reference, Text, above, order, plain
+from sneakdoor.document.model import Clause, Document, Reference, Text, above, order, plain
 
 KINDS: Final = ("added", "removed", "moved", "reworded")
 
@@ -24,7 +24,7 @@ _REFERENCE: Final = "§"
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RuleChange:
     """One rule that is not as it was. `was` is its old number, and `pairs` are the words that were exchanged."""
 
     kind: str
@@ -56,8 +56,8 @@ class Change:
 class _Side:
     """One of the two documents, ready to be compared."""
 
-    entries: dict[str, Entry]
-    labels: dict[str, Entry]
+    entries: dict[str, Clause]
+    labels: dict[str, Clause]
     tokens: dict[str, tuple[str, ...]]
 
     @classmethod
@@ -81,20 +81,20 @@ def tokens(text: Text) -> tuple[str, ...]:
     return tuple(_TOKEN.findall(words.translate(_QUOTES).replace("--", "-").casefold()))
 
 
-def diff(old: Document, new: Document) -> list[Change]:
+def diff(old: Document, new: Document) -> list[RuleChange]:
     """Every rule that changed, in the order of the new document; what was removed stands where it stood."""
     before, after = _Side.of(old), _Side.of(new)
     partner = _match(before, after)
     back = {there: here for here, there in partner.items()}
-    found: list[Change] = []
+    found: list[RuleChange] = []
     for number, entry in after.entries.items():
         if number not in back:
-            found.append(Change("added", number, "", entry.line, plain(entry.text)))
+            found.append(RuleChange("added", number, "", entry.line, plain(entry.text)))
         elif change := _compared(before, after, back[number], number, partner):
             found.append(change)
     for number, entry in before.entries.items():
         if number not in partner:
-            found.append(Change("removed", "", number, entry.line, plain(entry.text)))
+            found.append(RuleChange("removed", "", number, entry.line, plain(entry.text)))
     return sorted(found, key=lambda change: (order(change.rule or change.was), change.kind == "added"))
 
 
@@ -150,7 +150,7 @@ def _match_alike(before: _Side, after: _Side, partner: dict[str, str]) -> None:
 # ------------------------------------------------------------------------------------------------------------ comparing
 
 
-def _compared(before: _Side, after: _Side, was: str, number: str, partner: dict[str, str]) -> Change | None:
+def _compared(before: _Side, after: _Side, was: str, number: str, partner: dict[str, str]) -> RuleChange | None:
     old, new = before.entries[was], after.entries[number]
     found: list[tuple[str, Text, Text]] = [("text", old.text, new.text)]
     shown = {"example": ([it.text for it in old.examples], [it.text for it in new.examples])}
@@ -169,7 +169,7 @@ def _compared(before: _Side, after: _Side, was: str, number: str, partner: dict[
     kind = "reworded" if changed else "moved"
     if not changed and was == number:
         return None
-    return Change(kind, number, was, new.line, plain(new.text), tuple(pairs), tuple(dict.fromkeys(changed)))
+    return RuleChange(kind, number, was, new.line, plain(new.text), tuple(pairs), tuple(dict.fromkeys(changed)))
 
 
 def _paired(olds: list[Text], news: list[Text]) -> list[tuple[Text, Text]]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sneakdoor.document.diff import tokens
 from sneakdoor.document.errors import BadDocument
-from sneakdoor.document.model import Document, Entry, Words, plain
+from sneakdoor.document.model import Clause, Document, Words, plain
 from sneakdoor.folders import DataTrouble, data_folder, keep
 from sneakdoor.rulebook import Rule, in_force, rules
 
@@ -76,7 +76,7 @@ def _numbers(version: str) -> set[str]:
     return {rule.number.removeprefix("1.4:") for rule in in_force()} | of_1_3
 
 
-def _official(entry: Entry, version: str, labels: dict[str, str]) -> OfficialRule:
+def _official(entry: Clause, version: str, labels: dict[str, str]) -> OfficialRule:
     text = "\n".join(plain(one, labels) for one in (entry.text, *entry.notes))
     shown = tuple(f"{one.name}: {plain(one.text, labels)}" for one in entry.examples)
     return OfficialRule(version, entry.number, text, shown)

@@ -11,8 +11,8 @@ from typing import Final
 from sneakdoor.document.errors import BadDocument
 from sneakdoor.document.inline import given_replacements, pieces
 from sneakdoor.document.model import (
+    Clause,
     Document,
-    Entry,
     Example,
     Kind,
     Notice,
@@ -68,7 +68,7 @@ def read_lines(text: str, source: str, form: str) -> Document:
     for line in lines[start:]:
         for name in given_replacements(line.rest):
             document.replacements.setdefault(name, name)
-    _Reader(document, lines[start:]).read()
+    _LinesReader(document, lines[start:]).read()
     return document
 
 
@@ -173,16 +173,16 @@ def _front(document: Document, lines: list[_Line]) -> None:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _LinesReader:
     document: Document
     lines: list[_Line]
     at: int = 0
-    path: list[Entry] = field(default_factory=list)  # from the chapter down to where we are
-    paths: dict[str, list[Entry]] = field(default_factory=dict)  # the same for every number so far
-    home: list[Entry] = field(default_factory=list)  # where we would be but for a number that strayed
+    path: list[Clause] = field(default_factory=list)  # from the chapter down to where we are
+    paths: dict[str, list[Clause]] = field(default_factory=dict)  # the same for every number so far
+    home: list[Clause] = field(default_factory=list)  # where we would be but for a number that strayed
     titled: int = 0  # the last chapter that had a title
-    raw: list[tuple[Entry | Example, str]] = field(default_factory=list)  # texts not taken apart yet
-    open: Entry | Example | None = None  # what a following line may continue
+    raw: list[tuple[Clause | Example, str]] = field(default_factory=list)  # texts not taken apart yet
+    open: Clause | Example | None = None  # what a following line may continue
 
     def read(self) -> None:
         for at, line in enumerate(self.lines):
@@ -190,7 +190,7 @@ class _Reader:
             self._line(line)
         for one, text in self._merged():
             one.text = pieces(text, self.document.replacements)
-            if isinstance(one, Entry):
+            if isinstance(one, Clause):
                 self._label(one)
                 one.heading = one.kind in {"chapter", "section"} or (
                     one.kind != "letter" and heading_like(plain(one.text))
@@ -198,14 +198,14 @@ class _Reader:
         if not any(entry.kind == "rule" for entry in self.document.walk()):
             raise BadDocument(self.document.source, [(self.lines[0].number, "no rule follows this chapter")])
 
-    def _merged(self) -> list[tuple[Entry | Example, str]]:
-        whole: dict[int, tuple[Entry | Example, str]] = {}
+    def _merged(self) -> list[tuple[Clause | Example, str]]:
+        whole: dict[int, tuple[Clause | Example, str]] = {}
         for one, text in self.raw:
             before = whole.get(id(one))
             whole[id(one)] = (one, f"{before[1]} {text}" if before else text)
         return list(whole.values())
 
-    def _label(self, entry: Entry) -> None:
+    def _label(self, entry: Clause) -> None:
         last = entry.text[-1] if entry.text else None
         if isinstance(last, Words) and (found := _ANCHOR.search(last.text)):
             entry.label = found[1]
@@ -237,7 +237,7 @@ class _Reader:
 
     def _unmarked(self, line: _Line) -> None:
         """A line without number, letter or name: it goes on, or has lost its letter, or is a remark."""
-        remark = isinstance(self.open, Entry) and self.open.kind == "section" and _FINISHED.search(line.rest)
+        remark = isinstance(self.open, Clause) and self.open.kind == "section" and _FINISHED.search(line.rest)
         if (not line.after_blank and not line.bullet and not remark) or self._cut_in_two(line):
             self._continue(line)
             return
@@ -283,7 +283,7 @@ class _Reader:
         """The page ended in the middle of a sentence, and this line goes on with it."""
         if self.open is None:
             return False
-        if isinstance(self.open, Entry) and self.open.kind in {"chapter", "section"}:
+        if isinstance(self.open, Clause) and self.open.kind in {"chapter", "section"}:
             return False
         text = self._text_of(self.open)
         first = line.rest.lstrip("\"“'‘(*")[:1]
@@ -291,12 +291,12 @@ class _Reader:
             not _FINISHED.search(text) and bool(_DANGLING.search(text) or not heading_like(text))
         )
 
-    def _text_of(self, one: Entry | Example) -> str:
+    def _text_of(self, one: Clause | Example) -> str:
         return " ".join(text for other, text in self.raw if other is one)
 
     # -- placing
 
-    def _put(self, entry: Entry, text: str) -> None:
+    def _put(self, entry: Clause, text: str) -> None:
         before, _, inside = _split(text)
         self.raw.append((entry, before))
         self.open = entry
@@ -305,7 +305,7 @@ class _Reader:
 
     def _place(self, number: str, text: str, line: _Line) -> None:
         """Put an entry beneath what its number names, wherever in the document that stands."""
-        entry = Entry(_kind(number), number, (), line.number)
+        entry = Clause(_kind(number), number, (), line.number)
         if entry.kind == "chapter":
             self._title(entry, text)
             return
@@ -322,7 +322,7 @@ class _Reader:
         self.paths[number] = self.path
         self._put(entry, text)
 
-    def _title(self, entry: Entry, text: str) -> None:
+    def _title(self, entry: Clause, text: str) -> None:
         """A chapter; if a stray number made one before, it gets its title only now."""
         stray = next((one for one in self.document.chapters if one.number == entry.number), None)
         if stray:
@@ -335,19 +335,19 @@ class _Reader:
         self.paths[entry.number] = self.path
         self._put(entry, text)
 
-    def _path_above(self, number: str, line: _Line) -> list[Entry]:
+    def _path_above(self, number: str, line: _Line) -> list[Clause]:
         """The way to the nearest place above a number. A part of a document may have no title for its chapter."""
         upper = above(number)
         while upper:
             if upper in self.paths:
                 return self.paths[upper]
             upper = above(upper)
-        opened = Entry("chapter", parts(number)[0], (), line.number, heading=True)
+        opened = Clause("chapter", parts(number)[0], (), line.number, heading=True)
         self.document.chapters.append(opened)
         self.paths[opened.number] = [opened]
         return self.paths[opened.number]
 
-    def _owner(self) -> Entry | None:
+    def _owner(self) -> Clause | None:
         """What a letter belongs to: the rule, or the numbered step of it, that we are in."""
         for entry in reversed(self.path):
             if entry.kind not in {"letter", "chapter"} and parts(entry.number)[-1].isdigit():
@@ -364,8 +364,8 @@ class _Reader:
             return
         self._under(owner, letter, text, line)
 
-    def _under(self, owner: Entry, letter: str, text: str, line: _Line) -> Entry:
-        entry = Entry("letter", owner.number + letter, (), line.number)
+    def _under(self, owner: Clause, letter: str, text: str, line: _Line) -> Clause:
+        entry = Clause("letter", owner.number + letter, (), line.number)
         owner.children.append(entry)
         self.path = [*self.path[: self.path.index(owner) + 1], entry]
         self.paths[entry.number] = self.path
@@ -388,14 +388,14 @@ class _Reader:
                 self._note(line)
                 return
             self.path = self.path[: self.path.index(letter) + 1]
-            entry = Entry("step", f"{letter.number}.{item}", (), line.number)
+            entry = Clause("step", f"{letter.number}.{item}", (), line.number)
             letter.children.append(entry)
             self._put(entry, text)
         else:
             self._under(owner, item, text, line)
 
     @staticmethod
-    def _is_chart_step(base: Entry, item: str) -> bool:
+    def _is_chart_step(base: Clause, item: str) -> bool:
         """Whether `2)` follows the rule that `1)` became, directly beneath a section."""
         return (
             parts(base.number)[-1] == str(int(item) - 1)
@@ -416,7 +416,7 @@ class _Reader:
             self._tell_gap(line, rule.number + letter, f"letter {letter} hangs at the end of an example's line")
             self._under(rule, letter, hanging, line)
 
-    def _add_example(self, owner: Entry, name: str, text: str, line: int) -> None:
+    def _add_example(self, owner: Clause, name: str, text: str, line: int) -> None:
         example = Example((), line, "Example" if name == "EX" else name)
         owner.examples.append(example)
         if text.endswith("*") and text.count("*") % 2:
@@ -424,7 +424,7 @@ class _Reader:
         self.raw.append((example, text))
         self.open = example
 
-    def _expected(self, owner: Entry | None) -> str:
+    def _expected(self, owner: Clause | None) -> str:
         letters = [parts(child.number)[-1] for child in owner.children if child.kind == "letter"] if owner else []
         return next_letter(letters[-1] if letters else "")
 
@@ -436,11 +436,11 @@ class _Reader:
 
     # -- what was lost
 
-    def _lettered(self) -> Entry | None:
+    def _lettered(self) -> Clause | None:
         owner = self._owner()
         return owner if owner and any(child.kind == "letter" for child in owner.children) else None
 
-    def _lost_owner(self) -> Entry | None:
+    def _lost_owner(self) -> Clause | None:
         """The rule to which a bullet without a letter belongs, if a letter was lost there."""
         if owner := self._lettered():
             return owner
@@ -454,7 +454,7 @@ class _Reader:
                 return owner if found["letter"] == "b" else None
         return None
 
-    def _lost(self, owner: Entry, line: _Line) -> None:
+    def _lost(self, owner: Clause, line: _Line) -> None:
         letter = self._expected(owner)
         self._under(owner, letter, line.rest, line)
         self._tell_gap(line, owner.number + letter, f"the letter {letter} is missing before this text")

@@ -7,7 +7,7 @@ Elsewhere a summary is the beginning of the text, and the kind is guessed from i
 import re
 from typing import Any, Final
 
-from sneakdoor.document.model import Document, Entry, plain, references
+from sneakdoor.document.model import Clause, Document, plain, references
 from sneakdoor.rulebook import Rule, rules
 
 SUMMARY: Final = 90
@@ -69,12 +69,12 @@ def _above_title(number: str, titles: dict[str, str]) -> str:
     return upper if upper in titles else number
 
 
-def _placed(document: Document) -> list[tuple[Entry, str, str, list[int]]]:
+def _placed(document: Document) -> list[tuple[Clause, str, str, list[int]]]:
     """Entries with their section, the title they stand under, and the numbers of their worked examples."""
-    out: list[tuple[Entry, str, str, list[int]]] = []
+    out: list[tuple[Clause, str, str, list[int]]] = []
     count = 0
 
-    def visit(entry: Entry, section: str, title: str) -> None:
+    def visit(entry: Clause, section: str, title: str) -> None:
         nonlocal count
         if entry.kind in {"chapter", "section"}:
             section = entry.number
@@ -92,7 +92,7 @@ def _placed(document: Document) -> list[tuple[Entry, str, str, list[int]]]:
     return out
 
 
-def _title(entry: Entry) -> str:
+def _title(entry: Clause) -> str:
     """A title without the reference that follows it in brackets."""
     return _TAIL.sub("", plain(entry.text)) if references(entry.text) else plain(entry.text)
 
@@ -106,7 +106,7 @@ def _known(version: str, number: str) -> Rule | None:
     return None
 
 
-def _kind(entry: Entry, title: str) -> str:
+def _kind(entry: Clause, title: str) -> str:
     if entry.heading:
         return "document"
     if title.casefold().startswith("steps of") or "timing structure" in title.casefold():

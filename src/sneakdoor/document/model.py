@@ -71,7 +71,7 @@ class Example:
 
 
 @dataclass(slots=True)
-class Entry:
+class Clause:
     """A numbered place: a chapter, a section, a rule, a letter of a rule, or a step beneath those."""
 
     kind: Kind
@@ -82,9 +82,9 @@ class Entry:
     heading: bool = False
     notes: list[Text] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
-    children: "list[Entry]" = field(default_factory=list)
+    children: "list[Clause]" = field(default_factory=list)
 
-    def walk(self) -> "Iterator[Entry]":
+    def walk(self) -> "Iterator[Clause]":
         yield self
         for child in self.children:
             yield from child.walk()
@@ -118,30 +118,30 @@ class Document:
     title: str = ""
     version: str = ""
     front: list[Text] = field(default_factory=list)
-    chapters: list[Entry] = field(default_factory=list)
+    chapters: list[Clause] = field(default_factory=list)
     replacements: dict[str, str] = field(default_factory=dict)  # of symbols, as the document itself gives them
     notices: list[Notice] = field(default_factory=list)
 
-    def walk(self) -> Iterator[Entry]:
+    def walk(self) -> Iterator[Clause]:
         for chapter in self.chapters:
             yield from chapter.walk()
 
-    def numbers(self) -> dict[str, Entry]:
+    def numbers(self) -> dict[str, Clause]:
         """Entries by number; of two with one number, the first."""
-        found: dict[str, Entry] = {}
+        found: dict[str, Clause] = {}
         for entry in self.walk():
             found.setdefault(entry.number, entry)
         return found
 
-    def labels(self) -> dict[str, Entry]:
+    def labels(self) -> dict[str, Clause]:
         """Entries by label; of two with one label, the first."""
-        found: dict[str, Entry] = {}
+        found: dict[str, Clause] = {}
         for entry in self.walk():
             if entry.label:
                 found.setdefault(entry.label, entry)
         return found
 
-    def target(self, reference: Reference) -> Entry | None:
+    def target(self, reference: Reference) -> Clause | None:
         """Where a reference leads."""
         return (self.labels() if reference.by_label else self.numbers()).get(reference.target)
 
@@ -251,7 +251,7 @@ def as_json(document: Document) -> dict[str, Any]:
                 out.append({"reference": piece.target, "word": piece.word, "to": to if to in known else None})
         return out
 
-    def entry(one: Entry) -> dict[str, Any]:
+    def entry(one: Clause) -> dict[str, Any]:
         return {
             "kind": one.kind,
             "number": one.number,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sneakdoor.document.lines import next_letter
-from sneakdoor.document.model import Document, Entry, Example, Reference, Text, parts
+from sneakdoor.document.model import Clause, Document, Example, Reference, Text, parts
 
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 
@@ -28,10 +28,10 @@ def numbered(document: Document) -> tuple[Document, dict[int, str]]:
     return replace(document, chapters=chapters, front=front, notices=[]), lines
 
 
-def _renumbered(entry: Entry, number: str, renamed: dict[str, str], lines: dict[int, str]) -> Entry:
+def _renumbered(entry: Clause, number: str, renamed: dict[str, str], lines: dict[int, str]) -> Clause:
     renamed.setdefault(entry.number, number)
     lines.setdefault(entry.line, number)
-    children: list[Entry] = []
+    children: list[Clause] = []
     counts = {"number": 0, "roman": 0}
     letter = ""
     for child in entry.children:

@@ -14,8 +14,8 @@ from sneakdoor.document.inline import find_references, symbols_in
 from sneakdoor.document.lines import heading_like, next_letter
 from sneakdoor.document.model import (
     SYMBOLS,
+    Clause,
     Document,
-    Entry,
     Example,
     Kind,
     Notice,
@@ -46,7 +46,7 @@ def read_source(text: str, name: str) -> Document:
     document = Document(name, "pandoc")
     document.title = _meta(tree, "title")
     document.version = _meta(tree, "version")
-    reader = _Reader(document, text.split("\n"))
+    reader = _SourceReader(document, text.split("\n"))
     for line, block in _placed(tree["blocks"], 1):
         reader.block(line, block)
     if reader.problems:
@@ -71,10 +71,10 @@ def _meta(tree: Node, name: str) -> str:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _SourceReader:
     document: Document
     source: list[str]
-    path: list[Entry] = field(default_factory=list)
+    path: list[Clause] = field(default_factory=list)
     problems: list[tuple[int, str]] = field(default_factory=list)
     aside: bool = False  # in a part without numbers
 
@@ -120,15 +120,15 @@ class _Reader:
         found = _LABEL.search(self.source[line - 1]) if line <= len(self.source) else None
         return found[1] if found else ""
 
-    def _add(self, kind: Kind, text: Text, line: int, label: str = "") -> Entry:
+    def _add(self, kind: Kind, text: Text, line: int, label: str = "") -> Clause:
         siblings = self.path[-1].children if self.path else self.document.chapters
-        entry = Entry(kind, self._next(kind, siblings), text, line, label)
+        entry = Clause(kind, self._next(kind, siblings), text, line, label)
         entry.heading = kind in {"chapter", "section"} or (kind == "rule" and heading_like(plain(text)))
         siblings.append(entry)
         self.path.append(entry)
         return entry
 
-    def _next(self, kind: Kind, siblings: list[Entry]) -> str:
+    def _next(self, kind: Kind, siblings: list[Clause]) -> str:
         last = parts(siblings[-1].number)[-1] if siblings else ""
         upper = self.path[-1].number if self.path else ""
         if kind == "letter":
@@ -172,7 +172,7 @@ class _Reader:
         depth = len(self.path)
         for item in items:
             self.path = self.path[:depth]
-            opened: Entry | None = None
+            opened: Clause | None = None
             for at, block in _placed(item, line):
                 if opened is None and block["t"] in {"Para", "Plain"}:
                     kind: Kind = "letter" if self.path[-1].kind == "rule" else "step"
@@ -183,7 +183,7 @@ class _Reader:
                 else:
                     self.block(at, block)
 
-    def _item(self, kind: Kind, line: int, text: Text) -> Entry:
+    def _item(self, kind: Kind, line: int, text: Text) -> Clause:
         label = ""
         last = text[-1] if text else None
         if isinstance(last, Words) and (found := _LABEL.search(last.text)):

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from sneakdoor.document.model import Document, Entry, Piece, Reference, Symbol, Text, Words, above, parts, plain
+from sneakdoor.document.model import Clause, Document, Piece, Reference, Symbol, Text, Words, above, parts, plain
 
 BLIND: Final = (
     "a wrong number whose rule treats the same matter as the right one (a letter beside it, a step of the same phase)",
@@ -70,9 +70,9 @@ THOROUGH: Final = Limits(0.2, 0.2, 0.1)  # finds twice as much, and reports thre
 class Doubt:
     """A reference that seems to lead astray, and where it may have been meant to lead."""
 
-    entry: Entry
+    entry: Clause
     reference: Reference
-    better: Entry
+    better: Clause
     about: tuple[str, ...]  # words of the clause that the better place treats more than the cited one, rarest first
 
 
@@ -112,11 +112,11 @@ class Matter:
         self.count = Counter(one for found in self.own.values() for one in found)
 
     @staticmethod
-    def _title(entry: Entry) -> set[str]:
+    def _title(entry: Clause) -> set[str]:
         words = plain(entry.text)
         return stems(words if entry.heading else " ".join(_TERM.findall(words)))
 
-    def target(self, reference: Reference) -> Entry | None:
+    def target(self, reference: Reference) -> Clause | None:
         return (self.labels if reference.by_label else self.entries).get(reference.target)
 
     def rarity(self, word: str) -> float:
@@ -136,7 +136,7 @@ class Matter:
             return BENEATH
         return ABOVE if word in self.title.get(above(number), ()) else 0.0
 
-    def missed(self, claim: "Claim", target: Entry, better: str) -> tuple[str, ...]:
+    def missed(self, claim: "Claim", target: Clause, better: str) -> tuple[str, ...]:
         """Words as they stand in the clause, of which the better place has more."""
         missed = [word for word in claim.clause if self._weight(word, better) > self._weight(word, target.number)]
         return tuple(claim.written.get(word, word) for word in sorted(missed, key=self.rarity, reverse=True))
@@ -176,7 +176,7 @@ def doubts(document: Document, limits: Limits = SURE) -> list[Doubt]:
     return found
 
 
-def _better(matter: Matter, claim: Claim, target: Entry, here: Entry, limits: Limits) -> str | None:
+def _better(matter: Matter, claim: Claim, target: Clause, here: Clause, limits: Limits) -> str | None:
     near, far = _neighbour(matter, claim, target, here, limits), _stranger(matter, claim, target, here)
     words = set(claim.clause)
     if near and far:
@@ -184,7 +184,7 @@ def _better(matter: Matter, claim: Claim, target: Entry, here: Entry, limits: Li
     return near or far
 
 
-def _neighbour(matter: Matter, claim: Claim, target: Entry, here: Entry, limits: Limits) -> str | None:
+def _neighbour(matter: Matter, claim: Claim, target: Clause, here: Clause, limits: Limits) -> str | None:
     """A rule beside the cited one that treats the clause far better."""
     beside = [
         number
@@ -201,7 +201,7 @@ def _neighbour(matter: Matter, claim: Claim, target: Entry, here: Entry, limits:
     return best if margin >= enough and whole >= limits.sentence else None
 
 
-def _stranger(matter: Matter, claim: Claim, target: Entry, here: Entry) -> str | None:
+def _stranger(matter: Matter, claim: Claim, target: Clause, here: Clause) -> str | None:
     """A place elsewhere that has in its title what the clause speaks of, while the cited one has nothing of it."""
     if claim.loose or matter.treated(set(claim.clause), target.number) > NOTHING:
         return None

@@ -9,7 +9,7 @@ import json
 from typing import Any, Final
 
 from sneakdoor.document.lines import heading_like
-from sneakdoor.document.model import Document, Entry, Example, Reference, Symbol, Text, Words, parts, plain, said
+from sneakdoor.document.model import Clause, Document, Example, Reference, Symbol, Text, Words, parts, plain, said
 from sneakdoor.document.symbols import meaning, svg
 
 VERSION: Final = [1, 23, 1]
@@ -22,12 +22,12 @@ def anchor(number: str) -> str:
     return f"r{number}"
 
 
-def hung(entry: Entry) -> str:
+def hung(entry: Clause) -> str:
     """What hangs in the margin of an entry on paper: the number, or its last part where the rest stands above it.
 
-    >>> [hung(Entry("step", number, (), 1)) for number in ("12.2.1.2", "12.2.1.2b.ii", "11.2.1a.3", "11.2.1b.2a")]
+    >>> [hung(Clause("step", number, (), 1)) for number in ("12.2.1.2", "12.2.1.2b.ii", "11.2.1a.3", "11.2.1b.2a")]
     ['12.2.1.2', 'ii.', '3.', 'a.']
-    >>> hung(Entry("letter", "6.9.3b", (), 1)), hung(Entry("rule", "6.9.3", (), 1))
+    >>> hung(Clause("letter", "6.9.3b", (), 1)), hung(Clause("rule", "6.9.3", (), 1))
     ('b.', '6.9.3')
     """
     above_is_lettered = any(part.isalpha() for part in parts(entry.number)[:-1])
@@ -75,14 +75,14 @@ class Tree:
 
     # -- entries
 
-    def entry(self, entry: Entry) -> list[Node]:
+    def entry(self, entry: Clause) -> list[Node]:
         if self.form == "html":
             return self._html(entry)
         if self.form == "pdf":
             return self._typst(entry)
         return self._listed(entry)
 
-    def _html(self, entry: Entry) -> list[Node]:
+    def _html(self, entry: Clause) -> list[Node]:
         number = entry.number
         shown = [_span("number", [_str(number)]), _space(), *self.inlines(entry.text)]
         inside = [*self._extras(entry), *(block for child in entry.children for block in self._html(child))]
@@ -94,7 +94,7 @@ class Tree:
         first = _para([link, _space(), *self.inlines(entry.text)])
         return [_div(anchor(number), entry.kind, [first, *inside])]
 
-    def _extras(self, entry: Entry) -> list[Node]:
+    def _extras(self, entry: Clause) -> list[Node]:
         notes = [_div("", "note", [_para(self.inlines(note))]) for note in entry.notes]
         return [*notes, *(_div("", "example", [self._example(example)]) for example in entry.examples)]
 
@@ -103,7 +103,7 @@ class Tree:
         name = [_span("name", said)] if self.form == "html" else said
         return _para([*name, _space(), *self.inlines(example.text)])
 
-    def _typst(self, entry: Entry) -> list[Node]:
+    def _typst(self, entry: Clause) -> list[Node]:
         titled = entry.kind == "rule" and entry.heading and bool(entry.children)
         name = "title" if titled else entry.kind
         call = f'#{name}("{hung(entry)}", "{anchor(entry.number)}")['
@@ -122,7 +122,7 @@ class Tree:
             out += [_raw(f"#{name}["), para, _raw("]")]
         return out
 
-    def _listed(self, entry: Entry) -> list[Node]:
+    def _listed(self, entry: Clause) -> list[Node]:
         """Markdown and plain text: titles as headings, rules and letters as lists, with the numbers written out."""
         if entry.kind in {"chapter", "section"} or (entry.kind == "rule" and entry.heading and entry.children):
             level = {"chapter": 1, "section": 2}.get(entry.kind, 3)
@@ -131,13 +131,13 @@ class Tree:
             return [title, *self._paragraphs(entry), *self._lists(entry.children)]
         return [{"t": "BulletList", "c": [self._item(entry)]}]
 
-    def _item(self, entry: Entry) -> list[Node]:
+    def _item(self, entry: Clause) -> list[Node]:
         written = entry.number[len(_stem(entry)) :] + "." if entry.kind == "letter" else f"{entry.number}."
         number = _str(written) if self.form == "txt" else {"t": "Strong", "c": [_str(written)]}
         first = _para([*self._anchor(entry), number, _space(), *self.inlines(entry.text)])
         return [first, *self._paragraphs(entry), *self._lists(entry.children)]
 
-    def _lists(self, entries: list[Entry]) -> list[Node]:
+    def _lists(self, entries: list[Clause]) -> list[Node]:
         out: list[Node] = []
         for entry in entries:
             for block in self._listed(entry):
@@ -147,11 +147,11 @@ class Tree:
                     out.append(block)
         return out
 
-    def _paragraphs(self, entry: Entry) -> list[Node]:
+    def _paragraphs(self, entry: Clause) -> list[Node]:
         notes = [_para(self.inlines(note)) for note in entry.notes]
         return [*notes, *(self._example(example) for example in entry.examples)]
 
-    def _anchor(self, entry: Entry) -> list[Node]:
+    def _anchor(self, entry: Clause) -> list[Node]:
         if self.form != "md":
             return []
         return [{"t": "RawInline", "c": ["html", f'<span id="{anchor(entry.number)}"></span>']}]
@@ -194,7 +194,7 @@ class Tree:
         ]
 
 
-def _stem(entry: Entry) -> str:
+def _stem(entry: Clause) -> str:
     return entry.number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 

@@ -18,10 +18,40 @@ Move = tuple[Any, ...]
 
 _Fn = TypeVar("_Fn", bound=Callable[..., None])
 
+Way = tuple[str, str]
+"""When a step leads elsewhere than to the next one, and where: a step of the same table, another table, or the end."""
+
+END: Final = "end"
+"""As the target of a way: the rest of the table is left out."""
+
+
+class Signs:
+    """What a step says of itself to whoever draws its table; the machine does not look at it.
+
+    `opens` are the tables that the step sets going, `lets` what is allowed in a window that it opens, `ways` where it
+    can lead besides the next step, and `gives` an amount that comes with it where nothing says otherwise.
+    """
+
+    __slots__ = ("gives", "lets", "opens", "ways")
+
+    def __init__(
+        self,
+        opens: tuple[str, ...] = (),
+        lets: tuple[str, ...] = (),
+        ways: tuple[Way, ...] = (),
+        gives: tuple[int, str] | None = None,
+    ) -> None:
+        self.opens = opens
+        self.lets = lets
+        self.ways = ways
+        self.gives = gives
+
+
 Step = tuple[tuple[str, ...], str, Callable[[Any, Any], None]]
 """The rules that a step carries out, its name, and what it does."""
 
 _declared: dict[str, list[Step]] = {}
+_signs: dict[str, list[Signs]] = {}
 
 
 class StepTable:
@@ -30,15 +60,16 @@ class StepTable:
     Where several procedures share a frame, a step carries out one rule of each; `rules` has the first of them.
     """
 
-    __slots__ = ("carried", "names", "owner", "places", "rules", "run", "size")
+    __slots__ = ("carried", "names", "owner", "places", "rules", "run", "signs", "size")
 
-    def __init__(self, owner: str, steps: list[Step]) -> None:
+    def __init__(self, owner: str, steps: list[Step], signs: list[Signs] | None = None) -> None:
         self.owner = owner
         self.carried = tuple(numbers for numbers, _, _ in steps)
         self.rules = tuple(numbers[0] for numbers in self.carried)
         self.names = tuple(name for _, name, _ in steps)
         self.places = {name: place for place, (_, name, _) in enumerate(steps)}
         self.run = tuple(run for _, _, run in steps)
+        self.signs = tuple(signs if signs is not None else [Signs()] * len(steps))
         self.size = len(steps)
 
 
@@ -46,12 +77,20 @@ tables: Final[dict[str, StepTable]] = {}
 """Every table that was made, by the name of its frame class."""
 
 
-def step(*rules: str) -> Callable[[_Fn], _Fn]:
-    """Mark a method as the next step of its frame, carrying out this rule, or these."""
+def step(
+    *rules: str,
+    opens: tuple[str, ...] = (),
+    lets: tuple[str, ...] = (),
+    ways: tuple[Way, ...] = (),
+    gives: tuple[int, str] | None = None,
+) -> Callable[[_Fn], _Fn]:
+    """Mark a method as the next step of its frame, carrying out this rule, or these, with its signs."""
+    signs = Signs(opens, lets, ways, gives)
 
     def mark(method: _Fn) -> _Fn:
         owner = method.__qualname__.rpartition(".")[0]
         _declared.setdefault(owner, []).append((rules, method.__name__, method))
+        _signs.setdefault(owner, []).append(signs)
         return method
 
     return mark
@@ -59,7 +98,7 @@ def step(*rules: str) -> Callable[[_Fn], _Fn]:
 
 def table(owner: str) -> StepTable:
     """The table of the steps that were marked in the class of this name."""
-    made = StepTable(owner, _declared.pop(owner))
+    made = StepTable(owner, _declared.pop(owner), _signs.pop(owner))
     tables[owner] = made
     return made
 

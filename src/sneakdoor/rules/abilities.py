@@ -109,7 +109,18 @@ class Resolve(Resolving):
     def measures(self) -> tuple[int, ...]:
         return (self.ability, self.pc)
 
-    @step("9.1.2", "1.4:9.5.6g", "1.4:9.6.14b", "1.4:9.6.14f", "1.4:9.6.14g", "1.4:9.7.2a", "1.4:9.7.2e", "1.4:9.7.2f")
+    @step(
+        "9.1.2",
+        "1.4:9.5.6g",
+        "1.4:9.6.14b",
+        "1.4:9.6.14f",
+        "1.4:9.6.14g",
+        "1.4:9.7.2a",
+        "1.4:9.7.2e",
+        "1.4:9.7.2f",
+        opens=("Imminent",),
+        ways=(("no instruction is left", "end"), ("it needs no checkpoint", "next_instruction")),
+    )
     def next_instruction(self, s: State) -> None:
         program = s.book.abilities[self.ability].program
         pc = self.pc
@@ -122,7 +133,14 @@ class Resolve(Resolving):
         if instruction.quiet():
             self.repeat()
 
-    @step("10.3.6", "1.4:9.5.6f", "1.4:9.6.14e", "1.4:9.7.2d")
+    @step(
+        "10.3.6",
+        "1.4:9.5.6f",
+        "1.4:9.6.14e",
+        "1.4:9.7.2d",
+        opens=("Checkpoint",),
+        ways=(("always", "next_instruction"),),
+    )
     def between(self, s: State) -> None:
         """CR 10.3.6: a checkpoint between instructions and after the last."""
         self.goto("next_instruction")
@@ -206,14 +224,14 @@ class Triggered(GameFrame):
     def clone(self) -> GameFrame:
         return Triggered(self.one, self.expected, self.at)
 
-    @step("9.6.7b")
+    @step("9.6.7b", opens=("Imminent",))
     def become_imminent(self, s: State) -> None:
         one = self.one
         change = one.change
         about = change.kind if change is not None and change.cid == one.src else ""
         perform(s, [parts.TriggeredAbility(one.controller, one.src, about, one.ref)])
 
-    @step("9.6.7d")
+    @step("9.6.7d", opens=("Resolve",))
     def resolve(self, s: State) -> None:
         if self.expected:
             begin(s, self.one)
@@ -330,7 +348,7 @@ class UsePaid(Sourced):
             remember(self.lki, "strength", strength(s, self.src))  # CR 9.1.7: gone, it is asked no more
         s.uses[(self.ref, self.ability)] = s.uses.get((self.ref, self.ability), 0) + 1
 
-    @step("1.4:9.5.6b")
+    @step("1.4:9.5.6b", opens=("Payment",))
     def pay_trigger_cost(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
@@ -347,7 +365,7 @@ class UsePaid(Sourced):
             self.kept = as_refs(s, hosted)
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
 
-    @step("1.4:9.5.6c")
+    @step("1.4:9.5.6c", opens=("Resolve",))
     def become_imminent(self, s: State) -> None:
         """The ability is independent of its source from here on (CR 9.4.3)."""
         # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
@@ -485,7 +503,7 @@ class UsePermit(Sourced):
     def measures(self) -> tuple[int, ...]:
         return (self.ability,)
 
-    @step("9.1.3")
+    @step("9.1.3", opens=("Payment",))
     def pay_for_it(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Permit)
@@ -494,7 +512,7 @@ class UsePermit(Sourced):
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause="permission", rule="9.1.3")
         pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
 
-    @step("9.1.2")
+    @step("9.1.2", opens=("Resolve",))
     def do_it(self, s: State) -> None:
         regs = self.regs.copy()  # what resolves writes in registers of its own
         s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, regs, 0, USED))

@@ -141,11 +141,11 @@ class AccessSet(Access):
     def begin(self, s: State) -> None:
         happen(s, OfAccess("access begins", self.sid), RUNNER, server=self.server, rule="7.6.1")
 
-    @step("7.6.2")
+    @step("7.6.2", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("7.6.3")
+    @step("7.6.3", ways=(("a card allows more accesses", "fix_number"),))
     def fix_number(self, s: State) -> None:
         """CR 7.1.2: the number is set now, and never above what is there."""
         if self._may_take_more(s):
@@ -196,7 +196,7 @@ class AccessSet(Access):
             s.down = s.down - frozenset(s.discard[0])
             happen(s, "archives turned faceup", RUNNER, server=ARCHIVES, rule="7.6.4")
 
-    @step("7.6.5")
+    @step("7.6.5", opens=("AccessCard",), ways=(("no access is left", "complete"),))
     def access_next(self, s: State) -> None:
         if self.left <= 0:
             self.goto("complete")
@@ -207,7 +207,7 @@ class AccessSet(Access):
         else:
             s.ask(RUNNER, moves)
 
-    @step("7.6.6")
+    @step("7.6.6", ways=(("always", "access_next"),))
     def again(self, s: State) -> None:
         self.goto("access_next")
 
@@ -396,11 +396,11 @@ class AccessCard(Access):
                     return True
         return False
 
-    @step("7.8.2")
+    @step("7.8.2", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("7.8.3")
+    @step("7.8.3", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "after"),))
     def trash(self, s: State) -> None:
         """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
         s.ask(RUNNER, self.moves(s))
@@ -541,7 +541,7 @@ class TrashAccessed(OnCard):
     def clone(self) -> GameFrame:
         return TrashAccessed(self.cid, self.ref, self.at)
 
-    @step("7.7.2")
+    @step("7.7.2", opens=("Payment",))
     def pay_trash_cost(self, s: State) -> None:
         cost = trash_cost(s, self.cid) or 0
         pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
@@ -570,7 +570,7 @@ class StealAccessed(OnCard):
     def clone(self) -> GameFrame:
         return StealAccessed(self.cid, self.ref, self.at)
 
-    @step("1.15.9b")
+    @step("1.15.9b", opens=("Payment",))
     def pay_steal_cost(self, s: State) -> None:
         pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)
 

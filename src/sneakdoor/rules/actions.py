@@ -217,11 +217,11 @@ class ActionWindow(Sided):
     def structure(self) -> int:
         return self.sid
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def before_priority(self, s: State) -> None:
         checkpoint(s)
 
-    @step("9.2.6b")
+    @step("9.2.6b", opens=("BasicAction", "UsePaid"), ways=(("a required action is declined", "before_priority"),))
     def priority(self, s: State) -> None:
         # CR 9.2.6a: the window's side is the active player, and nobody else is asked.
         s.ask(self.side, self.moves(s))
@@ -286,7 +286,7 @@ class BasicAction(Sided):
     def concerns(self) -> set[int]:
         return {self.about}
 
-    @step("5.2.2")
+    @step("5.2.2", opens=("Payment",))
     def initiate(self, s: State) -> None:
         server = self.about if self.kind == "run" else -1
         bill = action_bill(s, self.side, self.kind, self.about)
@@ -296,7 +296,7 @@ class BasicAction(Sided):
         happen(s, OfAbility("action"), self.side, cause=self.kind, server=server, rule=RULE[self.side, self.kind])
         pay(s, self.side, bill, (self.kind, self.about))
 
-    @step("5.2.2a")
+    @step("5.2.2a", opens=("Install", "PlayCard", "Run"))
     def carry_out(self, s: State) -> None:
         kind, side = self.kind, self.side
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
@@ -318,7 +318,7 @@ class BasicAction(Sided):
         else:  # CR 5.2.8f: on any server
             s.push(Run(self.about, permitted=(self.about,), sid=s.fresh()))
 
-    @step("10.3.6")
+    @step("10.3.6", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 

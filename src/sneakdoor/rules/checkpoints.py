@@ -79,7 +79,7 @@ class Checkpoint(GameFrame):
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending),)
 
-    @step("10.3.1a")
+    @step("10.3.1a", ways=(("nothing else has changed", "end"),))
     def mark_pending(self, s: State) -> None:
         if self.look & D_MET:
             # CR 1.4:9.6.5a + 1.4:9.6.2: what was met since the last one is pending in the window that follows.
@@ -162,7 +162,7 @@ class Checkpoint(GameFrame):
         if old:
             apply_now(s, [parts.Trash(RULES, cid, cause="unique", ref=s.ref[cid]) for cid in old])
 
-    @step("10.3.1e")
+    @step("10.3.1e", ways=(("more is to be corrected", "restrictions"),))
     def restrictions(self, s: State) -> None:
         surplus = surplus_remotes(s) if one_remote(s) else ()
         if surplus:
@@ -192,7 +192,7 @@ class Checkpoint(GameFrame):
     def off_agendas(self, s: State) -> None:
         """Both kinds of host are looked at in the next step; this one exists for the agendas that were forfeit."""
 
-    @step("10.3.1g")
+    @step("10.3.1g", ways=(("something was trashed", "orphans"),))
     def orphans(self, s: State) -> None:
         if not (self.look | s.dirty) & D_GONE:
             return
@@ -224,7 +224,7 @@ class Checkpoint(GameFrame):
     def revert(self, s: State) -> None:
         """Converted cards lose their form when they leave play, because only cards in play have one."""
 
-    @step("10.3.1j")
+    @step("10.3.1j", opens=("ReactionWindow",))
     def return_tokens(self, s: State) -> None:
         """Tokens lie on cards in play only, so none is left in a discard pile."""
 

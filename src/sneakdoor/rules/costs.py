@@ -394,7 +394,7 @@ class Payment(Sourced):
     def concerns(self) -> set[int]:
         return {self.src}.union(*self.chosen)
 
-    @step("1.15.1")
+    @step("1.15.1", ways=(("something is still to be chosen", "choose_objects"),))
     def choose_objects(self, s: State) -> None:
         """Each card that is paid with is picked so that the rest stays payable."""
         wanted = [item for item in self.bill if isinstance(item, bills.ChooseCards)]
@@ -422,7 +422,7 @@ class Payment(Sourced):
                 s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
                 return
 
-    @step("1.10.3c")
+    @step("1.10.3c", ways=(("another card offers credits", "choose_credits"),))
     def choose_credits(self, s: State) -> None:
         """How many credits come from each card that offers some; the pool pays the rest."""
         due = credits_due(self.bill)
@@ -448,7 +448,7 @@ class Payment(Sourced):
                 used += n  # CR 1.4:9.1.6c: who lets its counters be spent is used by that, beside what they pay for
         _settle(s, self.side, self.bill, self.purpose, self.src, credits_due(self.bill) - used, self.chosen)
 
-    @step("1.15.2")
+    @step("1.15.2", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 

@@ -95,32 +95,32 @@ class ApproachIce(Approach):
     def question(self, s: State) -> tuple[str, str]:
         return "jack out", "6.9.2d"
 
-    @step("6.9.2a")
+    @step("6.9.2a", opens=("Checkpoint",))
     def approach(self, s: State) -> None:
         run = HOOKS.run(s)
         happen(s, OfRun("approach ice", run.sid), RUNNER, run.ice(s), server=run.server, rule="6.9.2a")
         checkpoint(s)
 
-    @step("6.9.2b")
+    @step("6.9.2b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
         s.push(PaidWindow("6.9.2b", s.active))
 
-    @step("6.9.2c")
+    @step("6.9.2c", ways=(("first approach of this run", "rez_window"),))
     def first_approach(self, s: State) -> None:
         """CR 6.1.5b: no jacking out at the first piece of ice."""
         if not HOOKS.run(s).approached:
             self.goto("rez_window")
 
-    @step("6.9.2d")
+    @step("6.9.2d", opens=("JackOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         HOOKS.ask_jack_out(s)
 
-    @step("6.9.2e")
+    @step("6.9.2e", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
     def rez_window(self, s: State) -> None:
         run = HOOKS.run(s)
         s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
-    @step("6.9.2f")
+    @step("6.9.2f", ways=(("the ice is rezzed", "EncounterIce"), ("it is not", "PassIce")))
     def complete(self, s: State) -> None:
         run = HOOKS.run(s)
         ice = run.ice(s)
@@ -201,7 +201,7 @@ class EncounterIce(Structure):
     def measures(self) -> tuple[int, ...]:
         return (self.ice,)
 
-    @step("6.9.3a")
+    @step("6.9.3a", opens=("Checkpoint",))
     def encounter(self, s: State) -> None:
         # CR 1.4:9.1.8h: ice of a forced encounter need not be installed; its subroutines are read all the same.
         self.ref = s.ref[self.ice]
@@ -223,7 +223,7 @@ class EncounterIce(Structure):
             for instruction in s.book.abilities[one.ability].program:
                 instruction.run(s, body)
 
-    @step("6.9.3b")
+    @step("6.9.3b", opens=("PaidWindow",), lets=("P", "break"))
     def window(self, s: State) -> None:
         self.reached = True
         if not subroutines(s, self.ice):
@@ -231,14 +231,14 @@ class EncounterIce(Structure):
             happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, rule="10.9.3")
         s.push(PaidWindow("6.9.3b", s.active))
 
-    @step("6.9.3c")
+    @step("6.9.3c", opens=("SubroutineWindow",))
     def resolve_subroutines(self, s: State) -> None:
         # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
         if pending:
             s.push(SubroutineWindow(pending, self.ice, self.ref))
 
-    @step("6.9.3d")
+    @step("6.9.3d", ways=(("always", "PassIce"),))
     def complete(self, s: State) -> None:
         if not self.forced:
             HOOKS.run(s).next = "pass"
@@ -342,7 +342,7 @@ class SubroutineWindow(GameFrame):
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending), self.ice)
 
-    @step("6.5.5")
+    @step("6.5.5", opens=("Resolve",), ways=(("a subroutine is left", "next_subroutine"),))
     def next_subroutine(self, s: State) -> None:
         if not self.pending:
             return
@@ -381,11 +381,11 @@ class PassIce(Structure):
         ice = -1 if run.lost else run.ice(s)
         perform(s, [parts.Pass(RUNNER, ice, ref=s.ref[ice] if ice >= 0 else -1)])
 
-    @step("6.9.4b")
+    @step("6.9.4b", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("6.9.4c")
+    @step("6.9.4c", ways=(("more ice is further in", "ApproachIce"), ("none is", "ApproachServer")))
     def complete(self, s: State) -> None:
         """CR 6.6.2: the next piece of ice inward, or the server (CR 6.6.3)."""
         run = HOOKS.run(s)

@@ -188,7 +188,7 @@ class Imminent(GameFrame):
             would(s, one)
             prevent_constantly(s, one)
 
-    @step("9.8.4")
+    @step("9.8.4", ways=(("a choice between effects was made", "replace"),))
     def replace(self, s: State) -> None:
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
         for n, one in enumerate(self.parts):
@@ -230,7 +230,7 @@ class Imminent(GameFrame):
                 one.replaced = (*one.replaced, effect.serial)
                 HOOKS.replace_part(s, self, one, effect)
 
-    @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b")
+    @step("1.4:9.5.6d", "1.4:9.6.14c", "1.4:9.7.2b", opens=("InterruptWindow",))
     def window(self, s: State) -> None:
         # CR 1.4:9.2.9a: one window for this instruction, with the conditional interrupts of this moment.
         pending = pending_interrupts(s, self)

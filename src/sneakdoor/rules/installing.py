@@ -365,7 +365,7 @@ class Install(Sourced):
             return
         s.ask(self.side, self.moves(s))
 
-    @step("1.4:8.3.3")
+    @step("1.4:8.3.3", ways=(("more cards may be trashed", "trash_like_cards"),))
     def trash_like_cards(self, s: State) -> None:
         """CR 8.2.5: the installer may trash like cards, and must where both cannot stay."""
         moves = self._trash_moves(s)
@@ -375,7 +375,7 @@ class Install(Sourced):
         elif self.marked:
             perform(s, [parts.Trash(self.side, cid, src=self.cid, cause="install") for cid in self.marked])
 
-    @step("1.4:8.3.4")
+    @step("1.4:8.3.4", opens=("Payment",), ways=(("X was just chosen", "pay_install_cost"),))
     def pay_install_cost(self, s: State) -> None:
         """CR 8.2.11c: the payment ends with its checkpoint, before the card is installed."""
         # CR 1.15.5 + 1.4:1.15.4a: it comes with the card, whatever installs it, unless that says to ignore it.
@@ -403,7 +403,7 @@ class Install(Sourced):
     def bill_now(self, s: State) -> Bill:
         return install_bill(s, self.cid, self.discount, max(self.x, 0), self.host)
 
-    @step("1.4:8.3.5")
+    @step("1.4:8.3.5", ways=(("the card or its host is gone", "end"),))
     def become_installed(self, s: State) -> None:
         thing = s.things.get(self.cid)
         if thing is None:

@@ -137,7 +137,7 @@ class PlayCard(Sourced):
         to_play(s, self.cid, self.side, faceup=True)
         self.ref = s.ref[self.cid]
 
-    @step("1.4:8.6.2")
+    @step("1.4:8.6.2", opens=("Payment",), ways=(("X was just chosen", "pay_play_cost"),))
     def pay_play_cost(self, s: State) -> None:
         """CR 8.5.1b: the payment ends with its checkpoint, before the card is active."""
         if s.card(self.cid).x_cost and self.x < 0 and not self.ignore:
@@ -157,7 +157,7 @@ class PlayCard(Sourced):
     def bill_now(self, s: State) -> Bill:
         return play_bill(s, self.cid, self.side, self.ignore, max(self.x, 0))
 
-    @step("1.4:8.6.3")
+    @step("1.4:8.6.3", ways=(("paying took the card away", "end"),))
     def become_active(self, s: State) -> None:
         if s.ref[self.cid] != self.ref:
             self.leave()  # what was paid took it away
@@ -170,11 +170,11 @@ class PlayCard(Sourced):
         if "Current" in s.card(self.cid).subtypes:
             expire_currents(s, keep=self.cid)  # CR 3.5.1b: another current was played
 
-    @step("1.4:8.6.5")
+    @step("1.4:8.6.5", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)  # CR 1.4:9.10.1d: in the middle of the instruction that plays the card.
 
-    @step("1.4:8.6.6")
+    @step("1.4:8.6.6", opens=("Resolve",))
     def resolve_play_abilities(self, s: State) -> None:
         number = play_ability(s, self.cid)
         if number >= 0 and s.ref[self.cid] == self.ref:
@@ -204,7 +204,7 @@ class PlayCard(Sourced):
         if keyword(s, self.cid, "terminal"):
             end_action_phase(s)
 
-    @step("1.4:8.6.9")
+    @step("1.4:8.6.9", opens=("Checkpoint",))
     def complete(self, s: State) -> None:
         checkpoint(s)
 

@@ -156,7 +156,7 @@ class Rez(OnCard):
     def clone(self) -> GameFrame:
         return Rez(self.cid, self.ignore, self.discount, self.forced, self.at)
 
-    @step("1.15.9a")
+    @step("1.15.9a", ways=(("the Corp declines", "end"),))
     def decline(self, s: State) -> None:
         """An additional cost may be declined, even one that could be paid."""
         if self.forced and not self.ignore and additional_costs(s, "rez", self.cid):
@@ -166,7 +166,7 @@ class Rez(OnCard):
         if value == NO:
             self.leave()
 
-    @step("1.15.7")
+    @step("1.15.7", opens=("Payment",))
     def pay_rez_cost(self, s: State) -> None:
         if not self.ignore:
             pay(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid), self.cid)
@@ -176,7 +176,7 @@ class Rez(OnCard):
         cost = 0 if self.ignore else rez_cost(s, self.cid)
         apply_rez(s, [parts.Rez(CORP, self.cid, cost)])
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 

@@ -176,11 +176,15 @@ class Run(Structure):
         assert isinstance(window, ReactionWindow)
         self.unfinished = (*self.unfinished, window)
 
-    @step("6.9.1")
+    @step("6.9.1", opens=("Initiation",))
     def initiation(self, s: State) -> None:
         s.push(Initiation(s.fresh()))
 
-    @step("6.1.1")
+    @step(
+        "6.1.1",
+        opens=("ApproachIce", "EncounterIce", "PassIce", "ApproachServer"),
+        ways=(("the run goes on", "next_phase"),),
+    )
     def next_phase(self, s: State) -> None:
         """Whichever phase comes next; this step repeats until the run ends.
 
@@ -203,7 +207,7 @@ class Run(Structure):
             return
         self.repeat()
 
-    @step("6.9.6")
+    @step("6.9.6", opens=("RunEnds",))
     def run_ends(self, s: State) -> None:
         s.push(RunEnds(s.fresh()))
 
@@ -340,7 +344,7 @@ class Initiation(Structure):
     def clone(self) -> GameFrame:
         return Initiation(self.sid, self.at)
 
-    @step("6.9.1a")
+    @step("6.9.1a", opens=("Payment",))
     def declare(self, s: State) -> None:
         """CR 6.1.2a: the server that the action or the effect has named is the attacked one from now on."""
         run = current_run(s)
@@ -351,7 +355,7 @@ class Initiation(Structure):
             if bill:
                 pay(s, RUNNER, bill, ("run", run.server), run.src)
 
-    @step("6.9.1b")
+    @step("6.9.1b", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
@@ -372,7 +376,7 @@ class Initiation(Structure):
         run.begun = True
         happen(s, OfRun("run begins", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.1d")
 
-    @step("6.9.1e")
+    @step("6.9.1e", opens=("Checkpoint",))
     def look_again(self, s: State) -> None:
         checkpoint(s)
 
@@ -380,7 +384,7 @@ class Initiation(Structure):
         """CR 6.9.1d + 9.2.8f: what is pending at 6.9.1e waits because the run began."""
         return HOOKS.run(s).sid if self.is_at("look_again") else -1
 
-    @step("6.9.1f")
+    @step("6.9.1f", ways=(("ice protects the server", "ApproachIce"), ("no ice does", "ApproachServer")))
     def complete(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
@@ -419,7 +423,7 @@ class ApproachServer(Approach):
     def question(self, s: State) -> tuple[str, str]:
         return "jack out", "6.9.5c"
 
-    @step("6.9.5a")
+    @step("6.9.5a", opens=("Checkpoint",))
     def approach(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
@@ -428,15 +432,15 @@ class ApproachServer(Approach):
             happen(s, OfRun("passed all ice", run.sid), RUNNER, server=run.server, rule="6.9.5a")
         checkpoint(s)
 
-    @step("6.9.5b")
+    @step("6.9.5b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
         s.push(PaidWindow("6.9.5b", s.active))
 
-    @step("6.9.5c")
+    @step("6.9.5c", opens=("JackOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         ask_jack_out(s)
 
-    @step("6.9.5d")
+    @step("6.9.5d", opens=("PaidWindow",), lets=("P", "R"))
     def second_window(self, s: State) -> None:
         s.push(PaidWindow("6.9.5d", s.active, rez=True))
 
@@ -447,17 +451,17 @@ class ApproachServer(Approach):
         run.reached = True
         declare_success(s)
 
-    @step("6.9.5f")
+    @step("6.9.5f", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("6.9.5g")
+    @step("6.9.5g", opens=("AccessSet",))
     def access(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
         perform(s, [parts.AccessServer(run.server, root=True)])
 
-    @step("6.9.5h")
+    @step("6.9.5h", ways=(("always", "RunEnds"),))
     def complete(self, s: State) -> None:
         run = current_run(s)
         assert run is not None
@@ -526,13 +530,13 @@ class JackingOut(GameFrame):
     def clone(self) -> GameFrame:
         return JackingOut(self.at)
 
-    @step("1.15.9b")
+    @step("1.15.9b", opens=("Payment",))
     def pay_costs(self, s: State) -> None:
         bill = jack_out_bill(s)
         if bill:
             pay(s, RUNNER, bill, ("jack out", -1))
 
-    @step("6.1.5")
+    @step("6.1.5", ways=(("always", "RunEnds"),))
     def end(self, s: State) -> None:
         end_run(s, by=RUNNER, jacked=True)
 
@@ -559,7 +563,7 @@ class RunEnds(Structure):
     def clone(self) -> GameFrame:
         return RunEnds(self.sid, self.at)
 
-    @step("6.9.6a")
+    @step("6.9.6a", opens=("ReactionWindow",), ways=(("more windows are to be completed", "complete_windows"),))
     def complete_windows(self, s: State) -> None:
         """CR 6.8.2d: windows that are neither closed nor done are completed now, the newest first (CR 9.3.4)."""
         # CR 6.8.2: what was open has been sorted as the run was ended (`unwind`); this is what remains of it.

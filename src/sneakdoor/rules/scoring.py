@@ -173,7 +173,7 @@ class Score(OnCard):
         # CR 1.16.3c: no step before this one pays anything.
         apply_score(s, [parts.Score(CORP, self.cid)])
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 

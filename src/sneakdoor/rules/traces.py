@@ -63,15 +63,15 @@ class Trace(Sourced):
         self.base = max(0, total(s, "base trace strength", -1, self.base))
         happen(s, TraceInitiated(self.base), CORP, src=self.src, rule="10.8.6a")
 
-    @step("10.8.6b")
+    @step("10.8.6b", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)  # CR 1.4:9.10.1e: in the middle of the instruction that made the trace.
 
-    @step("10.8.6c")
+    @step("10.8.6c", opens=("Payment",))
     def corp_spends(self, s: State) -> None:
         self._ask(s, CORP, "10.8.6c")  # CR 10.8.2: first and openly; the other side is asked when this is paid.
 
-    @step("10.8.6d")
+    @step("10.8.6d", opens=("Payment",))
     def runner_spends(self, s: State) -> None:
         self._ask(s, RUNNER, "10.8.6d")  # CR 10.8.3: knowing the trace strength.
 
@@ -92,7 +92,7 @@ class Trace(Sourced):
                 s.met.append(Pending(ability, self.src, effect.ref, self.side, False, True, change, regs, s.fresh()))
                 s.dirty |= D_MET
 
-    @step("10.8.6f")
+    @step("10.8.6f", opens=("Checkpoint",))
     def look_again(self, s: State) -> None:
         """CR 1.4:10.8.5: the abilities tied to the result become pending here."""
         checkpoint(s)

@@ -44,7 +44,7 @@ class Turns(GameFrame):
     def clone(self) -> GameFrame:
         return Turns(self.next, self.extra, self.at)
 
-    @step("5.1.1")
+    @step("5.1.1", opens=("CorpTurn", "RunnerTurn"), ways=(("the game goes on", "take_turn"),))
     def take_turn(self, s: State) -> None:
         if self.extra:
             side, self.extra = self.extra[0], self.extra[1:]
@@ -88,16 +88,16 @@ class CorpTurn(Structure):
     def clone(self) -> GameFrame:
         return CorpTurn(self.sid, self.at)
 
-    @step("5.6.1")
+    @step("5.6.1", opens=("CorpDraw",))
     def draw_phase(self, s: State) -> None:
         # CR 5.3.1: first of all, with the turn's formal beginning and the mandatory draw in it.
         s.push(CorpDraw(s.fresh()))
 
-    @step("5.6.2")
+    @step("5.6.2", opens=("CorpActions",))
     def action_phase(self, s: State) -> None:
         s.push(CorpActions(s.fresh()))
 
-    @step("5.6.3")
+    @step("5.6.3", opens=("CorpDiscard",))
     def discard_phase(self, s: State) -> None:
         s.push(CorpDiscard(s.fresh()))
 
@@ -144,11 +144,11 @@ class CorpDraw(Structure):
     def clone(self) -> GameFrame:
         return CorpDraw(self.sid, self.at)
 
-    @step("5.6.1a")
+    @step("5.6.1a", gives=(3, "click"))
     def gain_clicks(self, s: State) -> None:
         s.clicks[CORP] = clicks_allotted(s, CORP)
 
-    @step("5.6.1b")
+    @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))
 
@@ -160,11 +160,11 @@ class CorpDraw(Structure):
     def begin(self, s: State) -> None:
         begin_turn(s, CORP, "5.6.1d")
 
-    @step("5.6.1e")
+    @step("5.6.1e", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("5.6.1f")
+    @step("5.6.1f", gives=(1, "card"))
     def mandatory_draw(self, s: State) -> None:
         # CR 5.3.2: by the rules, not by an action, and for no click.
         perform(s, [parts.Draw(CORP, 1, cause="mandatory draw")])
@@ -244,18 +244,18 @@ class CorpActions(ActionPhase):
     def clone(self) -> GameFrame:
         return CorpActions(self.sid, self.at)
 
-    @step("5.6.2a")
+    @step("5.6.2a", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.6.2a", s.active, rez=True, score=True))
 
-    @step("5.6.2b")
+    @step("5.6.2b", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
         if s.clicks[CORP] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.6.2b", CORP))  # CR 9.2.6d: here, and at its like in the Runner's turn
         else:
             self.goto("complete")
 
-    @step("5.6.2c")
+    @step("5.6.2c", ways=(("always", "window"),))
     def again(self, s: State) -> None:
         self.goto("window")
 
@@ -298,11 +298,11 @@ class CorpDiscard(Structure):
     def clone(self) -> GameFrame:
         return CorpDiscard(self.sid, self.at)
 
-    @step("5.6.3a")
+    @step("5.6.3a", ways=(("HQ still holds too many cards", "discard"),))
     def discard(self, s: State) -> None:
         discard_down(s, self, CORP, "5.6.3a")
 
-    @step("5.6.3b")
+    @step("5.6.3b", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.6.3b", s.active, rez=True))
 
@@ -314,7 +314,7 @@ class CorpDiscard(Structure):
     def end(self, s: State) -> None:
         end_turn(s, CORP, "5.6.3d")
 
-    @step("5.6.3e")
+    @step("5.6.3e", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 
@@ -349,11 +349,11 @@ class RunnerTurn(Structure):
     def clone(self) -> GameFrame:
         return RunnerTurn(self.sid, self.at)
 
-    @step("5.7.1")
+    @step("5.7.1", opens=("RunnerActions",))
     def action_phase(self, s: State) -> None:
         s.push(RunnerActions(s.fresh()))
 
-    @step("5.7.2")
+    @step("5.7.2", opens=("RunnerDiscard",))
     def discard_phase(self, s: State) -> None:
         s.push(RunnerDiscard(s.fresh()))
 
@@ -376,11 +376,11 @@ class RunnerActions(ActionPhase):
     def clone(self) -> GameFrame:
         return RunnerActions(self.sid, self.at)
 
-    @step("5.7.1a")
+    @step("5.7.1a", gives=(4, "click"))
     def gain_clicks(self, s: State) -> None:
         s.clicks[RUNNER] = clicks_allotted(s, RUNNER)
 
-    @step("5.7.1b")
+    @step("5.7.1b", opens=("PaidWindow",), lets=("P", "R"))
     def first_window(self, s: State) -> None:
         s.push(PaidWindow("5.7.1b", s.active, rez=True))
 
@@ -392,18 +392,18 @@ class RunnerActions(ActionPhase):
     def begin(self, s: State) -> None:
         begin_turn(s, RUNNER, "5.7.1d")
 
-    @step("5.7.1e")
+    @step("5.7.1e", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.7.1e", s.active, rez=True))
 
-    @step("5.7.1f")
+    @step("5.7.1f", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
         if s.clicks[RUNNER] > 0:  # CR 5.4.2: as long as there are clicks, an action must be taken
             s.push(ActionWindow("5.7.1f", RUNNER))  # CR 9.2.6d: the other step that has one
         else:
             self.goto("complete")
 
-    @step("5.7.1g")
+    @step("5.7.1g", ways=(("always", "window"),))
     def again(self, s: State) -> None:
         self.goto("window")
 
@@ -432,14 +432,14 @@ class RunnerDiscard(Structure):
     def clone(self) -> GameFrame:
         return RunnerDiscard(self.sid, self.at)
 
-    @step("5.7.2a")
+    @step("5.7.2a", ways=(("the grip still holds too many cards", "discard"),))
     def discard(self, s: State) -> None:
         if hand_size(s, RUNNER) < 0:
             win(s, CORP, "flatline")  # CR 1.7.2b: as the discard phase begins
             return
         discard_down(s, self, RUNNER, "5.7.2a")
 
-    @step("5.7.2b")
+    @step("5.7.2b", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
         s.push(PaidWindow("5.7.2b", s.active, rez=True))
 
@@ -451,7 +451,7 @@ class RunnerDiscard(Structure):
     def end(self, s: State) -> None:
         end_turn(s, RUNNER, "5.7.2d")
 
-    @step("5.7.2e")
+    @step("5.7.2e", opens=("Checkpoint",))
     def look(self, s: State) -> None:
         checkpoint(s)
 

@@ -99,14 +99,22 @@ class PaidWindow(Sided):
     def stage_rule(self) -> str:
         return self.rule
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def before_priority(self, s: State) -> None:
         if self.span[1] < 0:
             self.span = (s.marks[LAST_WINDOW], s.journal.length)
             s.marks[LAST_WINDOW] = s.journal.length
         checkpoint(s)  # CR 10.3.3: the first step of every window.
 
-    @step("9.2.7a")
+    @step(
+        "9.2.7a",
+        opens=("UsePaid", "Rez", "Score", "UsePermit"),
+        ways=(
+            ("this player acts: the same player again", "before_priority"),
+            ("a pass: the other player", "priority"),
+            ("a second pass in a row", "end"),
+        ),
+    )
     def priority(self, s: State) -> None:
         s.ask(self.side, self.moves(s))
 
@@ -216,7 +224,7 @@ class ReactionWindow(Sided):
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending),)
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def before_priority(self, s: State) -> None:
         if self.detached:
             s.stack.pop()
@@ -227,7 +235,16 @@ class ReactionWindow(Sided):
             return
         checkpoint(s)
 
-    @step("9.2.8b", "1.4:9.6.14a")
+    @step(
+        "9.2.8b",
+        "1.4:9.6.14a",
+        opens=("Resolve", "Triggered"),
+        ways=(
+            ("an ability is triggered", "before_priority"),
+            ("the active player passes: the other player", "before_priority"),
+            ("the other player passes too", "end"),
+        ),
+    )
     def priority(self, s: State) -> None:
         # CR 9.6.5: an ability whose card became inactive is pending no more.
         self.pending = tuple(one for one in self.pending if still_pending(s, one))
@@ -360,11 +377,19 @@ class InterruptWindow(Sided):
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending),)
 
-    @step("9.2.4d")
+    @step("9.2.4d", opens=("Checkpoint",))
     def before_priority(self, s: State) -> None:
         checkpoint(s)
 
-    @step("9.2.9b")
+    @step(
+        "9.2.9b",
+        opens=("Resolve", "UsePaid"),
+        ways=(
+            ("an ability is used", "before_priority"),
+            ("a pass: the other player", "before_priority"),
+            ("a second pass in a row", "end"),
+        ),
+    )
     def priority(self, s: State) -> None:
         moves = self.moves(s)
         if moves == [PASS]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sneakdoor import Side
+from sneakdoor import BadRecord, Side
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table import saving
 from sneakdoor.cli.table.asking import Unclear, paragraphs, why
@@ -25,6 +25,7 @@ HELP = (
     ("Enter", "show the table and the options again"),
     ("why WISH", "which rules stop something: why rez enigma, why run hq, why jack out, why use corroder; why 3"),
     ("rules NUMBER", "what a rule is about: rules 6.9.2e; rules WORDS searches; rules alone: the step we are at"),
+    ("where", "the steps we are at, from the turn down, with the one that is lit up among its neighbours"),
     ("card TITLE", "what a card does: card Snare!, or by its number on the table: card #7"),
     ("log [N or all]", "what happened so far"),
     ("table", "the table alone; brief and full set how much is shown at each prompt"),
@@ -102,6 +103,23 @@ def rules(session: Session, side: Side, rest: str) -> None:
         mark = "> " if child.number == here else "  "
         now = " (now)" if child.number == here else ""
         terminal.lines(fit(f"{child.number}  {child.summary}{now}", terminal.width, mark, "    "))
+
+
+def where(session: Session, side: Side, rest: str) -> None:
+    from sneakdoor.timing import structure
+    from sneakdoor.timing import where as places_of
+
+    terminal, places = session.terminal, places_of(session.game.view(side))
+    if not places:
+        raise Unclear("no timing structure is under way")
+    for place in places[:-1]:
+        terminal.lines(fit(f"{place.step}  {place.words}", terminal.width, "", "  "))
+    here = structure(places[-1].structure)
+    terminal.lines(fit(f"{here.title}:", terminal.width, "", "  "))
+    for step in here.steps:
+        now = step.number == places[-1].step
+        tail = " (now)" if now else ""
+        terminal.lines(fit(f"{step.number}  {step.words}{tail}", terminal.width, "> " if now else "  ", "    "))
 
 
 def card(session: Session, side: Side, rest: str) -> None:
@@ -222,6 +240,8 @@ def save(session: Session, side: Side, rest: str) -> None:
         saving.write(path, saving.to_json(session.game, session.seating), sure=True)
     except OSError as error:
         raise Unclear(f"{path} cannot be written: {error.strerror or error}") from None
+    except BadRecord as error:
+        raise Unclear(str(error)) from None
     session.terminal.say(f"Written: {path} ({counted(len(session.game.choices), 'choice')})")
 
 
@@ -243,7 +263,7 @@ def agreed(session: Session, question: str) -> bool:
 
 
 COMMANDS: dict[str, Callable[[Session, Side, str], None]] = {
-    "help": help_, "?": help_, "why": why_, "rules": rules, "rule": rules, "card": card, "log": log, "table": table,
-    "brief": brief, "full": full, "auto": auto, "skip": skip, "undo": undo, "save": save, "concede": concede,
-    "quit": quit_, "exit": quit_,
+    "help": help_, "?": help_, "why": why_, "rules": rules, "rule": rules, "where": where, "card": card, "log": log,
+    "table": table, "brief": brief, "full": full, "auto": auto, "skip": skip, "undo": undo, "save": save,
+    "concede": concede, "quit": quit_, "exit": quit_,
 }  # fmt: skip

@@ -280,6 +280,8 @@ class Session:
 
     def restore(self) -> None:
         """Build the game anew from its choices, in case something was cut off in the middle."""
+        if self.game.decks[0] is None:
+            return  # a position has no record to build it from
         try:
             self.game = Game.replay(self.game.record)
         except BadRecord:

@@ -1,0 +1,155 @@
+"""Pages of cards: facts, our text, when it works, rules and tests, formats; and what a trial led to, to play from."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Final
+
+from sneakdoor.catalogue import Entry, cards
+from sneakdoor.decks import Format, formats
+from sneakdoor.reference import evidence
+from sneakdoor.reference.asking import CardAnswer
+from sneakdoor.reference.pages import (
+    Page,
+    card_link,
+    card_path,
+    counted,
+    folded,
+    linked,
+    listed,
+    rule_link,
+    several,
+    step_link,
+    test_items,
+)
+
+UP: Final = "../"
+MOST_BESIDE: Final = 30
+TYPES: Final = {
+    "identity": "Identities", "agenda": "Agendas", "asset": "Assets", "upgrade": "Upgrades", "ice": "Ice",
+    "operation": "Operations", "event": "Events", "hardware": "Hardware", "program": "Programs",
+    "resource": "Resources",
+}  # fmt: skip
+
+
+def pages(answers: Mapping[str, CardAnswer]) -> Iterator[Page]:
+    yield from indexes()
+    for entry in cards().values():
+        yield page(entry, answers.get(entry.title))
+
+
+def indexes() -> Iterator[Page]:
+    by_type: defaultdict[str, list[Entry]] = defaultdict(list)
+    for entry in cards().values():
+        by_type[entry.facts.type].append(entry)
+    links = [
+        f'<a href="{kind}.html">{words}</a> <small>{len(by_type[kind])}, '
+        f"{sum(one.declared is not None for one in by_type[kind])} played by the engine</small>"
+        for kind, words in TYPES.items()
+    ]
+    yield Page("cards/index.html", "Cards", f"<p>{len(cards())} cards.</p>{listed(links)}")
+    for kind, words in TYPES.items():
+        parts = []
+        for side in ("CORP", "RUNNER"):
+            found = [one for one in by_type[kind] if one.facts.side.name == side]
+            items = [_row(one) for one in found]
+            if items:
+                parts.append(f"<h2>{side.capitalize()} ({len(items)})</h2>{listed(items, 'columns')}")
+        yield Page(f"cards/{kind}.html", words, "\n".join(parts))
+
+
+def _row(entry: Entry) -> str:
+    link = f'<a href="{card_path(entry.title).removeprefix("cards/")}">{escape(entry.title)}</a>'
+    return link if entry.declared is not None else f"{link} <small>not yet</small>"
+
+
+def page(entry: Entry, answer: CardAnswer | None) -> Page:
+    facts = entry.facts
+    kind = " · ".join([facts.type.capitalize(), *entry.subtypes, facts.faction_name, facts.side.name.capitalize()])
+    rows = [*entry.figures(), ("Sets", ", ".join(entry.set_names))]
+    table = "".join(f'<tr><th scope="row">{escape(word)}</th><td>{escape(value)}</td></tr>' for word, value in rows)
+    parts = [f'<p class="meta">{escape(kind)}</p>', f"<table>{table}</table>"]
+    if entry.declared is None:
+        parts.append("<p>The engine does not play this card yet, so there is no text made from it.</p>")
+    else:
+        parts.append(f'<h2>What it does</h2><div class="text">{_text(entry)}</div>')
+    if answer is not None:
+        parts.append(_timing(entry, answer))
+    parts += _shown(entry)
+    parts.append(f"<h2>Formats and lists</h2>{_formats(entry)}")
+    return Page(card_path(entry.title), entry.title, "\n".join(parts))
+
+
+def _text(entry: Entry) -> str:
+    lines = entry.text.splitlines()
+    return "".join(f"<p>{escape(line)}</p>" for line in lines) or "<p>It has no text.</p>"
+
+
+def position_path(title: str) -> str:
+    return card_path(title).replace("cards/", "positions/").removesuffix(".html") + ".json"
+
+
+def _timing(entry: Entry, answer: CardAnswer) -> str:
+    parts = ["<h2>When it works</h2>"]
+    if answer.last is not None:
+        last = answer.last
+        parts.append(f'<p class="last">The last window: {step_link(UP, last.step)}. {linked(UP, last.words)}</p>')
+        parts.append(
+            f'<p><a class="button" href="{UP}{position_path(entry.title)}" download>A position to play from</a> '
+            "<small>then <code>sneakdoor play --from FILE</code></small></p>"
+        )
+        parts.append(folded("What the trial told", listed(linked(UP, line) for line in last.log)))
+    if answer.why:
+        parts.append(f"<p>{linked(UP, answer.why)}</p>")
+    if answer.windows:
+        rows = "".join(
+            f'<tr><th scope="row">{step_link(UP, one.step)}</th><td>{escape(", ".join(one.can)) or "–"}</td>'
+            f"<td>{escape(one.effect) or 'nothing more comes of it'}"
+            f"{f' <small>{rule_link(UP, one.by)}</small>' if one.by and one.by != one.step else ''}</td></tr>"
+            for one in answer.windows
+        )
+        parts.append(
+            f'<p>Tried in a round of turns: {escape(answer.setting)}.</p><div class="scroll" role="region" '
+            f'tabindex="0" aria-label="Windows of the round"><table><thead><tr><th scope="col">Window</th>'
+            '<th scope="col">Can</th>'
+            f'<th scope="col">What comes of it</th></tr></thead><tbody>{rows}</tbody></table></div>'
+        )
+    return "".join(parts)
+
+
+def _shown(entry: Entry) -> list[str]:
+    out = []
+    leaning = evidence.rules_of(entry.title)
+    if leaning:
+        items = [f"{rule_link(UP, rule)} <small>{counted(n, 'test')}</small>" for rule, n in leaning]
+        out.append(f"<h2>Rules it leans on</h2>{several(items, 'rules')}")
+    tests = evidence.tests_of(entry.title)
+    if tests:
+        out.append(f"<h2>Tests that show it</h2>{several(test_items(tests), 'tests')}")
+    beside = evidence.met_with(entry.title)
+    if beside:
+        links = ", ".join(card_link(UP, title) for title, _ in beside[:MOST_BESIDE])
+        more = f" and {len(beside) - MOST_BESIDE} more" if len(beside) > MOST_BESIDE else ""
+        out.append(f"<h2>Cards it is tested with</h2><p>{links}{more}</p>")
+    return out
+
+
+def _formats(entry: Entry) -> str:
+    rows = "".join(
+        f'<tr><th scope="row">{escape(one.title)}</th><td>{escape(_standing(entry, one))}</td></tr>'
+        for one in formats().values()
+    )
+    return f"<table>{rows}</table>"
+
+
+def _standing(entry: Entry, one: Format) -> str:
+    facts = entry.facts
+    if facts.only and facts.only not in one.admits:
+        return f"not part of it ({facts.only} only)"
+    if not one.printings(facts):
+        return "not in its card pool"
+    if facts.title in one.removed:
+        return "removed"
+    return "restricted" if facts.title in one.restricted else "legal"

@@ -1,0 +1,294 @@
+"""Pages of rules: one for each section with every rule of it; worked examples as replays; the ledger; changes."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from sneakdoor.reference import evidence
+from sneakdoor.reference.pages import (
+    LATER,
+    Page,
+    anchor,
+    card_link,
+    counted,
+    linked,
+    listed,
+    rule_link,
+    rule_path,
+    section_of,
+    several,
+    slug,
+    test_items,
+)
+from sneakdoor.rulebook import Rule, children, find, rules
+from sneakdoor.rulebook.ledger import STATUSES, RuleEntry, chapter, entry, ledger
+from sneakdoor.timing import find_step, structures
+
+UP: Final = "../"
+KNOWN: Final = {
+    "confirmed": "its text is known",
+    "stated": "known from the list of changes",
+    "inferred": "inferred from a later text",
+}
+MOST_CARDS: Final = 24
+
+
+def pages() -> Iterator[Page]:
+    sections: defaultdict[str, list[Rule]] = defaultdict(list)
+    for rule in rules().values():
+        sections[section_of(rule.number)].append(rule)
+    yield index(sections)
+    for section, found in sections.items():
+        yield section_page(section, found)
+    yield from example_pages()
+    yield from ledger_pages()
+    yield readings_page()
+    yield changes_page()
+
+
+def index(sections: dict[str, list[Rule]]) -> Page:
+    intro = (
+        "<p>Every numbered rule of version 1.3, and what 1.4 put in its place or added, in our own words: how far the "
+        "engine keeps it, what carries it out, and what shows it.</p>"
+    )
+    parts = [intro]
+    for section, found in sections.items():
+        first = found[0]
+        if "." not in section:
+            parts.append(
+                f'<h2><a href="{section}.html">{escape(f"{section}. {first.title}")}</a></h2><ul class="columns">'
+            )
+            inner = [one for one in sections if one.startswith(f"{section}.")]
+            parts += [
+                f'<li><a href="{one}.html">{escape(f"{one} {sections[one][0].title}")}</a> '
+                f"<small>{counted(len(sections[one]), 'rule')}</small></li>"
+                for one in inner
+            ]
+            parts.append("</ul>")
+    return Page("rules/index.html", "Rules", "\n".join(parts))
+
+
+def section_page(section: str, found: list[Rule]) -> Page:
+    title = found[0].title
+    parts = [] if "." not in section else [f'<p>Chapter <a href="{chapter(section)}.html">{chapter(section)}</a></p>']
+    if "." not in section:
+        links = [
+            f'<a href="{section_of(one.number)}.html">{escape(f"{one.number} {one.title}")}</a>'
+            for one in children(section)
+        ]
+        parts.append(listed(links))
+    shown = [key for key, one in structures().items() if section_of(one.rule) == section]
+    if shown:
+        drawings = ", ".join(f'<a href="{UP}timing/{key}.html">{escape(structures()[key].title)}</a>' for key in shown)
+        parts.append(f"<p>Drawn: {drawings}.</p>")
+    parts += [article(rule) for rule in found]
+    return Page(f"rules/{section}.html", f"{section} {title}", "\n".join(parts))
+
+
+def article(rule: Rule) -> str:
+    """One rule with all that is known of it."""
+    one = entry(rule.number)
+    level = "h2" if rule.heading else "h3"
+    state = one.status if not one.through else "replaced"
+    head = (
+        f'<{level} id="{anchor(rule.number)}"><span class="number">{escape(rule.number)}</span> '
+        f"{escape(rule.summary)}</{level}>"
+    )
+    if rule.heading and not one.where and not one.tests:
+        return f'<section class="rule heading">{head}</section>'
+    parts = [
+        head,
+        f'<p class="meta">{_status(state)} {escape(rule.kind)} of {escape(rule.version)}, {KNOWN[rule.evidence]}</p>',
+    ]
+    parts += _relations(rule, one)
+    beneath = "h3" if rule.heading else "h4"
+    if one.reason and not one.through:
+        parts.append(f"<p>{linked(UP, one.reason)}</p>")
+    if one.where:
+        places = [f"<code>{escape(place)}</code>" for place in one.where]
+        parts.append(_part(beneath, "Code", several(places, "places")))
+    if one.tests:
+        parts.append(_part(beneath, "Tests", several(test_items(one.tests), "tests")))
+    cards = evidence.cards_of(rule.number)
+    if cards:
+        more = f" and {len(cards) - MOST_CARDS} more" if len(cards) > MOST_CARDS else ""
+        links = ", ".join(card_link(UP, title) for title, _ in cards[:MOST_CARDS])
+        parts.append(_part(beneath, "Cards in those tests", f"<p>{links}{more}</p>"))
+    return f'<section class="rule">{"".join(parts)}</section>'
+
+
+def _part(level: str, words: str, inside: str) -> str:
+    return f'<{level} class="part">{words}</{level}>{inside}'
+
+
+def _status(status: str) -> str:
+    return f'<span class="status {slug(status)}">{escape(status)}</span>'
+
+
+def _relations(rule: Rule, one: RuleEntry) -> list[str]:
+    """Where it stands in a drawing, what it replaces, its examples and readings."""
+    out = []
+    step = find_step(rule.number)
+    if step is not None:
+        link = f'<a href="{UP}timing/{step[0]}.html#{anchor(step[1].number)}">{escape(structures()[step[0]].title)}</a>'
+        out.append(f"<p>A step of {link}</p>")
+    if rule.replaces:
+        out.append(f"<p>Stands in the place of {', '.join(rule_link(UP, number) for number in rule.replaces)}</p>")
+    if one.through:
+        out.append(f"<p>In 1.4 in its place: {', '.join(rule_link(UP, number) for number in one.through)}</p>")
+    if rule.examples:
+        links = ", ".join(f'<a href="{UP}examples/{number}.html">{number}</a>' for number in rule.examples)
+        out.append(f"<p>Worked examples, played step by step: {links}</p>")
+    if one.readings:
+        links = ", ".join(
+            f'<a href="{UP}interpretations.html#{slug(name)}">{escape(name)}</a>' for name in one.readings
+        )
+        out.append(f"<p>Readings: {links}</p>")
+    return out
+
+
+# ------------------------------------------------------------------------------------------------------------ examples
+
+
+def example_pages() -> Iterator[Page]:
+    shown = ledger().examples
+    owners: defaultdict[int, list[Rule]] = defaultdict(list)
+    for rule in rules().values():
+        for number in rule.examples:
+            owners[number].append(rule)
+    rows = []
+    for number in sorted(owners):
+        summary = owners[number][0].summary
+        rows.append(f'<a href="{number}.html">Example {number}</a> of {owners[number][0].number}: {escape(summary)}')
+        yield example_page(number, owners[number], shown.get(number, ()))
+    intro = "<p>The worked examples of the rulebook, as our tests play them. None of its sentences is here.</p>"
+    yield Page("examples/index.html", "Worked examples", intro + listed(rows))
+
+
+def example_page(number: int, owners: list[Rule], tests: tuple[str, ...]) -> Page:
+    parts = [f"<p>{rule_link(UP, one.number)} {escape(one.summary)}</p>" for one in owners]
+    for test in tests:
+        sentence = test.rpartition("::")[2].removeprefix("test_").replace("_", " ")
+        parts.append(f"<h2>{escape(sentence[:1].upper() + sentence[1:])}</h2>")
+        parts.append(f"<p><small>{escape(test.partition('::')[0])}</small></p>")
+        played = evidence.replays(test)
+        parts += [_replay(one) for one in played]
+        if not played:
+            parts.append(
+                "<p>Nothing is chosen in this test: it asks what could be done, so there is nothing to watch.</p>"
+            )
+    return Page(f"examples/{number}.html", f"Worked example {number}", "\n".join(parts))
+
+
+def _replay(one: evidence.Replay) -> str:
+    steps = "".join(
+        f"<li><p><b>{escape(step.side)}</b> ({escape(step.asked)}, {rule_link(UP, step.rule)}): "
+        f"{escape(step.words)}</p>"
+        f"{listed(linked(UP, line) for line in step.log)}</li>"
+        for step in one.steps
+    )
+    return (
+        f'<div class="replay"><h3>On the table</h3>{listed(escape(line) for line in one.laid)}'
+        f'<h3>What is done</h3><ol class="played">{steps}</ol></div>'
+    )
+
+
+# -------------------------------------------------------------------------------------------------------------- ledger
+
+
+def ledger_pages() -> Iterator[Page]:
+    told = ledger().coverage()
+    rows = [
+        ("Rules in force", told["rules"]),
+        ("Executable", told["executable"]),
+        ("Cited in code", told["cited"]),
+        ("Shown by a test", told["tested"]),
+        *((f"Executable and {status}", count) for status, count in told["status"].items()),
+        ("Worked examples that pass", f"{told['examples']['passing']} of {told['examples']['total']}"),
+        ("Planted defects caught", f"{told['defects']['caught']} of {told['defects']['planted']}"),
+    ]
+    table = "".join(f'<tr><th scope="row">{escape(words)}</th><td>{value}</td></tr>' for words, value in rows)
+    chapters: defaultdict[int, list[Rule]] = defaultdict(list)
+    for rule in rules().values():
+        chapters[chapter(rule.number)].append(rule)
+    links = [
+        f'<a href="{number}.html">Chapter {number}: {escape(found[0].title)}</a> '
+        f"<small>{counted(len(found), 'rule')}</small>"
+        for number, found in sorted(chapters.items())
+    ]
+    yield Page("ledger/index.html", "Ledger", f"<table>{table}</table><h2>By chapter</h2>{listed(links)}")
+    for number, found in sorted(chapters.items()):
+        yield _chapter_page(number, found)
+
+
+def _chapter_page(number: int, found: list[Rule]) -> Page:
+    states: defaultdict[str, list[Rule]] = defaultdict(list)
+    for rule in found:
+        states[entry(rule.number).status].append(rule)
+    parts = []
+    for status in STATUSES:
+        if states[status]:
+            items = [f"{_short(one)} {escape(one.summary)}" for one in states[status]]
+            parts.append(f"<h2>{escape(status.capitalize())} ({len(items)})</h2>{listed(items, 'plain')}")
+    return Page(f"ledger/{number}.html", f"Ledger: chapter {number}", "\n".join(parts))
+
+
+def _short(rule: Rule) -> str:
+    return f'<a href="{UP}{rule_path(rule.number)}">{escape(rule.number)}</a>'
+
+
+# ------------------------------------------------------------------------------------------------ readings and changes
+
+
+def readings_page() -> Page:
+    intro = (
+        "<p>Where the texts of 1.3 and 1.4 and a later one leave a choice, the engine takes one reading, by name, and "
+        "says why.</p>"
+    )
+    parts = [intro]
+    for one in evidence.readings():
+        about = ", ".join(rule_link("", number) for number in one.rules)
+        parts.append(
+            f'<section><h2 id="{slug(one.name)}">{escape(one.name[:1].upper() + one.name[1:])}</h2>'
+            f"<p><em>{escape(one.question)}</em></p><p><strong>{escape(one.answer)}</strong></p>"
+            f"<p>{escape(one.reason)}</p><p>Rules: {about}</p></section>"
+        )
+    return Page("interpretations.html", "Readings of open questions", "\n".join(parts))
+
+
+def changes_page() -> Page:
+    """What 1.4 replaced and added, and which of the two the engine follows."""
+    later = [rule for rule in rules().values() if rule.version == "1.4"]
+    gone = sum(len(rule.replaces) for rule in later)
+    intro = (
+        f"<p>{counted(len(later), 'rule')} of 1.4 are known to us that differ from 1.3 or are new, in the place of "
+        f"{counted(gone, 'rule')} of 1.3. The engine follows 1.4 wherever a rule of it is listed here, and 1.3 for all "
+        "others, since 1.4 left them as they are.</p>"
+    )
+    parts = [intro]
+    by_chapter: defaultdict[int, list[Rule]] = defaultdict(list)
+    for rule in later:
+        by_chapter[chapter(rule.number)].append(rule)
+    for number, found in sorted(by_chapter.items()):
+        rows = "".join(_changed(rule) for rule in found)
+        parts.append(
+            f'<h2>Chapter {number}: {escape(find(str(number)).title)}</h2><div class="scroll" role="region" '
+            f'tabindex="0" aria-label="Changes of chapter {number}"><table><thead><tr><th scope="col">1.4</th>'
+            '<th scope="col">In the place of</th><th scope="col">What it says</th><th scope="col">Known</th>'
+            f'<th scope="col">Engine</th></tr></thead><tbody>{rows}</tbody></table></div>'
+        )
+    return Page("changes.html", "What changed between 1.3 and 1.4", "\n".join(parts))
+
+
+def _changed(rule: Rule) -> str:
+    instead = ", ".join(f'<a href="{rule_path(number)}">{escape(number)}</a>' for number in rule.replaces) or "new"
+    status = entry(rule.number).status
+    follows = {"conforms": "follows 1.4", "partly": "follows 1.4, partly", "not executable": "nothing to carry out"}
+    return (
+        f'<tr><th scope="row"><a href="{rule_path(rule.number)}">{escape(rule.number.removeprefix(LATER))}</a></th>'
+        f"<td>{instead}</td><td>{escape(rule.summary)}</td><td>{escape(rule.evidence)}</td>"
+        f"<td>{escape(follows.get(status, status))}</td></tr>"
+    )

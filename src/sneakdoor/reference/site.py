@@ -1,0 +1,209 @@
+"""The whole site: all pages, the search, and the folder that they are written to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from sneakdoor.catalogue import cards
+from sneakdoor.reference import card_pages, evidence, rule_pages, timing_pages
+from sneakdoor.reference.asking import CardAnswer, ask
+from sneakdoor.reference.card_pages import position_path
+from sneakdoor.reference.pages import Page, card_path, listed, rule_path, slug
+from sneakdoor.rulebook import rules
+from sneakdoor.timing import legend, structures
+
+MARK: Final = "sneakdoor-reference.txt"
+"""Lists what was written, so that building again removes what is no longer made and nothing else."""
+
+ASSETS: Final = ("style.css", "reference.js")
+MOST_IN_A_PART: Final = 900
+COLUMNS: Final = "columns"
+FEW: Final = 20  # cards for which it is not worth while to start other processes
+
+
+class CannotBuild(ValueError):
+    """A folder that the site cannot be written to, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What was written: how many pages, how many files in all, and the size of the largest page."""
+
+    pages: int
+    files: int
+    largest: int
+
+
+def build(folder: Path, *, jobs: int = 2, tried: Collection[str] | None = None) -> Built:
+    """Write the site; a folder with other things in it is left alone. `tried` are the cards to try, else all."""
+    ours(folder)
+    answers = _answers(jobs, tried)
+    written: dict[str, str] = {}
+    largest = pages = 0
+    for page in all_pages(answers):
+        written[page.path] = page.html()
+        largest = max(largest, len(written[page.path].encode()))
+        pages += 1
+    for title, answer in answers.items():
+        if answer.last is not None:
+            written[position_path(title)] = answer.last.position.to_json() + "\n"
+    written |= search_parts()
+    written |= {name: files(__package__).joinpath("assets", name).read_text(encoding="utf-8") for name in ASSETS}
+    write(folder, written)
+    return Built(pages, len(written), largest)
+
+
+def write(folder: Path, files_: dict[str, str]) -> None:
+    """Put these files into the folder in place of those of an earlier build."""
+    old = ours(folder)
+    files_ = {**files_, MARK: "\n".join(sorted(files_)) + "\n"}
+    for path in old - set(files_):
+        (folder / path).unlink(missing_ok=True)
+    for path, text in files_.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+
+def ours(folder: Path) -> set[str]:
+    """What an earlier build wrote there; CannotBuild where the folder holds something else."""
+    if folder.exists() and not folder.is_dir():
+        raise CannotBuild(f"{folder} is a file; the site needs a folder")
+    if not folder.exists() or not any(folder.iterdir()):
+        return set()
+    mark = folder / MARK
+    if not mark.is_file():
+        raise CannotBuild(f"{folder} holds other things and no site of ours; name a new or empty folder")
+    listed_ = [line for line in mark.read_text(encoding="utf-8").splitlines() if line]
+    return {one for one in listed_ if not Path(one).is_absolute() and ".." not in Path(one).parts}
+
+
+def _answers(jobs: int, tried: Collection[str] | None) -> dict[str, CardAnswer]:
+    """Every card of the pool tried, or these; several at a time where there are processors for it."""
+    known = [entry.title for entry in cards().values() if entry.declared is not None]
+    titles = [title for title in known if tried is None or title in tried]
+    if jobs <= 1 or len(titles) < FEW:
+        return {title: ask(title) for title in titles}
+    with ProcessPoolExecutor(jobs) as pool:
+        return dict(zip(titles, pool.map(ask, titles, chunksize=12), strict=True))
+
+
+def all_pages(answers: Mapping[str, CardAnswer]) -> Iterator[Page]:
+    yield home()
+    yield from timing_pages.pages()
+    yield from rule_pages.pages()
+    yield from card_pages.pages(answers)
+    yield glossary()
+
+
+DOORS: Final = (
+    ("timing/corp-turn.html", "A Corp turn, step by step"),
+    ("timing/runner-turn.html", "A Runner turn"),
+    ("timing/run.html", "A run"),
+    ("timing/index.html", "All timing structures"),
+    ("rules/index.html", "All rules"),
+    ("cards/index.html", "All cards"),
+    ("examples/index.html", "Worked examples, played"),
+    ("glossary.html", "Glossary"),
+    ("ledger/index.html", "Ledger: what is kept and what shows it"),
+    ("interpretations.html", "Readings of open questions"),
+    ("changes.html", "What changed between 1.3 and 1.4"),
+)
+
+
+def home() -> Page:
+    intro = (
+        "<p>Netrunner as the engine plays it: when things happen, what each rule says and how far it is kept, and what "
+        "each card does. Everything is made from the engine, so it cannot disagree with it.</p>"
+    )
+    doors = listed((f'<a href="{path}">{escape(words)}</a>' for path, words in DOORS), "doors")
+    search = "<p>The search finds titles, numbers of rules and words, and forgives typing errors.</p>"
+    return Page("index.html", "Reference", f"{intro}\n{doors}\n{search}")
+
+
+# ------------------------------------------------------------------------------------------------------------ glossary
+
+
+def terms() -> dict[str, tuple[str, str]]:
+    """Terms, what they mean and where that stands: what the summary of a definition explains after a colon."""
+    out: dict[str, tuple[str, str]] = {}
+    known: set[str] = set()
+    for rule in rules().values():
+        term, colon, meaning = rule.summary.partition(": ")
+        if colon and rule.kind == "definition" and len(term) < 40 and term[0].isalpha() and slug(term) not in known:
+            out[term] = (meaning, rule.number)
+            known.add(slug(term))
+    return dict(sorted(out.items(), key=lambda one: one[0].casefold()))
+
+
+def glossary() -> Page:
+    rows = "".join(
+        f'<dt id="{slug(term)}">{escape(term)}</dt><dd>{escape(meaning)} '
+        f'<small><a href="{rule_path(number)}">{escape(number)}</a></small></dd>'
+        for term, (meaning, number) in terms().items()
+    )
+    letters = "".join(f"<dt>({escape(key)})</dt><dd>{escape(words)}</dd>" for key, words in legend() if len(key) == 1)
+    timing = listed(
+        (f'<a href="timing/{key}.html">{escape(one.title)}</a>' for key, one in structures().items()), COLUMNS
+    )
+    sections = sorted(
+        (one for one in rules().values() if one.heading and one.number.count(".") == 1 and one.version == "1.3"),
+        key=lambda one: one.title.casefold(),
+    )
+    topics = listed(
+        (
+            f'<a href="{rule_path(one.number)}">{escape(one.title)}</a> <small>{escape(one.number)}</small>'
+            for one in sections
+        ),
+        COLUMNS,
+    )
+    body = (
+        f"<dl>{rows}</dl><h2>Letters of windows</h2><dl>{letters}</dl><h2>Topics</h2>{topics}"
+        f"<h2>Timing structures</h2>{timing}"
+    )
+    return Page("glossary.html", "Glossary", body)
+
+
+# -------------------------------------------------------------------------------------------------------------- search
+
+
+def entries() -> Iterator[tuple[str, str, str, str]]:
+    """What can be found: a kind, a title, an address, and more words."""
+    for key, one in structures().items():
+        yield "timing", one.title, f"timing/{key}.html", " ".join([one.rule, key, *(step.number for step in one.steps)])
+    for reading in evidence.readings():
+        yield "reading", reading.name, f"interpretations.html#{slug(reading.name)}", reading.question
+    for term, (meaning, _) in terms().items():
+        yield "term", term, f"glossary.html#{slug(term)}", meaning
+    for rule in rules().values():
+        words = "" if rule.title == rule.summary else rule.title
+        yield "rule", f"{rule.number} {rule.summary}", rule_path(rule.number), words
+    for entry in cards().values():
+        yield "card", entry.title, card_path(entry.title), " ".join([entry.facts.type, *entry.subtypes])
+
+
+def search_parts() -> dict[str, str]:
+    """The index in parts that a page loads when somebody begins to type; scripts, since files cannot be fetched."""
+    found = list(entries())
+    out: dict[str, str] = {}
+    names = []
+    for at in range(0, len(found), MOST_IN_A_PART):
+        name = f"search/{at // MOST_IN_A_PART}.js"
+        names.append(name)
+        out[name] = f"sneakdoorFound({_compact(found[at : at + MOST_IN_A_PART])});\n"
+    out["search/parts.js"] = f"sneakdoorParts({_compact(names)});\n"
+    return out
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+__all__ = ["Built", "CannotBuild", "all_pages", "build", "entries", "search_parts", "terms", "write"]

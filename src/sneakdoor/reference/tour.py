@@ -1,0 +1,296 @@
+"""A tour through a round: the Runner's turn with a run in it, the Corp's turn, and the Runner's turn after that.
+
+A position is built for a card, and nobody does anything but the plainest things: windows are passed, clicks are spent
+on credits, one run is made. On the way every question is noted, so that something else can be tried there afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sneakdoor import Decision, Game, LogEntry, Option, Side
+from sneakdoor.catalogue import Entry
+from sneakdoor.testing.position import Laid, Position
+
+WINDOW: Final = "paid ability window"
+ACTION: Final = "action"
+TOO_LONG: Final = 600
+ENOUGH: Final = 20  # questions of a kind that are answered gladly
+FEW: Final = 2  # what is spent or chosen where a number is asked for
+
+REFUSING: Final = ("pass", "continue", "go on", "no", "decline", "done", "normally")
+"""What is answered by who wants nothing."""
+
+USING: Final = ("use", "action", "permit")
+ACTING: Final = {
+    "asset": ("rez", *USING), "upgrade": ("rez", *USING), "ice": ("rez", *USING), "agenda": ("score", *USING),
+    "operation": ("play",), "event": ("play",), "identity": USING,
+    "program": ("install", *USING), "hardware": ("install", *USING), "resource": ("install", *USING),
+}  # fmt: skip
+"""What can be done with a card of each type in a window."""
+
+ASIDE: Final = ("trash like cards", "install destination")
+"""Questions about what is around the card, not about what it does."""
+
+ROOM: Final = "Server 1"
+QUIET: Final = "Server 4"  # nobody runs there, so an agenda stays until it is scored
+HARMLESS: Final = "Whirlpool"  # its subroutine neither ends the run nor hurts
+ICE_FOR: Final = {"Fracter": "Ice Wall", "Decoder": "Enigma", "Killer": "Pup", "AI": "Ice Wall"}
+AGENDA: Final = "Hostile Takeover"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A position for a card, the server that is run on, and what was arranged for it, in words."""
+
+    position: Position
+    server: str
+    words: str
+
+
+@dataclass(slots=True)
+class TourMoment:
+    """A question on the tour, with the game as it was then."""
+
+    number: int
+    step: str
+    kind: str
+    side: Side
+    game: Game
+    options: tuple[Option, ...]
+    course: Course
+
+
+@dataclass(slots=True)
+class Trial:
+    """What happened on the tour after something was done at a moment, beyond what happens anyway."""
+
+    moment: TourMoment
+    option: Option
+    at_once: list[tuple[int, LogEntry]]  # with their numbers in the log
+    later: list[tuple[int, LogEntry]]
+    missing: list[tuple[int, LogEntry]]  # what happens on the tour but not here, with its number in the tour's log
+    game: Game  # as it stands when the tour is over
+
+
+def settings(entry: Entry, *, ready: bool) -> Iterator[Setting]:
+    """Positions in which this card could do something, the plainest first; `ready`: it lies there and is active."""
+    corp, runner = _identities(entry)
+    place = _place(entry)
+    server = "HQ" if place in ("", QUIET) else place
+    ice = _ice(entry)
+    laid = (*_surroundings(entry, server, ice), *_card(entry, place or server, ready))
+    plain = Position("runner", laid, corp, runner)
+    yield Setting(plain, server, f"a run on {server}" + (f", protected by {ice}" if ice else ""))
+    if entry.facts.type == "identity":
+        return
+    tagged = (*laid, Laid("corp", "set", (), {"tags": 2, "bad_publicity": 1}))
+    yield Setting(Position("runner", tagged, corp, runner), server, "the Runner is tagged, the Corp has bad publicity")
+    scored = (*tagged, *(Laid(side, "scored", (AGENDA,)) for side in ("corp", "runner")))
+    yield Setting(Position("runner", scored, corp, runner), server, "both players have an agenda in their score area")
+
+
+def _identities(entry: Entry) -> tuple[str, str]:
+    if entry.facts.type != "identity":
+        return "", ""
+    return (entry.title, "") if entry.facts.side == Side.CORP else ("", entry.title)
+
+
+def _place(entry: Entry) -> str:
+    """The server whose root the card lies in, if it lies in one."""
+    if entry.facts.type == "agenda":
+        return QUIET
+    if entry.facts.type not in ("asset", "upgrade"):
+        return ""
+    for name in ("HQ", "R&D", "Archives"):
+        if f"root of {name}" in entry.text and "nstall" in entry.text:
+            return name
+    return ROOM
+
+
+def _ice(entry: Entry) -> str:
+    if entry.facts.type == "ice":
+        return ""
+    return next((ice for kind, ice in ICE_FOR.items() if kind in entry.subtypes), HARMLESS)
+
+
+def _card(entry: Entry, server: str, ready: bool) -> tuple[Laid, ...]:
+    """The card itself: where it waits to be rezzed, scored, played or installed, or (ready) where it is active."""
+    title, kind, side = entry.title, entry.facts.type, entry.facts.side.name.lower()
+    if kind == "identity":
+        return ()
+    if kind in ("operation", "event"):
+        return (Laid(side, "hand", (title,)),)
+    if kind == "agenda":
+        if ready:
+            return (Laid(side, "scored", (title,)),)
+        return (Laid(side, "put", (title,), {"server": server, "tokens": {"advancement": _needed(entry)}}),)
+    if side == "corp":
+        how = {"server": server, "rezzed": True} if ready else {"server": server}
+        return (Laid(side, "put", (title,), how),)
+    return (Laid(side, "put", (title,)),) if ready else (Laid(side, "hand", (title,)),)
+
+
+def _needed(entry: Entry) -> int:
+    return entry.facts.cost or 0
+
+
+def _surroundings(entry: Entry, server: str, ice: str) -> tuple[Laid, ...]:
+    """Something of everything, so that a card finds what it speaks of."""
+    corp, runner = "corp", "runner"
+    out = [
+        Laid(corp, "set", (), {"credits": 20}),
+        Laid(runner, "set", (), {"credits": 20}),
+        Laid(corp, "deck", ("PAD Campaign", "Enigma", AGENDA)),
+        Laid(runner, "deck", ("Corroder", "Akamatsu Mem Chip", "Armitage Codebusting")),
+        Laid(corp, "hand", ("Hedge Fund", "PAD Campaign", "Wall of Static")),
+        Laid(runner, "hand", ("Easy Mark", "Corroder", "Diesel")),
+        Laid(corp, "discard", ("Hedge Fund", "Hunter")),
+        Laid(runner, "discard", ("Sure Gamble", "Gordian Blade")),
+        Laid(corp, "put", ("PAD Campaign",), {"server": "Server 2", "rezzed": True}),
+        Laid(corp, "put", (AGENDA,), {"server": "Server 3", "tokens": {"advancement": 1}}),
+        Laid(corp, "put", ("Wall of Static",), {"server": "R&D"}),
+        Laid(runner, "put", ("Datasucker",), {"tokens": {"virus": 2}}),
+        Laid(runner, "put", ("Armitage Codebusting",), {"tokens": {"credit": 12}}),
+        Laid(runner, "put", ("Akamatsu Mem Chip",)),
+    ]
+    if entry.facts.type == "upgrade":
+        out.append(Laid(corp, "put", (AGENDA,), {"server": server}))
+    if ice:
+        out.append(Laid(corp, "put", (ice,), {"server": server, "rezzed": True}))
+    return tuple(kept for one in out if (kept := _without(one, entry.title)) is not None)
+
+
+def _without(one: Laid, title: str) -> Laid | None:
+    """All but other copies of the card: what is done is done with this one."""
+    kept = tuple(other for other in one.titles if other != title)
+    return Laid(one.side, one.verb, kept, one.how) if kept or not one.titles else None
+
+
+class Course:
+    """How far a tour has come: whether the Corp has had its turn, and what the Runner has done with clicks."""
+
+    __slots__ = ("acted", "late", "run")
+
+    def __init__(self, acted: int = 0, late: bool = False, run: bool = False) -> None:
+        self.acted = acted
+        self.late = late
+        self.run = run
+
+    def clone(self) -> Course:
+        return Course(self.acted, self.late, self.run)
+
+    def note(self, d: Decision, option: Option) -> None:
+        self.late = self.late or d.rule.startswith("5.6")
+        if d.kind == ACTION and d.side == Side.RUNNER:
+            self.acted += 1
+            self.run = self.run or option.kind == "run"
+
+    def is_over(self, d: Decision) -> bool:
+        """With the first action of the Runner's second turn."""
+        return self.late and d.kind == ACTION and d.side == Side.RUNNER
+
+    def wants_run(self) -> bool:
+        """One run, after the first click."""
+        return self.acted > 0 and not self.run and not self.late
+
+
+class Tour:
+    """A round in which nobody does anything with the card, and every question on the way."""
+
+    def __init__(self, setting: Setting, entry: Entry) -> None:
+        self.setting = setting
+        self.title = entry.title
+        self.acting = ACTING[entry.facts.type]
+        self.moments: list[TourMoment] = []
+        game, course = setting.position.table().game, Course()
+        while (d := game.decision) is not None and not course.is_over(d) and len(self.moments) < TOO_LONG:
+            moment = TourMoment(len(self.moments), d.rule, d.kind, d.side, game.clone(), d.options, course.clone())
+            self.moments.append(moment)
+            option = self.gladly(d, course) if self.asks(d) else self.plain(d, course)
+            course.note(d, option)
+            game.choose(option)
+        self.end = game
+        self.log = game.log(None)
+        self.usual = Counter(map(key, self.log))
+
+    def asks(self, d: Decision) -> bool:
+        """Is it the card that asks, or that could be used here?"""
+        return d.card == self.title or any(one.card == self.title for one in d.options)
+
+    def plain(self, d: Decision, course: Course) -> Option:
+        """The plainest answer: pass, gain a credit, go on; one run in the Runner's turn."""
+        options = d.options
+        if d.kind == ACTION:
+            if d.side == Side.RUNNER and course.wants_run():
+                found = next((one for one in options if one.kind == "run" and one.server == self.setting.server), None)
+                if found is not None:
+                    return found
+            return next((one for one in options if one.kind == "credit"), options[0])
+        for kind in REFUSING:
+            found = next((one for one in options if one.kind == kind), None)
+            if found is not None:
+                return found
+        numbers = [one for one in options if one.kind == "number"]
+        return min(numbers, key=lambda one: one.number) if numbers else options[0]
+
+    def gladly(self, d: Decision, course: Course) -> Option:
+        """What somebody answers who wants the card to do what it can."""
+        if d.kind in (WINDOW, ACTION, "jack out", "access", "accessed card", *ASIDE):
+            return self.plain(d, course)
+        options = d.options
+        numbers = [one for one in options if one.kind == "number"]
+        if numbers:
+            return max(numbers, key=lambda one: (one.number <= FEW, one.number if one.number <= FEW else -one.number))
+        return next((one for one in options if one.kind not in REFUSING), options[0])
+
+    def trial(self, moment: TourMoment, option: Option) -> Trial:
+        """Do this at that moment, with whatever it leads to answered gladly, and go on with the tour."""
+        game, course = moment.game.clone(), moment.course.clone()
+        before, said = len(game.choices), -1
+        d = game.decision
+        assert d is not None
+        course.note(d, option)
+        told = len(game.log(None))
+        game.choose(option)
+        asked: Counter[str] = Counter()
+        while (d := game.decision) is not None and not course.is_over(d) and len(game.choices) < before + TOO_LONG:
+            if said < 0 and d.kind in (WINDOW, ACTION) and d.rule.startswith(("5.", moment.step[:5])):
+                said = len(game.log(None))
+            asked[d.kind] += 1
+            glad = (said < 0 or self.asks(d)) and asked[d.kind] < ENOUGH
+            option_ = self.gladly(d, course) if glad else self.plain(d, course)
+            course.note(d, option_)
+            game.choose(option_)
+        return self.compared(moment, option, game, told, said)
+
+    def compared(self, moment: TourMoment, option: Option, game: Game, told: int, said: int) -> Trial:
+        """A trial beside the tour: what came besides, at once and later, and what did not come."""
+        log = game.log(None)
+        usual = self.usual - Counter(map(key, log[:told]))
+        happened = Counter(map(key, log))
+        at_once: list[tuple[int, LogEntry]] = []
+        later: list[tuple[int, LogEntry]] = []
+        for number, entry in enumerate(log[told:], told):
+            if usual[key(entry)] > 0:
+                usual[key(entry)] -= 1
+            else:
+                (at_once if said < 0 or number < said else later).append((number, entry))
+        missing: list[tuple[int, LogEntry]] = []
+        for number, entry in enumerate(self.log):
+            if happened[key(entry)] > 0:
+                happened[key(entry)] -= 1
+            elif game.outcome is None:
+                missing.append((number, entry))
+        return Trial(moment, option, at_once, later, missing, game)
+
+    def concerning(self, moment: TourMoment) -> list[Option]:
+        """What can be done with the card at this moment."""
+        return [one for one in moment.options if one.card == self.title and one.kind in self.acting]
+
+
+def key(entry: LogEntry) -> tuple[int, str, str]:
+    return entry.turn, entry.rule, entry.words

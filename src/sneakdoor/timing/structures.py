@@ -1,0 +1,365 @@
+"""The structures: which tables are shown under which name, and what their steps say of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final
+
+import sneakdoor.rules.procedures  # noqa: F401  (makes the tables)
+from sneakdoor.kernel.frames import END, Signs, StepTable, tables
+from sneakdoor.rulebook import find, step_numbers
+
+PAID: Final = "paid ability window"
+ACTION: Final = "action window"
+REACTION: Final = "reaction window"
+INTERRUPT: Final = "interrupt window"
+WINDOWS: Final = {"PaidWindow": PAID, "ActionWindow": ACTION, "ReactionWindow": REACTION, "InterruptWindow": INTERRUPT}
+
+LETTERS: Final = ("P", "R", "S")
+MEANINGS: Final = {
+    "P": "both players may use paid abilities",
+    "R": "the Corp may rez cards that are not ice",
+    "S": "the Corp may score agendas",
+    "approached ice": "the Corp may rez the approached ice",
+    "break": "the Runner may break subroutines of the encountered ice",
+}
+
+# What is shown, in which order: a key, its title, and the table; or the rules of a procedure that several tables share.
+_TABLES: Final = (
+    ("corp-turn", "The Corp's turn", "CorpTurn", "5.6"),
+    ("corp-draw", "The Corp's draw phase", "CorpDraw", "5.6.1"),
+    ("corp-actions", "The Corp's action phase", "CorpActions", "5.6.2"),
+    ("corp-discard", "The Corp's discard phase", "CorpDiscard", "5.6.3"),
+    ("runner-turn", "The Runner's turn", "RunnerTurn", "5.7"),
+    ("runner-actions", "The Runner's action phase", "RunnerActions", "5.7.1"),
+    ("runner-discard", "The Runner's discard phase", "RunnerDiscard", "5.7.2"),
+    ("run", "A run", "Run", "6.9"),
+    ("run-initiation", "A run: initiation", "Initiation", "6.9.1"),
+    ("approach-ice", "A run: approaching ice", "ApproachIce", "6.9.2"),
+    ("encounter-ice", "A run: encountering ice", "EncounterIce", "6.9.3"),
+    ("subroutines", "Unbroken subroutines", "SubroutineWindow", "6.5.5"),
+    ("pass-ice", "A run: passing ice", "PassIce", "6.9.4"),
+    ("approach-server", "A run: approaching the server", "ApproachServer", "6.9.5"),
+    ("jack-out", "Jacking out", "JackOut", "6.1.5"),
+    ("run-ends", "A run: its end", "RunEnds", "6.9.6"),
+    ("accessing", "Accessing cards", "AccessSet", "7.6"),
+    ("access", "Accessing a card", "AccessCard", "7.8"),
+    ("trash-accessed", "Trashing the accessed card", "TrashAccessed", "7.7.2"),
+    ("steal-accessed", "Stealing for a price", "StealAccessed", "7.7.3"),
+    ("action-window", "An action window", "ActionWindow", "9.2.6"),
+    ("paid-window", "A paid ability window", "PaidWindow", "9.2.7"),
+    ("reaction-window", "A reaction window", "ReactionWindow", "9.2.8"),
+    ("interrupt-window", "An interrupt window", "InterruptWindow", "9.2.9"),
+    ("basic-action", "A basic action", "BasicAction", "5.2.2"),
+    ("install", "Installing a card", "Install", "1.4:8.3"),
+    ("rez", "Rezzing a card", "Rez", "8.1.3a"),
+    ("score", "Scoring an agenda", "Score", "1.16.3"),
+    ("play", "Playing an event or operation", "PlayCard", "1.4:8.6"),
+    ("cost", "Paying a cost", "Payment", "1.15.1"),
+    ("trace", "A trace", "Trace", "10.8.6"),
+    ("checkpoint", "A checkpoint", "Checkpoint", "10.3.1"),
+    ("setup", "Setting up", "Setup", "1.6"),
+)
+# Procedures of abilities: their steps are carried out by tables that they share.
+_PROCEDURES: Final = (
+    ("paid-ability", "Using a paid ability", "1.4:9.5.6", ("UsePaid",)),
+    ("conditional-ability", "Resolving a conditional ability", "1.4:9.6.14", ("Triggered", "Resolve")),
+    ("play-ability", "Resolving a play ability", "1.4:9.7.2", ()),
+)
+_SHARED: Final = {"PlayCard": "play-ability", "UsePaid": "", "UsePermit": ""}
+"""Which procedure `Resolve` belongs to where a table opens it; in windows, that of conditional abilities."""
+
+
+_RULES: Final = {owner: rule for _, _, owner, rule in _TABLES}
+
+
+class NoSuchStructure(LookupError):
+    """No structure has this name, and no step this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A window that a step opens: its kind, what is allowed in it, and who has priority first."""
+
+    kind: str
+    letters: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    first: str = "the active player"
+
+    def allows(self, side: str) -> list[str]:
+        """What this side may do in it, in words."""
+        if self.kind != PAID:
+            return ["take an action"] if side == self.first else []
+        out = ["use paid abilities (P)"]
+        if side == "Corp":
+            out += ["rez cards that are not ice (R)"] if "R" in self.letters else []
+            out += ["rez the approached ice"] if "approached ice" in self.also else []
+            out += ["score agendas (S)"] if "S" in self.letters else []
+        elif "break" in self.also:
+            out.append("break subroutines")
+        return out
+
+    def passing(self) -> list[str]:
+        """How priority goes round in it, line by line."""
+        if self.kind == ACTION:
+            return [f"{self.first.capitalize()} takes one action and cannot pass; then the window closes."]
+        if self.kind != PAID:
+            return []
+        sides = {"Corp": ("Corp", "Runner"), "Runner": ("Runner", "Corp")}.get(self.first)
+        first, other = (f"The {sides[0]}", f"The {sides[1]}") if sides else ("The active player", "The other player")
+        may = ["; ".join(self.allows(one)) for one in sides] if sides else ["; ".join(self.allows("Runner"))] * 2
+        if not sides and set(self.letters) - {"P"}:
+            may = [f"{may[0]} (the Corp also: {'; '.join(self.allows('Corp')[1:])})"] * 2
+        return [
+            f"{first} has priority and may, as often as they like: {may[0]}.",
+            f"{first} passes. If the other player has just passed too, the window closes.",
+            f"{other} has priority and may, as often as they like: {may[1]}.",
+            f"{other} passes. As long as somebody acted since the last pass, back to the first line.",
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class StepBranch:
+    """Where a step can lead besides the next one; no target: the structure is over."""
+
+    when: str
+    step: str = ""  # the number of a step of the same structure
+    structure: str = ""  # or the key of another one
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: number, words, and what is tied to it."""
+
+    number: str
+    letter: str
+    name: str
+    words: str
+    window: Window | None = None
+    checkpoint: bool = False
+    branches: tuple[StepBranch, ...] = ()
+    opens: tuple[str, ...] = ()
+    gives: str = ""
+    table: str = ""
+
+    @property
+    def kind(self) -> str:
+        if self.window is not None:
+            return "window"
+        return "checkpoint" if self.checkpoint and self.words == "Checkpoint" else "step"
+
+
+@dataclass(frozen=True, slots=True)
+class TimingStructure:
+    """A timing structure: its steps in order, and in which others it stands."""
+
+    key: str
+    title: str
+    rule: str
+    steps: tuple[Step, ...]
+    inside: tuple[str, ...] = ()
+
+    def as_dict(self) -> dict[str, Any]:
+        told = asdict(self)
+        for one, step in zip(told["steps"], self.steps, strict=True):
+            one["kind"] = step.kind
+            if step.window is not None:
+                one["window"]["passing"] = step.window.passing()
+        return told
+
+    def step(self, number: str) -> Step | None:
+        return next((one for one in self.steps if number in (one.number, one.letter, one.name)), None)
+
+
+@cache
+def structures() -> Mapping[str, TimingStructure]:
+    """Every structure by its key, turns first."""
+    keys = {owner: key for key, _, owner, _ in _TABLES}
+    keys |= {owner: key for key, _, _, owners in _PROCEDURES for owner in owners}
+    made: list[TimingStructure] = []
+    for key, title, owner, rule in _TABLES:
+        made.append(TimingStructure(key, title, rule, _steps(tables[owner], keys)))
+        if key == "play":
+            made += [
+                TimingStructure(one, words, section, _carried(section, keys)) for one, words, section, _ in _PROCEDURES
+            ]
+    around: dict[str, list[str]] = {}
+    for one in made:
+        for step in one.steps:
+            for inner in step.opens:
+                if one.key not in around.setdefault(inner, []) and one.key != inner:
+                    around[inner].append(one.key)
+    return MappingProxyType(
+        {
+            one.key: TimingStructure(one.key, one.title, one.rule, one.steps, tuple(around.get(one.key, ())))
+            for one in made
+        }
+    )
+
+
+def structure(name: str) -> TimingStructure:
+    """The structure of this name, or the one that has the step of this number."""
+    known = structures()
+    wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
+    if wanted in known:
+        return known[wanted]
+    for one in known.values():
+        if wanted == one.rule or wanted.removeprefix("1.4:") == one.rule.removeprefix("1.4:"):
+            return one
+    found = find_step(wanted)
+    if found is not None:
+        return known[found[0]]
+    near = get_close_matches(wanted, known, 3, 0.5)
+    hint = f"; the nearest: {', '.join(near)}" if near else ""
+    raise NoSuchStructure(f'no timing structure is called "{name}"{hint}')
+
+
+@cache
+def _by_number() -> Mapping[str, tuple[str, Step]]:
+    out: dict[str, tuple[str, Step]] = {}
+    for one in structures().values():
+        for step in one.steps:
+            out.setdefault(step.number, (one.key, step))
+    return out
+
+
+def find_step(number: str) -> tuple[str, Step] | None:
+    """The step with this number, and the key of its structure."""
+    known = _by_number()
+    return known.get(number) or known.get(f"1.4:{number}")
+
+
+def between(first: str, last: str) -> list[tuple[str, Step]]:
+    """The steps of one structure, or of one turn, that come after `first` and before `last`, each with its structure.
+
+    >>> [step.number for _, step in between("5.6.1a", "5.6.1d")]
+    ['5.6.1b', '5.6.1c']
+    """
+    chain = _chain(first, last)
+    numbers = [step.number for _, step in chain]
+    if first not in numbers or last not in numbers:
+        missing = first if first not in numbers else last
+        raise NoSuchStructure(f'"{missing}" is not the number of a step in the same turn, run or procedure')
+    a, b = numbers.index(first), numbers.index(last)
+    if b <= a:
+        raise NoSuchStructure(f"{last} does not come after {first}")
+    return chain[a + 1 : b]
+
+
+def _chain(first: str, last: str) -> list[tuple[str, Step]]:
+    """The steps of both, in the order in which they come: a turn or a run with its phases, or one procedure."""
+    wholes = {
+        "5.": ("corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard"),
+        "6.9": ("run-initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"),
+    }
+    for start, keys in wholes.items():
+        if first.startswith(start) and last.startswith(start):
+            return [(key, step) for key in keys for step in structures()[key].steps]
+    found = find_step(first)
+    return [(found[0], step) for step in structures()[found[0]].steps] if found is not None else []
+
+
+def _steps(table: StepTable, keys: dict[str, str]) -> tuple[Step, ...]:
+    first = _first(table.owner)
+    numbers = list(table.rules)
+    inner = [one for signs in table.signs for one in signs.opens]
+    if inner and all(_RULES.get(one, "").startswith(f"{_RULES[table.owner]}.") for one in inner):
+        return tuple(_phase(one, keys) for one in inner)  # made of phases: which comes next is for them to say
+    return tuple(
+        _step(table, place, numbers[place], find(numbers[place]).summary, first, numbers, keys)
+        for place in range(table.size)
+    )
+
+
+def _phase(owner: str, keys: dict[str, str]) -> Step:
+    """A whole phase as one step of what it is a phase of, with the ways that lead out of it."""
+    table, rule = tables[owner], _RULES[owner]
+    ways = [(when, to) for signs in table.signs for when, to in signs.ways if to in _RULES]
+    back = {one for one in _RULES if _RULES[one] <= rule}
+    branches = tuple(StepBranch(when, _RULES[to], "", back=to in back) for when, to in ways)
+    return Step(rule, _letter(rule), owner, find(rule).summary, branches=branches, opens=(keys[owner],), table=owner)
+
+
+def _carried(section: str, keys: dict[str, str]) -> tuple[Step, ...]:
+    """The steps of a procedure, each from the table that carries it out."""
+    numbers = step_numbers(section)
+    out = []
+    for number in numbers:
+        table, place = next(
+            (table, place) for table in tables.values() for place, rules in enumerate(table.carried) if number in rules
+        )
+        words = find(number).summary
+        step = _step(table, place, number, words, "the active player", list(table.rules), keys)
+        back = _named_in(words, numbers)
+        branches = (StepBranch("instructions are left", back, "", back=True),) if back else ()
+        opens = tuple(key for key in step.opens if not structures_of(key))
+        out.append(
+            Step(number, step.letter, step.name, words, step.window, step.checkpoint, branches, opens, "", table.owner)
+        )
+    return tuple(out)
+
+
+def structures_of(key: str) -> str:
+    """The rules of a procedure, by its key."""
+    return next((section for one, _, section, _ in _PROCEDURES if one == key), "")
+
+
+def _named_in(words: str, numbers: tuple[str, ...]) -> str:
+    """The step that a summary sends back to, as in "back to (d)"."""
+    _, found, rest = words.partition("back to (")
+    return next((number for number in numbers if found and number.endswith(rest[:1])), "")
+
+
+def _first(owner: str) -> str:
+    return next((side for side in ("Corp", "Runner") if owner.startswith(side)), "the active player")
+
+
+def _step(
+    table: StepTable, place: int, number: str, words: str, first: str, numbers: list[str], keys: dict[str, str]
+) -> Step:
+    signs = table.signs[place]
+    window = _window(signs, first)
+    known = {**keys, "Resolve": _SHARED[table.owner]} if table.owner in _SHARED else keys
+    opens = dict.fromkeys(known[one] for one in signs.opens if known.get(one))
+    gives = f"{signs.gives[0]} {signs.gives[1]}{'' if signs.gives[0] == 1 else 's'}" if signs.gives else ""
+    return Step(
+        number,
+        _letter(number),
+        table.names[place],
+        words,
+        window,
+        "Checkpoint" in signs.opens,
+        tuple(_branch(table, place, when, to, numbers, keys) for when, to in signs.ways),
+        tuple(opens),
+        gives,
+        table.owner,
+    )
+
+
+def _window(signs: Signs, first: str) -> Window | None:
+    kind = next((WINDOWS[one] for one in signs.opens if one in WINDOWS), "")
+    if not kind:
+        return None
+    letters = tuple(one for one in signs.lets if one in LETTERS)
+    also = tuple(one for one in signs.lets if one not in LETTERS)
+    return Window(kind, letters, also, first)
+
+
+def _branch(table: StepTable, place: int, when: str, to: str, numbers: list[str], keys: dict[str, str]) -> StepBranch:
+    if to == END:
+        return StepBranch(when)
+    if to in table.places:
+        target = table.places[to]
+        return StepBranch(when, numbers[target], "", back=target <= place)
+    return StepBranch(when, "", keys[to])
+
+
+def _letter(number: str) -> str:
+    """The last part of a number: the letter of a step, or the figure of one that has none."""
+    bare = number.removeprefix("1.4:")
+    return bare[-1] if bare[-1].isalpha() else bare.rpartition(".")[2]
