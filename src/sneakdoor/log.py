@@ -24,15 +24,37 @@ from sneakdoor.model.words import (
 
 
 class LogEntry:
-    """One thing that happened: in which turn, who did it, by which rule, and in words."""
+    """One thing that happened: in which turn, who did it, by which rule, and in words.
 
-    __slots__ = ("rule", "side", "turn", "words")
+    Whoever tells it in other words finds what the sentence says as parts: what sort of thing it was, and the card, the
+    card that did it, the server and the number, where the sentence names them to this side.
+    """
 
-    def __init__(self, turn: int = 0, side: int = RULES, rule: str = "", words: str = "") -> None:
+    __slots__ = ("amount", "card", "cause", "kind", "rule", "server", "side", "source", "turn", "words")
+
+    def __init__(
+        self,
+        turn: int = 0,
+        side: int = RULES,
+        rule: str = "",
+        words: str = "",
+        kind: str = "",
+        card: str = "",
+        source: str = "",
+        server: str = "",
+        amount: int = 0,
+        cause: str = "",
+    ) -> None:
         self.turn = turn
         self.side = side
         self.rule = rule
         self.words = words
+        self.kind = kind
+        self.card = card
+        self.source = source
+        self.server = server
+        self.amount = amount
+        self.cause = cause
 
     def as_dict(self) -> dict[str, Any]:
         return {"turn": self.turn, "side": SIDE_WORDS[self.side], "rule": self.rule, "words": self.words}
@@ -74,6 +96,18 @@ QUIET: Final = frozenset(
     }
 )
 """Changes that only the rules look at, like those that begin with "would "; the ones beside them tell the story."""
+
+NUMBERED: Final = frozenset({
+    "bad publicity removed", "bad publicity taken", "clicks gained", "clicks lost", "credits gained", "credits lost",
+    "credits spent", "damaged", "scored", "stolen", "tagged", "tags removed", "tokens placed", "tokens removed",
+    "tokens spent", "turn", "used",
+})  # fmt: skip
+"""Kinds of which the sentence says the number."""
+
+CAUSED: Final = frozenset({
+    "action", "damaged", "tokens placed", "tokens removed", "tokens spent", "trashed", "used", "game over",
+})  # fmt: skip
+"""Kinds of which the sentence says the cause, or the kind of token or damage."""
 
 _BASIC: Final = {
     "credit": "spends a click to gain 1 credit",
@@ -531,8 +565,30 @@ def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...
         else:
             continue  # one of the quiet ones: a test holds both lists complete
         if words:
-            out.append(LogEntry(turn, change.side, change.rule, words))
+            out.append(_entry(told, turn, words))
     return out
+
+
+def _entry(told: Told, turn: int, words: str) -> LogEntry:
+    """The sentence with its parts; a part that the sentence keeps back is kept back here as well."""
+    change = told.change
+    card = told.title(change.cid) if told.named else ""
+    source = told.source.removeprefix(" (").removesuffix(")")
+    server = server_name(change.server) if change.server >= 0 else ""
+    amount = change.amount if change.kind in NUMBERED else 0
+    cause = change.cause if change.kind in CAUSED else ""
+    return LogEntry(
+        turn,
+        change.side,
+        change.rule,
+        words,
+        change.kind,
+        card if card in words else "",
+        source if source in words else "",
+        server if server in words else "",
+        amount,
+        cause,
+    )
 
 
 def _drawn(told: Told, changes: list[Change]) -> str:

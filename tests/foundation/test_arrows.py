@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 FACE = ""  # sneakdoor/__init__.py itself
 ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "record", "game"}
 STANDARD_ONLY = {*ENGINE, "rulebook", "decks", "catalogue", FACE}
-CLIENTS = {"bots", "arena", "env", "reference", "web", "cli"}
+CLIENTS = {"seating", "bots", "arena", "env", "reference", "web", "cli"}
 PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing"}  # what a client may import of the engine's side
 
 OUTSIDE_WORLD = {
@@ -113,6 +113,7 @@ def test_the_package_keeps_its_arrows() -> None:
         ("rules/runs.py", "from .. import Game", "rules stands behind the public face"),
         ("bots/greedy.py", "from sneakdoor.rules import runs", "bots may not import rules"),
         ("bots/greedy.py", "from sneakdoor import rules", "bots may not import rules"),
+        ("seating/seat.py", "from sneakdoor.rules import runs", "seating may not import rules"),
         ("bots/greedy.py", "from ..model.zones import Zone", "bots may not import model"),
         ("arena/league.py", "import sneakdoor.web", "nothing imports web"),
         ("__init__.py", "from sneakdoor.bots import Greedy", "the public face does not know its clients: bots"),

@@ -1,0 +1,27 @@
+"""Between the public face and whoever sits there: a seat that passes, breaks and pays for its player.
+
+No rule is in here, and nothing is known here that the seat's own side may not know.
+
+>>> from sneakdoor import Game, Side
+>>> from sneakdoor.decks import starter_decks
+>>> corp, runner, *_ = starter_decks().values()
+>>> game = Game.new(corp=corp, runner=runner, seed=1)
+>>> seat = Seat(game.decision.side)
+>>> seat.answer(game)
+Verdict(option=None, reason='a question with several answers')
+"""
+
+from sneakdoor.seating.breaking import NoWay, Spending, Way, encountered, ending, way_to_boost, way_to_break
+from sneakdoor.seating.carrying import Carrying, Want
+from sneakdoor.seating.passing import Memory, Verdict, counts, suggested, useful, verdict, vital
+from sneakdoor.seating.policy import KINDS, Policy, UnknownStop, stop_named, stopped, title_named
+from sneakdoor.seating.seat import Seat
+from sneakdoor.seating.wishes import Proposal, offers, understood
+from sneakdoor.seating.words import Unclear, matching
+
+__all__ = [
+    "Seat", "Policy", "KINDS", "stop_named", "title_named", "UnknownStop", "stopped",
+    "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested",
+    "Proposal", "understood", "offers", "Unclear", "matching", "Carrying", "Want",
+    "Way", "Spending", "NoWay", "way_to_break", "way_to_boost", "ending", "encountered",
+]  # fmt: skip
