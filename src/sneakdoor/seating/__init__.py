@@ -13,15 +13,19 @@ Verdict(option=None, reason='a question with several answers')
 
 from sneakdoor.seating.breaking import NoWay, Spending, Way, encountered, ending, way_to_boost, way_to_break
 from sneakdoor.seating.carrying import Carrying, Want
-from sneakdoor.seating.passing import Memory, Verdict, counts, suggested, useful, verdict, vital
-from sneakdoor.seating.policy import KINDS, Policy, UnknownStop, stop_named, stopped, title_named
+from sneakdoor.seating.handing import hands_over, pause
+from sneakdoor.seating.passing import Memory, Verdict, counts, suggested_first, useful, verdict, vital
+from sneakdoor.seating.policy import KINDS, WINDOW, Policy, UnknownStop, is_running, stop_named, stopped, title_named
 from sneakdoor.seating.seat import Seat
+from sneakdoor.seating.story import Paragraph, story
 from sneakdoor.seating.wishes import Proposal, offers, understood
-from sneakdoor.seating.words import Unclear, matching
+from sneakdoor.seating.words import Unclear, begins, fold, matching, one_title, server_named
 
 __all__ = [
-    "Seat", "Policy", "KINDS", "stop_named", "title_named", "UnknownStop", "stopped",
-    "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested",
-    "Proposal", "understood", "offers", "Unclear", "matching", "Carrying", "Want",
+    "Seat", "Policy", "KINDS", "WINDOW", "is_running", "stop_named", "title_named", "UnknownStop", "stopped",
+    "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested_first",
+    "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
+    "Carrying", "Want",
     "Way", "Spending", "NoWay", "way_to_break", "way_to_boost", "ending", "encountered",
+    "Paragraph", "story", "hands_over", "pause",
 ]  # fmt: skip

@@ -172,21 +172,20 @@ def _accesses(decision: Decision) -> Verdict:
     return Verdict(None, "an access")
 
 
-def suggested(decision: Decision) -> Option | None:
-    """The answer to put first: credits on cards before those of the pool, and nothing destroyed."""
-    options = decision.options
-    if decision.kind == "credits from":
-        return max(options, key=lambda one: one.number)
-    if decision.kind == "trash like cards":
-        return next((one for one in options if one.kind == "done"), None)
-    return None
+def suggested_first(kind: str, options: tuple[Option, ...]) -> list[Option]:
+    """The options of a question with the one to suggest at the top, and what destroys something never there."""
+    if kind == "credits from":
+        return sorted(options, key=lambda one: -one.number)  # credits on cards before those of the pool
+    if kind == "trash like cards":
+        return sorted(options, key=lambda one: one.kind != "done")
+    return list(options)
 
 
 def _payment(decision: Decision) -> Verdict:
     """Credits that come back every turn are spent first."""
     if traits(decision.card).recurring:
-        return Verdict(suggested(decision), "recurring credits first")
+        return Verdict(suggested_first(decision.kind, decision.options)[0], "recurring credits first")
     return Verdict(None, "a question with several answers")
 
 
-__all__ = ["Memory", "Verdict", "counts", "moments", "suggested", "useful", "verdict", "vital"]
+__all__ = ["Memory", "Verdict", "counts", "moments", "suggested_first", "useful", "verdict", "vital"]

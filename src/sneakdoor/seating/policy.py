@@ -64,7 +64,7 @@ class Policy:
         if not isinstance(told, dict):
             raise BadRecord("the wishes of a seat are damaged")
         stops, leave = told.get("stops", []), told.get("leave", [])
-        if not all(isinstance(one, str) for one in (*stops, *leave)):
+        if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in (stops, leave)):
             raise BadRecord("the wishes of a seat are damaged")
         known = [one for one in stops if one in KINDS or one.startswith(CARD) or one[:1].isdigit()]
         return Policy(bool(told.get("auto", True)), known, list(leave), bool(told.get("hold", False)))

@@ -19,7 +19,10 @@ class Seat:
     memory: Memory = field(default_factory=Memory)
     carrying: Carrying | None = None
     skipping: tuple[int, bool] | None = None  # passing windows: the turn, and whether a run was on
+    held: bool = False  # a run is on for which every window is asked
     notes: list[str] = field(default_factory=list)  # what the player should be told at the next question
+    queue: list[str] = field(default_factory=list)  # further commands of the line that was typed
+    queued: tuple[int, int] = (0, 0)  # the turn, and how far the log had come when the last of them was begun
 
     def answer(self, game: Game) -> Verdict:
         """What the seat answers by itself to the question that is open for it; no option: the player is asked."""
@@ -27,8 +30,7 @@ class Seat:
         assert decision is not None, "a game that is over asks nothing"
         assert decision.side == self.side, "the question is for the other seat"
         view = game.view(self.side)
-        if self.policy.hold and not is_running(view) and view.active == self._name:
-            self.policy.hold = False  # the run has ended
+        self._hold(view)
         found = self._carried(game)
         if found is not None:
             return found
@@ -57,6 +59,25 @@ class Seat:
         self.carrying = carrying
         self.skipping = None
 
+    def plan(self, game: Game, lines: list[str]) -> None:
+        """Keep further commands for the questions to come, as far as nobody answers in between."""
+        self.queue = lines
+        self.queued = (game.view(self.side).turn, len(game.log(self.side)))
+
+    def planned(self, game: Game) -> str:
+        """The next command of the line, if what was planned still holds."""
+        if not self.queue:
+            return ""
+        turn, told = self.queued
+        answered = next((one for one in game.log(self.side, told) if one.side == 1 - self.side), None)
+        if answered is not None or game.view(self.side).turn != turn:
+            why = answered.words if answered is not None else "the turn is over"
+            self.notes.append(f"not done any more: {'; '.join(self.queue)} ({why})")
+            self.queue = []
+            return ""
+        self.queued = (turn, len(game.log(self.side)))
+        return self.queue.pop(0)
+
     def skip(self, view: View) -> None:
         """Pass windows until the turn changes, a run begins or ends, or something must be decided."""
         self.skipping = (view.turn, is_running(view))
@@ -65,10 +86,14 @@ class Seat:
         """After choices were taken back nothing is remembered."""
         self.memory = Memory()
         self.carrying = self.skipping = None
+        self.queue = []
 
-    @property
-    def _name(self) -> str:
-        return self.side.name.lower()
+    def _hold(self, view: View) -> None:
+        """Holding is over when the run that it was for, or the next one, has ended."""
+        running = is_running(view)
+        if self.held and not running:
+            self.policy.hold = False
+        self.held = self.policy.hold and running
 
     def _carried(self, game: Game) -> Verdict | None:
         if self.carrying is None:
@@ -90,6 +115,7 @@ class Seat:
         assert self.carrying is not None
         if why and (self.carrying.wants or self.carrying.stopped):
             self.notes.append(f"{self.carrying.words}: {why}")
+            self.queue = []
         self.carrying = None
 
     def _skips(self, view: View, decision: Decision) -> bool:

@@ -123,13 +123,21 @@ def _repeat(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
     if not times:
         raise Unclear("how often? For instance: credit 3")
     offered = dict.fromkeys(_actions(game, side))
-    wanted = matching(found["what"], [(str(one), one) for one in offered])
+    wanted = matching(found["what"], [(_numbered(one), one) for one in offered])
     if len(wanted) != 1:
         return None
     option = wanted[0][1]
     words = f"{option} ({times} times)" if times > 1 else str(option)
     wants = [Want(option, at="action") for _ in range(times)]
     return Proposal(Carrying(words, wants, passes=True, turn=_turn(game)))
+
+
+def _numbered(option: Option) -> str:
+    """An option's words with the number of its card."""
+    words = str(option)
+    if option.handle and f"#{option.handle}" not in words:
+        words = words.replace(option.card, f"{option.card} #{option.handle}", 1)
+    return words
 
 
 def _take_all(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:

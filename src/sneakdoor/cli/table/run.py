@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sneakdoor import BadRecord, __version__
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.program import command
 from sneakdoor.cli.table import saving
 from sneakdoor.cli.table.session import Session
 from sneakdoor.cli.table.setup import Wishes, sit_down
@@ -41,7 +42,7 @@ def resume(file: Path | None, terminal: Terminal) -> None:
         session.go_on()
         session.play()
         return
-    raise CommandError("there is no game to go on with; `sneakdoor play` begins one")
+    raise CommandError(f"there is no game to go on with; `{command('play')}` begins one")
 
 
 def list_games(terminal: Terminal) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sneakdoor import CannotPlay, Deck, Game, Side
+from sneakdoor.bots import bot_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table.lines import fold, number_in
 from sneakdoor.cli.table.opponents import DEFAULT, NAMES
@@ -90,10 +91,15 @@ def side_named(words: str) -> Side:
 
 
 def bot_called(words: str) -> str:
-    found = [name for name in NAMES if name.startswith(words.lower())]
-    if words.lower() not in NAMES and len(found) != 1:
-        raise ValueError(f'there is no bot "{words}"; there are {", ".join(NAMES)}')
-    return words.lower() if words.lower() in NAMES else found[0]
+    """A bot by enough of its name, or by whatever else the package takes for one."""
+    found = [name for name in NAMES if words and name.startswith(words.lower())]
+    if len(found) == 1:
+        return found[0]
+    try:
+        bot_named(words)
+    except LookupError as error:
+        raise ValueError(str(error)) from None
+    return words
 
 
 def seed_from(words: str) -> int:

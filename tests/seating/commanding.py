@@ -1,0 +1,212 @@
+"""A player who thinks like Greedy and types like a person: one line for what one wants, not one for each question."""
+
+from __future__ import annotations
+
+import random
+
+from sneakdoor import Decision, Game, Option, Side
+from sneakdoor.bots import answer, bot_named
+from sneakdoor.seating import WINDOW, Memory, Policy, encountered, is_running, verdict
+
+MOST_TIMES = 4
+
+
+def thought(game: Game) -> Option:
+    """What Greedy would choose; the same at the same place of the same game."""
+    return answer(bot_named("greedy"), game, random.Random(f"{game.seed} {len(game.choices)}"))
+
+
+def in_one_line(game: Game, side: Side, listed: dict[Option, int]) -> str:
+    """The line that this player types at a question."""
+    decision = game.decision
+    assert decision is not None
+    wanted = thought(game)
+    if decision.kind == WINDOW and wanted.kind == "pass":
+        line = _over_the_window(game, side)
+        return line or str(listed[wanted])
+    if decision.kind == WINDOW and encountered(game.view(side)) is not None and wanted.kind in {"use", "permit"}:
+        line = _breaking(game, side)
+        return line or str(listed[wanted])
+    if decision.kind == "action":
+        line = _acting(game, side, wanted)
+        return "; ".join([line, *_plan(game, side, wanted, line)]) if line else str(listed[wanted])
+    if decision.kind in {"discard", "break"}:
+        return _several(game, side, decision, listed)
+    return str(listed[wanted])
+
+
+def _over_the_window(game: Game, side: Side) -> str:
+    view = game.view(side)
+    if view.active != side.name.lower() or is_running(view):
+        return ""
+    trial = _until_asked(game.clone(), side, passing=True)
+    if trial is None or trial.decision is None or trial.decision.kind != "action":
+        return ""
+    wanted = thought(trial)
+    return _acting(trial, side, wanted) or _in_words(wanted)
+
+
+def _acting(game: Game, side: Side, wanted: Option) -> str:
+    if wanted.kind == "install" and side == Side.CORP:
+        trial = game.clone()
+        trial.choose(wanted)
+        asked = trial.decision
+        if asked is not None and asked.kind == "install destination":
+            there = thought(trial)
+            return f"install {wanted.card} in {there.server}" if there.server else ""
+        return ""
+    if wanted.kind == "advance":
+        line = _scoring(game, side, wanted)
+        if line:
+            return line
+    if wanted.kind in {"credit", "draw", "advance"}:
+        times = _again(game, side, wanted)
+        return f"{_in_words(wanted)} {times}" if times > 1 else _in_words(wanted)
+    if wanted.kind == "action" and _again(game, side, wanted) > 1 and "take" in wanted.words.lower():
+        return f"take all from {wanted.card}"
+    return _in_words(wanted)
+
+
+def _plan(game: Game, side: Side, wanted: Option, line: str) -> list[str]:
+    """What this player has in mind for the clicks that are left, as far as nothing new is learned on the way."""
+    out: list[str] = []
+    here: Game | None = game.clone()
+    while line and wanted.kind in {"install", "credit", "advance"} and not line.startswith("score"):
+        last = line.rsplit(maxsplit=1)[-1]
+        for _ in range(int(last) if last.isdigit() and wanted.kind != "install" else 1):
+            here = _done(here, side, wanted) if here is not None else None
+        if here is None:
+            break
+        wanted = thought(here)
+        line = _acting(here, side, wanted)
+        if line:
+            out.append(line)
+    return out
+
+
+def _done(game: Game, side: Side, wanted: Option) -> Game | None:
+    """The game after an action, at the next of this turn, if only its place was asked for in between."""
+    turn = game.view(side).turn
+    game.choose(wanted)
+    for _ in range(40):
+        decision = game.decision
+        if decision is None or game.view(side).turn != turn:
+            return None
+        if decision.side != side:
+            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
+            game.choose(options[0])
+        elif decision.kind == "action":
+            return game
+        elif decision.kind == "install destination":
+            game.choose(thought(game))
+        else:
+            found = verdict(game, game.view(side), decision, Policy(), Memory())
+            if found.option is None:
+                return None
+            game.choose(found.option)
+    return None
+
+
+def _scoring(game: Game, side: Side, wanted: Option) -> str:
+    """Advancing that ends in scoring in the same turn is said as scoring."""
+    trial: Game | None = game.clone()
+    for _ in range(MOST_TIMES):
+        assert trial is not None
+        trial.choose(wanted)
+        trial = _until_asked(trial, side, passing=False)
+        if trial is None or trial.decision is None:
+            return ""
+        if trial.decision.kind == WINDOW:
+            chosen = thought(trial)
+            if chosen.kind == "score" and chosen.handle == wanted.handle:
+                return f"score {wanted.card}"
+            trial = _until_asked(trial, side, passing=True)
+        if trial is None or trial.decision is None or trial.decision.kind != "action" or thought(trial) != wanted:
+            return ""
+    return ""
+
+
+def _again(game: Game, side: Side, wanted: Option) -> int:
+    """How often this player would do the same in a row, if nothing came in between."""
+    times, trial = 0, game.clone()
+    while times < MOST_TIMES:
+        trial.choose(wanted)
+        times += 1
+        after = _until_asked(trial, side, passing=False)
+        if after is None or after.decision is None:
+            return times
+        if after.decision.kind == WINDOW:
+            if thought(after).kind != "pass":
+                return times
+            after = _until_asked(after, side, passing=True)
+        if after is None or after.decision is None or after.decision.kind != "action" or thought(after) != wanted:
+            return times
+        trial = after
+    return times
+
+
+def _until_asked(game: Game, side: Side, *, passing: bool) -> Game | None:
+    """On to the next question that a person would see; with `passing`, past a window that is open now."""
+    first = passing
+    for _ in range(40):
+        decision = game.decision
+        if decision is None:
+            return None
+        if decision.side != side:
+            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
+            game.choose(options[0])
+            continue
+        if decision.kind == WINDOW and first:
+            game.choose(next(one for one in decision.options if one.kind == "pass"))
+            first = False
+            continue
+        found = verdict(game, game.view(side), decision, Policy(), Memory())
+        if found.option is None:
+            return game
+        game.choose(found.option)
+    return None
+
+
+def _breaking(game: Game, side: Side) -> str:
+    """The subroutines that Greedy would have broken when it stops."""
+    trial = game.clone()
+    for _ in range(40):
+        decision = trial.decision
+        if decision is None or decision.side != side:
+            break
+        wanted = thought(trial)
+        if wanted.kind == "pass":
+            break
+        trial.choose(wanted)
+    ice, now = encountered(game.view(side)), encountered(trial.view(side))
+    if ice is None or now is None:
+        return ""
+    pairs = zip(ice.subroutines, now.subroutines, strict=False)
+    broken = [n + 1 for n, (was, is_) in enumerate(pairs) if is_.broken and not was.broken]
+    return f"break {' and '.join(map(str, broken))}" if broken else ""
+
+
+def _several(game: Game, side: Side, decision: Decision, listed: dict[Option, int]) -> str:
+    numbers: list[int] = []
+    trial = game.clone()
+    for _ in range(10):
+        asked = trial.decision
+        if asked is None or asked.side != side or asked.kind != decision.kind:
+            break
+        wanted = thought(trial)
+        if wanted not in listed or listed[wanted] in numbers:
+            break
+        numbers.append(listed[wanted])
+        trial.choose(wanted)
+    return " ".join(map(str, numbers))
+
+
+def _in_words(option: Option) -> str:
+    if option.kind in {"credit", "draw", "purge", "remove tag"}:
+        return option.kind
+    if option.kind == "run":
+        return f"run {option.server}"
+    if option.kind in {"install", "play", "advance"}:
+        handle = f" #{option.handle}" if option.handle else ""
+        return f"{option.kind} {option.card}{handle}"
+    return str(option)
