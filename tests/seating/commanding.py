@@ -3,12 +3,70 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.bots import answer, bot_named
+from sneakdoor.cli.table.session import Session
 from sneakdoor.seating import WINDOW, Memory, Policy, encountered, is_running, verdict
 
 MOST_TIMES = 4
+
+
+@dataclass
+class Played:
+    """A game at the terminal table: how many questions had several answers, and how many lines were typed."""
+
+    questions: int
+    lines: list[str]
+    shown: str
+    winner: int | None
+
+    @property
+    def share(self) -> float:
+        return len(self.lines) / self.questions
+
+
+def played(game: Game, side: Side, *, planning: bool = False) -> Played:
+    """A whole game at the table, typed like a person against Greedy."""
+    from tests.table.sittings import typed_by
+
+    from sneakdoor.cli.table.choices import choices
+    from sneakdoor.cli.table.saving import HUMAN
+
+    lines: list[str] = []
+    tried: dict[int, int] = {}
+
+    def typing(session: Session) -> str:
+        asked = session.game.decision
+        assert asked is not None
+        listed = {one.option: one.number for one in choices(session.game.view(side))}
+        place = len(session.game.choices)
+        tried[place] = tried.get(place, 0) + 1
+        assert tried[place] < 4, f"no way on from {lines[-2:]} at {asked!r}"
+        plain = tried[place] > 1  # the line before meant nothing there
+        lines.append(
+            str(listed[thought(session.game)]) if plain else in_one_line(session.game, side, listed, planning=planning)
+        )
+        return lines[-1]
+
+    seats = (HUMAN, "greedy") if side == Side.CORP else ("greedy", HUMAN)
+    session, shown = typed_by(typing, game, seats=seats)
+    assert session.play()
+    outcome = session.game.outcome
+    return Played(questions(session.game, side), lines, shown.getvalue(), outcome.winner if outcome else None)
+
+
+def questions(game: Game, side: Side) -> int:
+    """How many questions with more than one answer the rules put to a side in this game."""
+    record = game.record
+    trial = Game.new(corp=record.corp, runner=record.runner, seed=record.seed)
+    found = 0
+    for option in record.choices:
+        asked = trial.decision
+        found += asked is not None and asked.side == side and len(asked.options) > 1
+        trial.choose(option)
+    return found
 
 
 def thought(game: Game) -> Option:
@@ -16,8 +74,8 @@ def thought(game: Game) -> Option:
     return answer(bot_named("greedy"), game, random.Random(f"{game.seed} {len(game.choices)}"))
 
 
-def in_one_line(game: Game, side: Side, listed: dict[Option, int]) -> str:
-    """The line that this player types at a question."""
+def in_one_line(game: Game, side: Side, listed: dict[Option, int], *, planning: bool = False) -> str:
+    """The line that this player types at a question; with `planning`, for the clicks to come as well."""
     decision = game.decision
     assert decision is not None
     wanted = thought(game)
@@ -28,8 +86,8 @@ def in_one_line(game: Game, side: Side, listed: dict[Option, int]) -> str:
         line = _breaking(game, side)
         return line or str(listed[wanted])
     if decision.kind == "action":
-        line = _acting(game, side, wanted)
-        return "; ".join([line, *_plan(game, side, wanted, line)]) if line else str(listed[wanted])
+        line = _acting(game, side, wanted) or str(listed[wanted])
+        return "; ".join([line, *_plan(game, side, wanted, line)]) if planning else line
     if decision.kind in {"discard", "break"}:
         return _several(game, side, decision, listed)
     return str(listed[wanted])

@@ -59,6 +59,7 @@ class Carrying:
     told: int = -1
     done: int = 0
     stopped: str = ""
+    lapsed: bool = False
 
     def next(self, game: Game, side: Side) -> Option | None:
         """The next choice of the command; None: it is over, or nothing of it is asked here."""
@@ -67,16 +68,14 @@ class Carrying:
             return None
         view = game.view(side)
         if self.turn >= 0 and view.turn != self.turn:
-            self.wants.clear()
-            self.within = ""
+            self._lapse()
             return None
         answered = self._answered(game, side)
         if answered is not None:
             self.stopped = f"stopped: {answered.words}"
             return None
         if self.within and not any(stage.what == self.within for stage in view.stages):
-            self.wants.clear()
-            self.within = ""
+            self._lapse()
             return None
         option = self._wanted(decision)
         if option is None and self.passes and decision.kind == WINDOW:
@@ -85,6 +84,12 @@ class Carrying:
             self.told = len(game.log(side))
             self.done += 1
         return option
+
+    def _lapse(self) -> None:
+        """The turn or the encounter that it was for is over."""
+        self.lapsed = bool(self.wants)
+        self.wants.clear()
+        self.within = ""
 
     def _wanted(self, decision: Decision) -> Option | None:
         while self.wants:

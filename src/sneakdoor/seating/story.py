@@ -20,6 +20,9 @@ SILENT: Final = frozenset({
 })  # fmt: skip
 """What goes without saying in a story, because what is beside it says so."""
 
+IN_A_RUN: Final = frozenset({"encounter", "broken", "passed", "successful run", "accessed", "run ends", "jacked out"})
+"""What tells that a run is on, where its beginning was told before."""
+
 MERGED: Final = {
     "accessed": "accesses", "looked at": "looks at", "revealed": "reveals", "discarded": "discards",
     "rezzed": "rezzes", "credits gained": "gains",
@@ -126,6 +129,9 @@ def _told(group: Sequence[LogEntry]) -> Paragraph | None:
     clauses = _Clauses()
     if any(one.kind == "run begins" for one in group):
         _run(group, clauses)
+    elif any(one.kind in IN_A_RUN for one in group):
+        server = next((one.server for one in group if one.kind in IN_A_RUN and one.server), "")
+        _course(group, clauses, server, next((one.card for one in group if one.kind == "broken"), ""))
     elif first.kind == "action":
         _action(group, clauses)
     else:
@@ -225,9 +231,14 @@ def _run(group: Sequence[LogEntry], clauses: _Clauses) -> None:
     if any(one.kind not in SILENT and not _pays(one) for one in by_card):
         _plainly(by_card, clauses)
     clauses.add(runner, f"runs {server}")
+    _course(run[1:], clauses, server)
+
+
+def _course(entries: Sequence[LogEntry], clauses: _Clauses, server: str, ice: str = "") -> None:
+    """What happens in a run, or in a part of one; `ice` is what was encountered when it begins."""
+    runner = WHO[1]
     segment: list[LogEntry] = []
-    ice = ""
-    for entry in run[1:]:
+    for entry in entries:
         if entry.kind == "encounter":
             _plainly(segment, clauses, server=server)
             segment, ice = [], entry.card

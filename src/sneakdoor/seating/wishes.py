@@ -271,7 +271,7 @@ def rehearsed(game: Game, side: Side, proposal: Proposal) -> bool:
         if option is None:
             return False
         trial.choose(option)
-    return not tried.wants
+    return not tried.wants and not tried.lapsed
 
 
 def _settled(decision: Decision) -> Option | None:
