@@ -404,3 +404,17 @@ class TestGivesNothingAway:
         decision = at(t, Side.RUNNER, "6.9.2b")
         public = t.game.view(None)
         assert not any(counts(public, decision, option) for option in decision.options)
+
+
+def test_a_program_at_the_seat_is_asked_less_if_it_likes() -> None:
+    from tests.seat.test_seat import MATCH, Program
+
+    from sneakdoor.arena.seat import Seat as Protocol
+
+    asked = []
+    for passing in (False, True):
+        program = Program(3, whole=False)
+        assert Protocol(MATCH, Side.RUNNER, program, program, passing=passing).play(1) == 1  # type: ignore[arg-type]
+        windows = [one for one in program.heard if one["type"] == "decision" and one["kind"] == WINDOW]
+        asked.append(len(windows) / len(program.heard))
+    assert asked[1] < asked[0] / 2

@@ -156,7 +156,7 @@ class Pupil(StringIO):
         if len(self.typed) > 120:
             return ""
         if proposed and not (self.stubborn and len(self.typed) % 2):
-            line = proposed[-1]
+            line = str(proposed[-1])
         else:
             line = "next" if self.stubborn else "1"
         self.typed.append(line)
