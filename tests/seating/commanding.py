@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.cli.table.session import Session
-from sneakdoor.seating import WINDOW, Memory, Policy, encountered, is_running, verdict
+from sneakdoor.seating import WINDOW, Memory, Policy, is_running, met_ice, verdict
 
 MOST_TIMES = 4
 
@@ -82,7 +82,7 @@ def in_one_line(game: Game, side: Side, listed: dict[Option, int], *, planning: 
     if decision.kind == WINDOW and wanted.kind == "pass":
         line = _over_the_window(game, side)
         return line or str(listed[wanted])
-    if decision.kind == WINDOW and encountered(game.view(side)) is not None and wanted.kind in {"use", "permit"}:
+    if decision.kind == WINDOW and met_ice(game.view(side)) is not None and wanted.kind in {"use", "permit"}:
         line = _breaking(game, side)
         return line or str(listed[wanted])
     if decision.kind == "action":
@@ -236,7 +236,7 @@ def _breaking(game: Game, side: Side) -> str:
         if wanted.kind == "pass":
             break
         trial.choose(wanted)
-    ice, now = encountered(game.view(side)), encountered(trial.view(side))
+    ice, now = met_ice(game.view(side)), met_ice(trial.view(side))
     if ice is None or now is None:
         return ""
     pairs = zip(ice.subroutines, now.subroutines, strict=False)

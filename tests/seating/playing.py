@@ -52,7 +52,7 @@ def greedy_game(game: Game, seed: int = 0) -> Iterator[Asked]:
         else:
             seat.decides(game)
             if chosen.kind == "pass":
-                seat.leaves(game, decision)
+                seat.passes_on(game, decision)
         game.choose(chosen)
 
 

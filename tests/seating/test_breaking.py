@@ -9,7 +9,7 @@ import pytest
 from tests.seating.test_passing import at
 
 from sneakdoor import Game, Side
-from sneakdoor.seating import NoWay, encountered, ending, way_to_boost, way_to_break
+from sneakdoor.seating import NoWay, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.testing import Table
 
 
@@ -123,7 +123,7 @@ class TestExact:
             return
         start = t.game.view(Side.RUNNER)
         after = carried_out(t, t.game, found.steps)
-        now = encountered(after.view(Side.RUNNER))
+        now = met_ice(after.view(Side.RUNNER))
         assert now is not None
         assert all(one.broken for one in now.subroutines)
         assert start.runner.credits - after.view(Side.RUNNER).runner.credits == found.cost.credits
@@ -132,7 +132,7 @@ class TestExact:
         """All ways of spending fewer credits than the one that was found, tried one by one."""
         t = before("Wall of Static", "Corroder", "Datasucker", credits_=4, Datasucker={"virus": 1})
         found = way_to_break(t.game, Side.RUNNER)
-        assert found.cost.credits + sum(found.cost.counters.values()) == 2
+        assert found.cost.credits + sum(found.cost.tokens_spent.values()) == 2
 
     def test_what_is_hidden_has_no_say(self) -> None:
         t = before("Wall of Thorns", "Corroder")

@@ -14,8 +14,8 @@ from sneakdoor.seating import (
     Seat,
     UnknownStop,
     counts,
-    encountered,
     is_running,
+    met_ice,
     stop_named,
     suggested_first,
     verdict,
@@ -103,7 +103,7 @@ def always_asked(games: int) -> dict[str, int]:
     for n, game in enumerate(pairs(games)):
         for one in greedy_game(game, n):
             kind, options, view = one.decision.kind, one.decision.options, one.view
-            ice = encountered(view)
+            ice = met_ice(view)
             if kind == WINDOW and ice is not None and any(not sub.broken for sub in ice.subroutines):
                 seen["encounter"] += 1
                 assert one.verdict.option is None
@@ -173,7 +173,7 @@ class TestWindows:
         decision = at(t, Side.CORP, "5.7.2b")
         seat = Seat(Side.CORP)
         assert seat.answer(t.game).option is None
-        seat.leaves(t.game, decision)
+        seat.passes_on(t.game, decision)
         at(t, Side.CORP, "5.6.1b")
         assert str(seat.answer(t.game).option) == "Pass"
         assert Seat(Side.CORP).answer(t.game).option is None

@@ -30,6 +30,10 @@ def told(game: Game, side: Side, since: int = 0) -> list[str]:
     return [one.words for one in story(game.log(side, since))]
 
 
+def parts(game: Game, side: Side) -> list[tuple[object, ...]]:
+    return [(one.kind, one.card, one.source, one.server, one.amount, one.cause) for one in game.log(side)]
+
+
 def test_every_step_is_in_one_line_and_in_order(games: list[Game]) -> None:
     for game in games:
         for side in (*Side, None):
@@ -68,11 +72,27 @@ def test_what_is_hidden_can_be_changed_and_the_story_stays(games: list[Game]) ->
         for n, _ in enumerate(greedy_game(game)):
             if n == 150:
                 for side in Side:
-                    assert told(game.sample(side, 3), side) == told(game, side)
+                    dealt = game.sample(side, 3)
+                    assert told(dealt, side) == told(game, side)
+                    assert parts(dealt, side) == parts(game, side)
                 break
 
 
 class TestWords:
+    def test_damage_and_who_pays_for_it(self) -> None:
+        t = Table("runner")
+        t.corp.put("Snare!", "Server 1")
+        t.runner.hand("Corroder", "Mimic", "Diesel", "Desperado")
+        t.runner.run("Server 1")
+        t.corp.accept()
+        t.finish_run()
+        line = told(t.game, Side.RUNNER)[-1]
+        assert line.startswith(
+            "The Runner runs Server 1, gets in, accesses Snare!; the Corp pays 4 credits; the Runner"
+        )
+        assert "suffers 3 net damage (Snare!)" in line
+        assert line.count("trashed by the damage") == 1
+
     def test_clicks_on_a_card_are_one_line(self) -> None:
         t = Table("runner")
         t.runner.put("Armitage Codebusting", tokens={"credit": 12})

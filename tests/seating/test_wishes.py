@@ -9,7 +9,7 @@ from tests.seating.test_breaking import before
 from tests.seating.test_passing import at
 
 from sneakdoor import Game, Option, Side
-from sneakdoor.seating import Seat, Unclear, encountered, offers, understood
+from sneakdoor.seating import Seat, Unclear, met_ice, offers, understood
 from sneakdoor.testing import Table
 
 Reply = Callable[[Game], Option | None]
@@ -45,7 +45,7 @@ class TestIce:
         carry(t.game, Side.RUNNER, words)
         assert t.runner.credits == 7
         assert t.game.view(None).runner.hand.count == 0
-        assert encountered(t.game.view(Side.RUNNER)) is None
+        assert met_ice(t.game.view(Side.RUNNER)) is None
 
     def test_break_some(self) -> None:
         t = before("Wall of Thorns", "Corroder")

@@ -11,7 +11,7 @@ No rule is in here, and nothing is known here that the seat's own side may not k
 Verdict(option=None, reason='a question with several answers')
 """
 
-from sneakdoor.seating.breaking import NoWay, Spending, Way, encountered, ending, way_to_boost, way_to_break
+from sneakdoor.seating.breaking import NoWay, Spending, Way, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.seating.carrying import Carrying, Want
 from sneakdoor.seating.handing import hands_over, pause
 from sneakdoor.seating.passing import Memory, Verdict, counts, suggested_first, useful, verdict, vital
@@ -26,6 +26,6 @@ __all__ = [
     "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested_first",
     "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
     "Carrying", "Want",
-    "Way", "Spending", "NoWay", "way_to_break", "way_to_boost", "ending", "encountered",
+    "Way", "Spending", "NoWay", "way_to_break", "way_to_boost", "ending", "met_ice",
     "Paragraph", "story", "hands_over", "pause",
 ]  # fmt: skip

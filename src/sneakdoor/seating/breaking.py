@@ -42,7 +42,7 @@ class Spending:
 
     credits: int = 0
     from_cards: dict[str, int] = field(default_factory=dict)
-    counters: dict[tuple[str, str], int] = field(default_factory=dict)
+    tokens_spent: dict[tuple[str, str], int] = field(default_factory=dict)
     clicks: int = 0
     trashed: list[str] = field(default_factory=list)
     held: int = 0
@@ -54,7 +54,7 @@ class Spending:
         cards = sum(n * (RECURRING if traits(title).recurring else ON_CARDS) for title, n in self.from_cards.items())
         lost = sum(INSTALLED_CARD + traits(title).cost for title in (*self.trashed, *self.doomed))
         return (
-            POOL * self.credits + cards + COUNTER * sum(self.counters.values()) + CLICK * self.clicks
+            POOL * self.credits + cards + COUNTER * sum(self.tokens_spent.values()) + CLICK * self.clicks
             + HELD_CARD * self.held + TAG * self.tags + lost
         )  # fmt: skip
 
@@ -62,7 +62,7 @@ class Spending:
         parts = [_counted(self.credits + sum(self.from_cards.values()), "credit")]
         if self.from_cards:
             parts[0] += f" ({', '.join(f'{n} from {title}' for title, n in self.from_cards.items())})"
-        parts += [f"{_counted(n, f'{kind} counter')} from {title}" for (title, kind), n in self.counters.items()]
+        parts += [f"{_counted(n, f'{kind} counter')} from {title}" for (title, kind), n in self.tokens_spent.items()]
         parts += [_counted(self.clicks, "click")] if self.clicks else []
         parts += [f"{title} trashed" for title in self.trashed]
         parts += [f"{title} trashed after the encounter" for title in self.doomed]
@@ -84,7 +84,7 @@ class Way:
         return f"{self.cost}{with_}"
 
 
-def encountered(view: View) -> Card | None:
+def met_ice(view: View) -> Card | None:
     """The ice that is encountered."""
     stage = next((one for one in reversed(view.stages) if one.what == "encounter ice"), None)
     cards = [card for server in view.servers for card in server.ice]
@@ -103,7 +103,7 @@ def way_to_break(game: Game, side: Side, wanted: Iterable[int] | None = None) ->
     texts = [one.words for one in ice.subroutines]
 
     def broken(view: View) -> bool:
-        now = encountered(view)
+        now = met_ice(view)
         if now is None or now.handle != ice.handle or [one.words for one in now.subroutines] != texts:
             return False
         return all(now.subroutines[n].broken for n in numbers)
@@ -116,7 +116,7 @@ def way_to_break(game: Game, side: Side, wanted: Iterable[int] | None = None) ->
 
 def ending(view: View) -> list[int]:
     """The unbroken subroutines of the encountered ice that would end the run, counted from 0."""
-    ice = encountered(view)
+    ice = met_ice(view)
     subs = ice.subroutines if ice is not None else []
     return [n for n, one in enumerate(subs) if not one.broken and deed_in_words(one.words).ends_run]
 
@@ -142,7 +142,7 @@ def way_to_boost(game: Game, side: Side, strength: int, title: str = "") -> Way:
 
 def _ice(game: Game, side: Side) -> Card:
     decision = game.decision
-    ice = encountered(game.view(side))
+    ice = met_ice(game.view(side))
     if ice is None or decision is None or decision.side != side or decision.kind != WINDOW:
         raise NoWay("no ice is encountered")
     if decision.rule != ENCOUNTER_WINDOW:
@@ -181,7 +181,7 @@ def _search(game: Game, side: Side, ice: Card, goal: Goal, boosting: set[int] | 
             there.choose(option)
             _others_pass(there, side)
             after = there.view(side)
-            if not goal(after) and encountered(after) is None:
+            if not goal(after) and met_ice(after) is None:
                 continue  # that led out of the encounter, and not to where we wanted to get
             there_by = (*steps, option)
             cost = max(worth, _spent(before, after, there_by).worth)
@@ -196,7 +196,7 @@ def _worth_trying(view: View, decision: Decision, side: Side, ice: Card, boostin
         return list(decision.options)
     if decision.rule != ENCOUNTER_WINDOW:
         return []
-    now = encountered(view) or ice
+    now = met_ice(view) or ice
     cards = {card.handle: card for card in _rig(view)}
     return [
         option
@@ -257,7 +257,7 @@ def _rig(view: View) -> list[Card]:
 
 def _signature(view: View) -> Any:
     """What two ways have to have in common to be the same from there on."""
-    ice = encountered(view)
+    ice = met_ice(view)
     question = view.decision
     return (
         (ice.strength, tuple(one.broken for one in ice.subroutines)) if ice is not None else None,
@@ -291,14 +291,16 @@ def _spent(before: View, after: View, steps: tuple[Option, ...]) -> Spending:
                 out.from_cards[card.title] = out.from_cards.get(card.title, 0) + used
             elif used:
                 place = (card.title, kind)
-                out.counters[place] = out.counters.get(place, 0) + used
+                out.tokens_spent[place] = out.tokens_spent.get(place, 0) + used
     broke = {(one.handle, one.card) for one in steps if one.kind == "use" and _breaks(one)}
     for handle, title in sorted(broke):
         if handle not in lying or not _perishes(title):
             continue
         kept = [kind for kind, n in lying[handle].tokens.items() if n and kind != "credit"]
         if kept:
-            out.counters[title, kept[0]] = out.counters.get((title, kept[0]), 0) + 1  # it goes instead of the card
+            out.tokens_spent[title, kept[0]] = (
+                out.tokens_spent.get((title, kept[0]), 0) + 1
+            )  # it goes instead of the card
         else:
             out.doomed.append(title)
     return out
@@ -313,4 +315,4 @@ def _counted(n: int, word: str) -> str:
     return f"{n} {word}" if n == 1 else f"{n} {word}s"
 
 
-__all__ = ["NoWay", "Spending", "Way", "encountered", "ending", "way_to_boost", "way_to_break"]
+__all__ = ["NoWay", "Spending", "Way", "met_ice", "ending", "way_to_boost", "way_to_break"]

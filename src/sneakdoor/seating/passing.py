@@ -50,7 +50,7 @@ def verdict(game: Game, view: View, decision: Decision, policy: Policy, memory: 
     if decision.kind == WINDOW:
         return _window(game, view, decision, policy, memory)
     if decision.kind == "jack out":
-        return _jack_out(game, decision, policy, memory)
+        return _going_on(game, decision, policy, memory)
     if decision.kind in {"reaction", "interrupt"} and not policy.wants("order"):
         return _order(view, decision)
     if decision.kind == "access" and not policy.wants("order"):
@@ -132,7 +132,7 @@ def _happened(game: Game, decision: Decision, since: int, but: frozenset[str]) -
 # -- other questions ----------------------------------------------------------------------------------------------
 
 
-def _jack_out(game: Game, decision: Decision, policy: Policy, memory: Memory) -> Verdict:
+def _going_on(game: Game, decision: Decision, policy: Policy, memory: Memory) -> Verdict:
     go_on = next((one for one in decision.options if one.kind == "continue"), None)
     if go_on is None or policy.wants("jack out") or policy.hold:
         return Verdict(None, "a question with several answers")

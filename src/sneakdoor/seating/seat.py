@@ -49,7 +49,7 @@ class Seat:
             return
         self.memory.since = len(game.log(self.side))
 
-    def leaves(self, game: Game, decision: Decision) -> None:
+    def passes_on(self, game: Game, decision: Decision) -> None:
         """To be called when the player passes a window: what was on offer need not be asked again at once."""
         self.memory.left = useful(game.view(self.side), decision, self.policy)
         self.memory.left_at = len(game.log(self.side))

@@ -204,14 +204,32 @@ def _plainly(entries: Iterable[LogEntry], clauses: _Clauses, source: str = "", s
                 clauses.parts[-1] = (who, _and(text, more))
                 continue
         who, words = _split(entry)[0], _shortened(entry, source, server)
+        if words.endswith(_BY_DAMAGE) and clauses.parts and clauses.parts[-1][1].endswith(_BY_DAMAGE_TOO):
+            clauses.parts[-1] = ("", _lost_too(clauses.parts[-1][1], words))
+            continue
         paid = due[entry.side] if entry.side < 2 else 0
-        if paid and not entry.kind.startswith(("credits", "tokens")):
+        if paid and who != WHO[entry.side]:
+            clauses.add(WHO[entry.side], f"pays {_counted(paid, 'credit')}")
+        elif paid and not entry.kind.startswith(("credits", "tokens")):
             words += f" for {_counted(paid, 'credit')}"
+        else:
+            paid = 0
+        if paid:
             due[entry.side] = 0
         clauses.add(who, words)
     for side in (0, 1):
         if due[side]:
             clauses.add(WHO[side], f"pays {_counted(due[side], 'credit')}")
+
+
+_BY_DAMAGE: Final = " is trashed by the damage"
+_BY_DAMAGE_TOO: Final = " trashed by the damage"
+
+
+def _lost_too(text: str, words: str) -> str:
+    """One more card that damage has taken."""
+    lost = text.removesuffix(_BY_DAMAGE).removesuffix(" are" + _BY_DAMAGE_TOO)
+    return _and(lost, words.removesuffix(_BY_DAMAGE)) + " are" + _BY_DAMAGE_TOO
 
 
 def _and(text: str, more: str) -> str:

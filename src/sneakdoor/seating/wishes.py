@@ -9,7 +9,7 @@ from typing import Final
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import traits
-from sneakdoor.seating.breaking import ENCOUNTER_WINDOW, NoWay, Way, encountered, ending, way_to_boost, way_to_break
+from sneakdoor.seating.breaking import ENCOUNTER_WINDOW, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
 from sneakdoor.seating.carrying import ACTIONS, Carrying, Want
 from sneakdoor.seating.policy import WINDOW
 from sneakdoor.seating.words import NEW, Told, Unclear, fold, matching, one_title, server_named
@@ -50,7 +50,7 @@ def offers(game: Game, side: Side) -> Iterator[Proposal]:
     if decision is None or decision.side != side or decision.rule != ENCOUNTER_WINDOW or len(decision.options) < 2:
         return
     view = game.view(side)
-    ice = encountered(view)
+    ice = met_ice(view)
     if ice is None or side != Side.RUNNER or all(one.broken for one in ice.subroutines):
         return
     every = [n for n, one in enumerate(ice.subroutines) if not one.broken]
@@ -73,7 +73,7 @@ def _breaking(words: str, way: Way) -> Proposal:
 def _break(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
     view = game.view(side)
     what = found["what"] or "all"
-    if encountered(view) is None:
+    if met_ice(view) is None:
         return None  # then it is no more than a word in an option
     try:
         if what in {"all", "everything"}:
@@ -91,13 +91,13 @@ def _break(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
 
 
 def _unbroken(game: Game, side: Side) -> list[int] | None:
-    ice = encountered(game.view(side))
+    ice = met_ice(game.view(side))
     return [n for n, one in enumerate(ice.subroutines) if not one.broken] if ice is not None else None
 
 
 def _boost(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
     view = game.view(side)
-    if encountered(view) is None:
+    if met_ice(view) is None:
         raise Unclear("strength counts in an encounter only, and no ice is encountered")
     breakers = [card.title for row in view.rig.values() for card in row if traits(card.title).is_breaker]
     named = found["card"] or ""
@@ -110,7 +110,7 @@ def _boost(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
 
 
 def _rest(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
-    if encountered(game.view(side)) is None:
+    if met_ice(game.view(side)) is None:
         return None
     return Proposal(Carrying("Let the rest resolve", [], passes=True, within=ENCOUNTER, turn=_turn(game)))
 

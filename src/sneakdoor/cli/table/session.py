@@ -232,7 +232,7 @@ class Session:
         seat, place = self.seats[decision.side], len(self.game.choices)
         seat.decides(self.game)
         if option.kind == "pass":
-            seat.leaves(self.game, decision)
+            seat.passes_on(self.game, decision)
         if self.choose(option):
             self.seating.chosen.append(place)
             self.keep(sure=True)
