@@ -323,8 +323,11 @@ class TestQuestions:
             t.runner.put("Corroder")
         t.runner.hand("Mimic")
         t.runner.act("install", "Mimic")
-        at(t, Side.RUNNER, "1.4:8.3.3")
+        decision = at(t, Side.RUNNER, "1.4:8.3.3")
         assert asked(t) is None
+        assert decision.prompt == (
+            "Programs must be trashed until the new one fits the memory limit. What is trashed for Mimic?"
+        )
 
     def test_recurring_credits_are_spent_first(self) -> None:
         t = Table("runner", skip_forced=False)

@@ -229,6 +229,18 @@ class TestCommands:
         assert told.startswith("Closed Doors Jinteki: Personal Evolution")
         assert "Every agenda that changes hands hurts." in told
 
+    def test_names_may_be_shortened(self, capsys: pytest.CaptureFixture[str]) -> None:
+        from sneakdoor.cli.cards import show
+
+        show(["kati"])
+        assert "Kati Jones" in capsys.readouterr().out
+        t = Table("runner", skip_forced=False)
+        t.corp.put("PAD Campaign", "Server 2")
+        at(t, Side.RUNNER, "5.7.1f")
+        session, _ = session_at(t, Side.RUNNER, "run 2")
+        session.play()
+        assert session.game.view(None).runner.clicks == 3
+
     def test_a_rule_is_shown_as_it_is_in_force(self) -> None:
         from sneakdoor.cli.rules import beside, followed
 

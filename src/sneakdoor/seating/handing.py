@@ -13,7 +13,8 @@ from sneakdoor.seating.policy import REZ_ICE, WINDOW, Policy, stopped
 
 PAUSE: Final = 0.4
 """Seconds that a seat takes to pass a window, whether there was something to do in it or not."""
-_FROM_HAND: Final = ("pass", "rez", "score")
+_SECRET: Final = ("pass", "rez", "score")
+"""Answers of which it is not for everybody to see whether there are any."""
 
 
 def pause(public: View) -> float:
@@ -32,7 +33,10 @@ def hands_over(public: View, decision: Decision, policy: Policy) -> bool:
         return len(decision.options) > 1 or not policy.auto
     if stopped(public, decision, policy):
         return True
-    if any(option.kind not in _FROM_HAND and counts(public, decision, option) for option in decision.options):
+    lying = _open(public)
+    if any(
+        one.handle in lying and one.kind not in _SECRET and counts(public, decision, one) for one in decision.options
+    ):
         return True
     if decision.side != Side.CORP:
         return False
@@ -45,6 +49,18 @@ def hands_over(public: View, decision: Decision, policy: Policy) -> bool:
         return ice is not None and not ice.faceup
     at_server = any(stage.what == "approach server" for stage in public.stages)
     return at_server and any(not one.faceup for one in server.root)
+
+
+def _open(public: View) -> set[int]:
+    """The numbers of the cards whose fronts everybody sees."""
+    rows = [
+        *public.rig.values(),
+        *(server.ice for server in public.servers),
+        *(server.root for server in public.servers),
+    ]
+    own = [public.corp.identity, public.runner.identity, *public.corp.scored, *public.runner.scored, *public.playing]
+    cards = [*own, *(card for row in rows for card in row)]
+    return {card.handle for one in cards for card in (one, *one.hosted) if card.title}
 
 
 def _approached(public: View) -> tuple[Server | None, Card | None]:

@@ -21,7 +21,10 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
         # Leaving before anything was begun is no error.
         terminal.say("\nThe input ended before the game began; --defaults starts one without questions.")
         return
-    Session(game, seating, terminal, saving.new_path(game.seed)).play()
+    try:
+        Session(game, seating, terminal, saving.new_path(game.seed)).play()
+    finally:
+        terminal.leave_screen()
 
 
 def resume(file: Path | None, terminal: Terminal) -> None:
@@ -40,7 +43,10 @@ def resume(file: Path | None, terminal: Terminal) -> None:
             continue
         terminal.say(f"Resuming {path}")
         session.go_on()
-        session.play()
+        try:
+            session.play()
+        finally:
+            terminal.leave_screen()
         return
     raise CommandError(f"there is no game to go on with; `{command('play')}` begins one")
 

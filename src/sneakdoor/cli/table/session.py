@@ -349,6 +349,7 @@ class Session:
         return out
 
     def end(self) -> None:
+        self.terminal.leave_screen()  # what follows should stay to be read
         sides = [side for side in Side if self.bots[side] is None]
         width = self.terminal.width
         side = sides[0] if len(sides) == 1 else None
@@ -369,7 +370,6 @@ class Session:
         self.terminal.say(f"Seed {self.game.seed}.{undone}")
         if self.path is not None and self.kept:
             self.terminal.say(f"The record is kept in {self.path}")
-        self.terminal.leave_screen()
 
     # -- keeping ----------------------------------------------------------------------------------------------
 
