@@ -50,11 +50,8 @@ class LogEntry:
         self.rule = rule
         self.words = words
         self.kind = kind
-        self.card = card
-        self.source = source
-        self.server = server
-        self.amount = amount
-        self.cause = cause
+        self.card, self.source, self.server = card, source, server
+        self.amount, self.cause = amount, cause
 
     def as_dict(self) -> dict[str, Any]:
         return {"turn": self.turn, "side": SIDE_WORDS[self.side], "rule": self.rule, "words": self.words}
@@ -577,18 +574,8 @@ def _entry(told: Told, turn: int, words: str) -> LogEntry:
     server = server_name(change.server) if change.server >= 0 else ""
     amount = change.amount if change.kind in NUMBERED else 0
     cause = change.cause if change.kind in CAUSED else ""
-    return LogEntry(
-        turn,
-        change.side,
-        change.rule,
-        words,
-        change.kind,
-        card if card in words else "",
-        source if source in words else "",
-        server if server in words else "",
-        amount,
-        cause,
-    )
+    card, source, server = (one if one in words else "" for one in (card, source, server))
+    return LogEntry(turn, change.side, change.rule, words, change.kind, card, source, server, amount, cause)
 
 
 def _drawn(told: Told, changes: list[Change]) -> str:
