@@ -204,11 +204,11 @@ def _again(game: Game, side: Side, wanted: Option) -> int:
 
 
 def _until_asked(game: Game, side: Side, *, passing: bool) -> Game | None:
-    """On to the next question that a person would see; with `passing`, past a window that is open now."""
-    first = passing
+    """On to the next question of this turn that a person would see; with `passing`, past a window that is open now."""
+    first, turn = passing, game.view(side).turn
     for _ in range(40):
         decision = game.decision
-        if decision is None:
+        if decision is None or game.view(side).turn != turn:
             return None
         if decision.side != side:
             options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
