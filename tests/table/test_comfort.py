@@ -64,6 +64,14 @@ class TestLines:
     def test_a_number_that_is_not_there_takes_nothing(self) -> None:
         assert "There is no option 99." in sit("no", "1 99")
 
+    def test_what_the_open_window_offers_comes_before_what_is_behind_it(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+        at(t, Side.CORP, "5.6.2a")
+        session, _ = session_at(t, Side.CORP, "hostile")
+        session.play()
+        assert session.game.view(None).corp.score == 1
+
 
 class TestUndo:
     def test_a_line_is_taken_back_as_a_whole(self) -> None:

@@ -32,8 +32,11 @@ class Proposal:
         return f"{self.carrying.words}: {self.price}" if self.price else self.carrying.words
 
 
-def understood(game: Game, side: Side, typed: str, label: Label = str) -> Proposal | None:
-    """The command that these words mean; None where they are none, `Unclear` where they are one that cannot be."""
+def understood(game: Game, side: Side, typed: str, label: Label = str, *, over_window: bool = True) -> Proposal | None:
+    """The command that these words mean; None where they are none, `Unclear` where they are one that cannot be.
+
+    Words that mean something in the window that is open are not looked for behind it: that is for the client to say.
+    """
     words = fold(typed)
     for pattern, make in _COMMANDS:
         found = pattern.fullmatch(words)
@@ -41,7 +44,7 @@ def understood(game: Game, side: Side, typed: str, label: Label = str) -> Propos
             made = make(game, side, found)
             if made is not None:
                 return made
-    return _over_a_window(game, side, typed, label)
+    return _over_a_window(game, side, typed, label) if over_window else None
 
 
 def offers(game: Game, side: Side) -> Iterator[Proposal]:

@@ -192,7 +192,8 @@ class Session:
             return
         try:
             found = matching(typed, listed)
-            proposal = None if _exactly(typed, found) else understood(self.game, side, typed, label)
+            exact = _exactly(typed, found)
+            proposal = None if exact else understood(self.game, side, typed, label, over_window=not found)
         except Unclear as unclear:
             text = str(unclear)
             self.terminal.say(f"{text[:1].upper()}{text[1:]}.")
@@ -215,7 +216,7 @@ class Session:
     def numbered(self, decision: Decision, typed: list[str], listed: list[Choice]) -> None:
         """One option by its number, or several one after the other, as when cards are discarded."""
         by_number = {one.number: one.option for one in listed}
-        wanted = [by_number.get(number_in(part) or 0) if part != "0" else by_number.get(0) for part in typed]
+        wanted = [by_number.get(-1 if (number := number_in(part)) is None else number) for part in typed]
         missing = [part for part, option in zip(typed, wanted, strict=True) if option is None]
         if missing:
             text = f"There is no option {missing[0][:20]}. Enter shows the table again, `help` the commands."
