@@ -120,7 +120,12 @@ def _destination(s: State, frame: Any) -> str:
 
 
 def _like_cards(s: State, frame: Any) -> str:
-    return f"Trash like cards before {called(s, frame.cid, s.asked)} is installed?"
+    """Where something has to go, that is said; else it is only offered."""
+    card = called(s, frame.cid, s.asked)
+    must = frame.refuse_done(s)
+    if must is None:
+        return f"Trash like cards before {card} is installed?"
+    return f"{must.words.removesuffix('.')}. What is trashed for {card}?"
 
 
 _WINDOWS: Final[dict[str, Callable[[State, Any], str]]] = {

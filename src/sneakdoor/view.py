@@ -16,13 +16,14 @@ from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
+from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.options import Decision, Option, completions, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import (
+    advancement_requirement,
     agenda_points,
     hand_size,
     identity,
@@ -63,6 +64,7 @@ class Card:
     tokens: dict[str, int] = field(default_factory=dict)
     strength: int | None = None
     points: int | None = None
+    needs: int | None = None  # an installed agenda: how many advancement tokens score it now
     subroutines: list[Subroutine] = field(default_factory=list)
     hosted: list[Card] = field(default_factory=list)
     remembers: dict[str, Any] = field(default_factory=dict)
@@ -264,6 +266,8 @@ class _Look:
                 out.strength = strength(s, cid)
             if s.zone[cid] == SCORE:
                 out.points = agenda_points(s, cid)
+            elif card.type == AGENDA and thing.installed:
+                out.needs = advancement_requirement(s, cid)
             if thing.memo:
                 out.remembers = self.memo(thing)
             if self.encounter is not None and self.encounter.ice == cid and self.encounter.is_there(s):

@@ -17,7 +17,7 @@ from tests.laws.games import ENOUGH, MIXED, Deck, mixed, positions
 
 from sneakdoor.game import Game
 from sneakdoor.kernel.frames import Move
-from sneakdoor.log import SENTENCES, Told, tell
+from sneakdoor.log import tell
 from sneakdoor.model.changes import SOURCE_HIDDEN
 from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
@@ -28,6 +28,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
+from sneakdoor.telling import SENTENCES, Told
 from sneakdoor.view import NAMES, Pile, View, _Look
 
 SHOWING = ("accessed", "exposed", "looked at", "revealed")

@@ -12,6 +12,7 @@ SOURCE = Path(sneakdoor.__file__).parent
 SHARED = {
     "Cards": "a description of cards in the language, and the counted cards of a deck at the public face: "
     "both are what they say, and nobody imports both",
+    "Seat": "where a program sits, and what a seat does for its player: the first has one of the second",
 }
 """Names that two modules give to different things, with the reason."""
 

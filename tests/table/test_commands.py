@@ -115,15 +115,22 @@ def test_card() -> None:
     assert told.startswith("Snare! Asset: Ambush")
     assert "3 net damage" in told
     assert after("card #1").startswith("Jinteki: Personal Evolution")
-    assert 'No card is called "snar!"' in after("card snar!")
+    assert after("card snar!").startswith("Snare!")
+    assert after("card kati").startswith("◆ Kati Jones")
+    assert "can be" in after("card project")
+    assert 'No card is called "snorr!"' in after("card snorr!")
     assert "Which card?" in after("card")
     assert "No card on the table has the number #99." in after("card #99")
 
 
 def test_log() -> None:
-    assert "* The game begins. (CR 1.6.7)" in after("log all")
-    assert "The last 1 of " in after("log 1")
-    assert "* " in after("log")
+    assert "1 The Corp plays as Jinteki: Personal Evolution." in after("log all")
+    assert "* The Corp plays as Jinteki: Personal Evolution. (CR 1.6.1" in after("log 1")
+    assert "The story has lines 1 to" in after("log 99")
+    assert "log full NUMBER" in after("log some")
+    assert "* The game begins. (CR 1.6.7)" in after("log full all")
+    assert "The last 1 of " in after("log full 1")
+    assert "The game begins." in after("log")
 
 
 def test_table_brief_and_full() -> None:
@@ -150,7 +157,28 @@ class TestAuto:
         assert "You may use paid abilities." not in after("auto stop run", "auto clear", "run archives")
 
     def test_what_is_no_setting_is_told(self) -> None:
-        assert "auto stop WORD" in after("auto perhaps")
+        assert "stop WHERE" in after("auto perhaps")
+        assert '"nowhere" is no stop' in after("auto stop nowhere")
+        assert "No rule '6.9.99'" in after("stop 6.9.99")
+        assert "There is no stop run" in after("stop no run")
+
+    def test_stops_are_rules_kinds_and_cards(self) -> None:
+        told = after("stop before each encounter", "stop 6.9.5b", "stop kati", "stop", "stop no run", "stop no kati")
+        assert "It stops at: before encounter, 6.9.5b, card Kati Jones." in told
+        assert "the last window before ice is encountered" in told
+        assert "No stop any more: card Kati Jones." in told
+
+    def test_cards_are_left_alone_and_asked_for_again(self) -> None:
+        told = after("leave corroder", "leave corroder", "leave zebra")
+        assert "Left alone: Corroder." in told
+        assert "Left alone: nothing." in told
+        assert '"zebra" is no card' in told
+
+    def test_hold_asks_until_the_run_ends(self) -> None:
+        told = after("hold", "run archives", "pass", "continue", "pass", "credit")
+        assert "You are asked at every window until the run ends." in told
+        assert told.count("You may use paid abilities") >= 2
+        assert "You may use paid abilities" not in after("run archives", "credit")
 
     def test_skip_passes_until_something_else_is_asked(self) -> None:
         told = after("auto off", "credit", "skip")
@@ -185,7 +213,7 @@ class TestUndo:
         from tests.table.test_session import new_game
 
         game = new_game(5)
-        told = sit("", "no", "", "undo", "yes", hotseat=True, seed=game.seed)
+        told = sit("corp", "no", "runner", "undo", "yes", hotseat=True, seed=game.seed)
         assert "Taken back: the other side's last choice" in told
 
 

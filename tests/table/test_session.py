@@ -15,9 +15,10 @@ from tests.table.sittings import resumed, sit, terminal, typed_by, wishes
 
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.program import command
 from sneakdoor.cli.table.choices import choices
 from sneakdoor.cli.table.opponents import NAMES, Opponent
-from sneakdoor.cli.table.saving import HUMAN, Seating, is_over, read
+from sneakdoor.cli.table.saving import HUMAN, is_over, read
 from sneakdoor.cli.table.session import Session
 from sneakdoor.cli.table.terminal import Complete, Terminal
 from sneakdoor.decks import starter_decks
@@ -42,7 +43,7 @@ def at_random(seed: int) -> Callable[[Session], str]:
     def typing(session: Session) -> str:
         decision = session.game.decision
         if decision is None or (session.seating.hotseat and session.at != decision.side):
-            return ""
+            return "" if decision is None else decision.side.name.lower()
         one = chance.choice(choices(session.game.view(decision.side)))
         return str(one.number)
 
@@ -124,7 +125,7 @@ class TestKept:
     def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(self, data: Path) -> None:
         first = sit("no", "draw", "credit")
         assert "The input has ended." in first
-        assert "`sneakdoor resume` goes on" in " ".join(first.split())
+        assert f"`{command('resume')}` goes on" in " ".join(first.split())
         before = read(saved(data))[0]
 
         again = resumed("draw")
@@ -256,7 +257,7 @@ class TestTrouble:
         assert "The engine failed at “Draw a card” (RuntimeError: out of order). It was taken back." in " ".join(
             told.split()
         )
-        assert "The Runner spends a click to gain 1 credit" in told
+        assert "The Runner clicks for 1 credit" in told
 
     @pytest.mark.parametrize("typed", ["0", "99", "9" * 300, "xyzzy", "&", "'\"", "run", "why", "\t", "²", "é", "\x00"])
     def test_unknown_words_lose_nothing(self, typed: str, data: Path) -> None:
@@ -293,11 +294,11 @@ class TestHotseat:
         assert session.play()
         assert checked > 20
         assert leaks == []
-        assert "press Enter when you are alone" in shown.getvalue()
+        assert "when you are alone with the screen" in shown.getvalue()
 
     def test_each_hand_over_shows_nothing_before_it_is_confirmed(self) -> None:
-        told = sit("", "no", "", "no", hotseat=True, seed=5)
-        parts = re.split(r"press Enter when you are alone with the screen\. ", told)
+        told = sit("corp", "no", "runner", "no", hotseat=True, seed=5)
+        parts = re.split(r"type \w+ when you are alone with the screen: ", told)
         assert len(parts) >= 3
         for part in parts[:-1]:
             tail = part.rsplit("is asked. Hand over the keyboard", 1)
@@ -305,23 +306,29 @@ class TestHotseat:
             assert "HQ" not in tail[1]
             assert "Grip" not in tail[1]
 
+    def test_nobody_is_handed_over_to_by_accident(self) -> None:
+        told = sit("", "no", "3", "corp", "no", hotseat=True, seed=5)
+        asked = "Corp, type corp when you are alone with the screen: "
+        assert told.count(asked) == 4
+        assert "Hand " not in told.rsplit(asked, maxsplit=1)[0].rsplit("Hand over", maxsplit=1)[1]
+
     def test_being_asked_tells_nothing(self) -> None:
         """Whether the Corp is handed the keyboard as its ice is approached does not hang on what the ice is."""
-        from sneakdoor.cli.table import auto
+        from sneakdoor.seating import Policy, hands_over
 
         asked = 0
         for seed in range(6):
             from tests.table.sittings import decisions
 
             for game, decision in decisions(seed):
-                if decision.side == Side.CORP and decision.rule == auto.REZ_ICE:
+                if decision.side == Side.CORP and decision.rule == "6.9.2e":
                     public = game.view(None)
                     run = next(stage for stage in public.stages if stage.what == "run")
                     server = next(one for one in public.servers if one.name == run.details["server"])
                     ice = server.ice[len(server.ice) - 1 - run.details["position"]]
                     if not ice.faceup:
                         asked += 1
-                        assert auto.hands_over(public, decision, Seating())
+                        assert hands_over(public, decision, Policy())
         assert asked > 5
 
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import IO, Any
 
-from sneakdoor import Game, IllegalChoice, Side
+from sneakdoor import Game, IllegalChoice, Side, seating
 from sneakdoor.arena.match import Match, seed_of
 from sneakdoor.bots import answer, find, leave
 from sneakdoor.bots.wire import (
@@ -41,12 +41,15 @@ class Seat:
         *,
         log: bool = True,
         forced: bool = False,
+        passing: bool = False,
         keep: Callable[[str], None] | None = None,
     ) -> None:
         self.match, self.side = match, side
         self.reader, self.writer = reader, writer
         self.log, self.forced = log, forced
         self.keep = keep
+        self.passing = passing  # does the seat pass where nothing useful can be done?
+        self.helper = seating.Seat(side)
         self.bot = find(match.runner_bot if side == Side.CORP else match.corp_bot)
         self.questions = self.told = 0
 
@@ -70,10 +73,15 @@ class Seat:
         match = self.match
         game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=not self.forced)
         self.told = 0
+        self.helper = seating.Seat(self.side)
         try:
             while (decision := game.decision) is not None:
                 if decision.side == self.side:
-                    self.ask(game, number)
+                    by_itself = self.helper.answer(game).option if self.passing else None
+                    if by_itself is not None:
+                        game.choose(by_itself)
+                    else:
+                        self.ask(game, number)
                 else:
                     game.choose(answer(self.bot, game, chance))
             outcome = game.outcome
@@ -130,10 +138,15 @@ class Seat:
         choice = chosen(decision, given)
         if choice.kind == "concede" and choice not in decision.options:
             raise Misunderstood('to give up, say {"concede": true}')
+        before = len(game.log(self.side)) if self.passing else 0
+        offered = seating.useful(game.view(self.side), decision, self.helper.policy) if self.passing else frozenset()
         try:
             game.choose(choice)
         except IllegalChoice as wrong:
             raise Misunderstood(f"not possible: {wrong}") from None
+        self.helper.memory.since = before if self.passing else -1
+        if self.passing and choice.kind == "pass":
+            self.helper.memory.left, self.helper.memory.left_at = offered, before
         return True
 
     # -- lines ---------------------------------------------------------------------------------------------

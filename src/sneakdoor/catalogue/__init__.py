@@ -9,6 +9,7 @@ from sneakdoor.catalogue.entries import STATES, Entry, UnknownCard, card, cards,
 from sneakdoor.catalogue.lint import Finding, lint, lint_card, printed_subroutines
 from sneakdoor.catalogue.official import BadCardFile, Official, Texts, official, read, store
 from sneakdoor.catalogue.page import compare_page
+from sneakdoor.catalogue.timing import ALWAYS, Moment, commutes, inert, rez_counts, use_counts, windows_before
 from sneakdoor.catalogue.traits import AbilityTraits, Traits, deed_in_words, traits
 from sneakdoor.catalogue.truth import Truth, truth
 from sneakdoor.catalogue.vocabulary import Word, vocabulary, vocabulary_page
@@ -23,4 +24,5 @@ __all__ = [
     "truth", "Truth",
     "vocabulary", "vocabulary_page", "Word",
     "traits", "Traits", "AbilityTraits", "deed_in_words",
+    "Moment", "ALWAYS", "use_counts", "rez_counts", "windows_before", "commutes", "inert",
 ]  # fmt: skip

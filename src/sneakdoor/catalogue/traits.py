@@ -312,15 +312,8 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
             return replace(deed, clicks_lost=deed.clicks_lost + n)
         case Pays(cost) if one.by == RUNNER:
             return replace(deed, pays_instead=sum(_number(c.n) for c in cost if isinstance(c, Credits)))
-        case Break(n, subtypes):
-            return replace(
-                deed,
-                breaks=ALL if one.all else n,
-                breaks_subtypes=subtypes,
-                breaks_equal=one.equal,
-                breaks_at_most=ALL if one.at_most is None else one.at_most,
-                any_strength=one.any_strength,
-            )
+        case Break():
+            return _breaking(deed, one)
         case BreakAny(n):
             return replace(deed, breaks=n, any_strength=True)
         case Adjust("strength", n):
@@ -341,6 +334,17 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
         case Do(verb, what) | DoToChosen(verb, what):
             return _with_cards(deed, verb, what)
     return deed
+
+
+def _breaking(deed: AbilityTraits, one: Break) -> AbilityTraits:
+    return replace(
+        deed,
+        breaks=ALL if one.all else one.n,
+        breaks_subtypes=one.subtypes,
+        breaks_equal=one.equal,
+        breaks_at_most=ALL if one.at_most is None else one.at_most,
+        any_strength=one.any_strength,
+    )
 
 
 def _with_cards(deed: AbilityTraits, verb: str, what: Any) -> AbilityTraits:

@@ -63,8 +63,15 @@ def play(
     brief: Annotated[bool, typer.Option("--brief", help="Figures at each prompt instead of the whole table.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
     width: Annotated[int | None, typer.Option(min=40, help="Columns to write in; else the terminal's.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Watch two random players, told step by step.")] = False,
     begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Begin at a position in a file.")] = None,
+    tutorial: Annotated[
+        bool, typer.Option("--tutorial", help="Learn by playing: both sides, a quarter of an hour.")
+    ] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch two bots play.")] = False,
+    corp_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Corp while you watch.")] = None,
+    runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Runner while you watch.")] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds a line while you watch.")] = None,
+    steps: Annotated[bool, typer.Option("--steps", help="While you watch: every step, with its rule.")] = False,
 ) -> None:
     """Sit down and play, against a bot or with somebody at the same terminal."""
     if begin is not None:
@@ -76,7 +83,14 @@ def play(
     if watch:
         from sneakdoor.cli.play import play as look_on
 
-        look_on(seed, width or 100, corp, runner)
+        bots = (corp_bot or bot or "greedy", runner_bot or bot or "greedy")
+        look_on(seed, width or 100, corp, runner, bots=bots, pace=pace, steps=steps)
+        return
+    if tutorial:
+        from sneakdoor.cli.table.run import Terminal as Screen
+        from sneakdoor.cli.table.tutorial import teach
+
+        teach(Screen(width=width, colour=not plain), side)
         return
     from sneakdoor.cli.table.run import Terminal, Wishes
     from sneakdoor.cli.table.run import play as sit_down

@@ -84,10 +84,13 @@ def seat(
     games: Annotated[int, typer.Option(min=1, help="How many games, one after the other.")] = 1,
     log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened since the last message.")] = True,
     forced: Annotated[bool, typer.Option("--forced", help="Ask also where there is only one answer.")] = False,
+    passing: Annotated[
+        bool, typer.Option("--passing", help="Do not ask where nothing useful can be done, as at the table.")
+    ] = False,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the record of each game there.")] = None,
 ) -> None:
     """Let a program play over standard input and output, a line of JSON each way (see docs/protocol.md)."""
     from sneakdoor.cli.seat import seat as sit
 
     decks = (corp, runner)
-    sit(side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record)
+    sit(side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record, passing=passing)

@@ -289,6 +289,16 @@ def words(as_json: AsJson = False) -> None:
 # -------------------------------------------------------------------------------------------------------------- helpers
 
 
+def in_full(words: str) -> str:
+    """The title that these words begin, if they can mean one alone; else the words, to be told what comes near."""
+    from sneakdoor.seating import UnknownStop, title_named
+
+    try:
+        return title_named(words)
+    except UnknownStop:
+        return words
+
+
 def card_lines(entry: "Entry", texts: "dict[str, Official]", width: int) -> list[str]:
     """A card as plain lines that fit."""
     facts = entry.facts
@@ -331,7 +341,7 @@ def named(titles: list[str]) -> "list[Entry]":
     from sneakdoor.catalogue import UnknownCard, card
 
     try:
-        return [card(title) for title in titles]
+        return [card(in_full(title)) for title in titles]
     except UnknownCard as error:
         raise CommandError(str(error)) from error
 

@@ -4,7 +4,9 @@ Exit codes: 1 for a deck that is not legal, 2 for one that cannot be read.
 """
 
 import json
+import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -30,7 +32,9 @@ deck = typer.Typer(
     rich_markup_mode=None,
 )
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck in any form; - reads standard input.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A deck in any form, or a starter deck's name; - reads standard input.")
+]
 From = Annotated[
     str, typer.Option("--from", metavar="FORM", help="The form of the file, where it is not seen by itself.")
 ]
@@ -108,7 +112,9 @@ def show(file: File, form: From = "", as_json: AsJson = False) -> None:
             count = curve.get(cost, 0)
             typer.echo(f"  {cost:>2} {'#' * min(count, BAR)} {count or ''}".rstrip())
     if shown.notes:
-        typer.echo(f"\nNotes\n{shown.notes}")
+        typer.echo("\nNotes")
+        for line in shown.notes.split("\n"):
+            typer.echo(textwrap.fill(line, max(40, min(100, shutil.get_terminal_size((80, 24)).columns))))
 
 
 @deck.command()
@@ -225,11 +231,31 @@ def read_file(file: Path, form: str) -> "Deck":
 
     if form and form not in FILE_FORMATS:
         raise CommandError(f'there is no form "{form}" for decks; there are {", ".join(FILE_FORMATS)}')
+    starter = starter_called(str(file)) if not form and not file.exists() else None
+    if starter is not None:
+        return starter
     try:
         content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except FileNotFoundError as error:
+        from sneakdoor.decks import starter_decks
+
+        known = ", ".join(starter_decks())
+        words = f"cannot be opened: {error.strerror}, and no starter deck is called so (there are {known})"
+        raise DeckError([Problem(0, "", words)]) from error
     except OSError as error:
         raise DeckError([Problem(0, "", f"cannot be opened: {error.strerror or error}")]) from error
     return read(content, form or None)
+
+
+def starter_called(words: str) -> "Deck | None":
+    """The starter deck of this name, or of a name that begins so."""
+    from sneakdoor.decks import starter_decks
+    from sneakdoor.seating import fold
+
+    wanted = fold(words)
+    found = [deck for name, deck in starter_decks().items() if wanted and fold(name).startswith(wanted)]
+    exact = [deck for deck in found if fold(deck.name) == wanted]
+    return (exact or found)[0] if len(exact or found) == 1 else None
 
 
 def opened(file: Path, form: str, *, as_json: bool) -> "Deck":

@@ -1,14 +1,18 @@
-"""`sneakdoor play --watch`: a game between two random players, told step by step."""
+"""`sneakdoor play --watch`: a game between two bots, told as a story, at a pace at which it can be read."""
 
 import random
+import sys
 import textwrap
+import time
 
 import typer
 
 from sneakdoor import CannotPlay, Game, Side
 from sneakdoor.arena import NoSuchDeck, deck_named
+from sneakdoor.bots import Bot, answer, bot_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import Deck, starter_decks
+from sneakdoor.seating import Paragraph, story
 
 ENDS = {
     "points": "seven agenda points",
@@ -16,25 +20,36 @@ ENDS = {
     "empty R&D": "the Corp cannot draw from an empty R&D",
     "concession": "the other side concedes",
 }
+PACE = 1.0
+"""Seconds a line, where somebody watches."""
 
 
-def play(seed: int | None, width: int, corp_deck: str | None = None, runner_deck: str | None = None) -> None:
+def play(
+    seed: int | None,
+    width: int,
+    corp_deck: str | None = None,
+    runner_deck: str | None = None,
+    *,
+    bots: tuple[str, str] = ("greedy", "greedy"),
+    pace: float | None = None,
+    steps: bool = False,
+) -> None:
+    """Tell a game of two bots; `steps` tells every step with its rule instead of a story."""
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
     seed = chance.randrange(2**32) if seed is None else seed
     corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
+    players = tuple(_bot(name) for name in bots)
     try:
         game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
     except CannotPlay as error:
         raise CommandError(str(error)) from error
-    typer.echo(f"{_named(corp)} against {_named(runner)}, seed {seed}.")
-    typer.echo("Both players choose at random; every line ends with the rule that made it happen.")
+    wait = (PACE if sys.stdout.isatty() else 0.0) if pace is None else pace
+    typer.echo(f"{_named(corp)} ({bots[0]}) against {_named(runner)} ({bots[1]}), seed {seed}.")
     told = 0
-    while True:
-        told = _tell(game, told, width)
-        decision = game.decision
-        if decision is None:
-            break
-        game.choose(chance.choice(decision.options))
+    while (decision := game.decision) is not None:
+        told = _tell(game, told, width, wait, steps=steps, last=False)
+        game.choose(answer(players[decision.side], game, chance))
+    _tell(game, told, width, wait, steps=steps, last=True)
     outcome = game.outcome
     assert outcome is not None
     winner = "Nobody" if outcome.winner is None else f"The {Side(outcome.winner).name.capitalize()}"
@@ -51,16 +66,46 @@ def _deck(named: str | None, side: Side) -> Deck:
         raise CommandError(str(error)) from error
 
 
+def _bot(name: str) -> Bot:
+    try:
+        return bot_named(name)
+    except LookupError as error:
+        raise CommandError(str(error)) from error
+
+
 def _named(deck: Deck) -> str:
     return f"{deck.name} ({deck.identity})" if deck.name else deck.identity
 
 
-def _tell(game: Game, told: int, width: int) -> int:
-    """Print what is new; a new turn gets a line of its own."""
+def _tell(game: Game, told: int, width: int, wait: float, *, steps: bool, last: bool) -> int:
+    """Print what is new: at once if every step is told, else paragraph by paragraph, when each is complete."""
     entries = game.log(None, told)
-    for entry in entries:
-        text = f"{entry.words} (CR {entry.rule})" if entry.rule else entry.words
-        indent = "" if entry.rule == "5.1.1" else "  "
-        lead = "\n" if entry.rule == "5.1.1" else ""
-        typer.echo(lead + textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent + "  "))
+    if not entries:
+        return told
+    if not steps and not last and not _complete(game):
+        return told
+    if steps:
+        for entry in entries:
+            text = f"{entry.words} (CR {entry.rule})" if entry.rule else entry.words
+            _say(Paragraph(text, (entry,), heading=entry.kind == "turn"), width, wait, marked=False)
+    else:
+        for one in story(entries):
+            _say(one, width, wait, marked=True)
     return told + len(entries)
+
+
+def _complete(game: Game) -> bool:
+    """Is nothing under way that belongs to what was told last: an action is asked for, or a turn has ended?"""
+    decision = game.decision
+    return decision is None or decision.kind == "action"
+
+
+def _say(one: Paragraph, width: int, wait: float, *, marked: bool) -> None:
+    if one.heading:
+        text = f"-- {one.words} --" if marked else one.words
+        typer.echo("\n" + textwrap.fill(text, width))
+    else:
+        typer.echo(textwrap.fill(one.words, width, initial_indent="  ", subsequent_indent="    "))
+    if wait:
+        sys.stdout.flush()
+        time.sleep(wait)

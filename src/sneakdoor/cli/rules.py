@@ -57,10 +57,13 @@ def show(
     from sneakdoor.rulebook import UnknownRule, find
 
     try:
-        found = [find(number) for number in numbers]
+        asked = [find(number) for number in numbers]
     except UnknownRule as error:
         raise CommandError(str(error)) from error
     texts = imported(ours)
+    # What the engine follows comes first, and the older rule beside it.
+    wanted = [*(one for rule in asked for one in followed(rule.number)), *(rule.number for rule in asked)]
+    found = asked if as_json else [find(number) for number in dict.fromkeys(wanted)]
     told = [describe(rule) | {"official": [one.as_json() for one in beside(rule, texts)]} for rule in found]
     if as_json:
         echo_json(told[0] if len(told) == 1 else told)
@@ -215,6 +218,27 @@ def describe(rule: "Rule") -> dict[str, Any]:
         "readings": list(one.readings),
         "beneath": [{"number": child.number, "summary": child.summary} for child in children(rule.number)],
     }
+
+
+def followed(number: str) -> list[str]:
+    """The rules that the engine follows where this number is asked for: those of 1.4 that took its place, or itself."""
+    from sneakdoor.rulebook import find
+    from sneakdoor.rulebook.ledger import entry
+
+    return list(entry(number).through) or [find(number).number]
+
+
+def as_followed(number: str) -> list[str]:
+    """A rule for a player: what the engine follows first, then the older text that it replaced."""
+    from sneakdoor.rulebook import find
+
+    asked, now = find(number), followed(number)
+    if now == [asked.number]:
+        older = [find(one) for one in asked.replaces]
+        out = [f"{asked.number}  {asked.summary} ({asked.title})"]
+        return out + [f"before 1.4, {one.number}: {one.summary}" for one in older]
+    out = [f"{one.number}  {one.summary} ({one.title})" for one in map(find, now)]
+    return [*out, f"before 1.4, {asked.number}: {asked.summary}"]
 
 
 def lines(told: dict[str, Any]) -> list[str]:

@@ -20,13 +20,15 @@ def seat(
     log: bool,
     forced: bool,
     record: Path | None,
+    passing: bool = False,
 ) -> None:
     if side.lower() not in {"corp", "runner"}:
         raise CommandError(f'a program plays the corp or the runner, not "{side}"')
     mine = Side[side.upper()]
     match = match_of(*decks, (bot, bot), seed)
     keep = keeping(record) if record is not None else None
-    Seat(match, mine, sys.stdin.buffer, sys.stdout.buffer, log=log, forced=forced, keep=keep).play(games)
+    streams = (sys.stdin.buffer, sys.stdout.buffer)
+    Seat(match, mine, *streams, log=log, forced=forced, passing=passing, keep=keep).play(games)
 
 
 def keeping(file: Path) -> Callable[[str], None]:

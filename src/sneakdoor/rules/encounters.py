@@ -111,7 +111,7 @@ class ApproachIce(Approach):
         if not HOOKS.run(s).approached:
             self.goto("rez_window")
 
-    @step("6.9.2d", opens=("JackOut",), ways=(("the Runner jacks out", "RunEnds"),))
+    @step("6.9.2d", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         HOOKS.ask_jack_out(s)
 

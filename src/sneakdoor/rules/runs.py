@@ -436,7 +436,7 @@ class ApproachServer(Approach):
     def first_window(self, s: State) -> None:
         s.push(PaidWindow("6.9.5b", s.active))
 
-    @step("6.9.5c", opens=("JackOut",), ways=(("the Runner jacks out", "RunEnds"),))
+    @step("6.9.5c", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
         ask_jack_out(s)
 

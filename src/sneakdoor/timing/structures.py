@@ -44,7 +44,7 @@ _TABLES: Final = (
     ("subroutines", "Unbroken subroutines", "SubroutineWindow", "6.5.5"),
     ("pass-ice", "A run: passing ice", "PassIce", "6.9.4"),
     ("approach-server", "A run: approaching the server", "ApproachServer", "6.9.5"),
-    ("jack-out", "Jacking out", "JackOut", "6.1.5"),
+    ("jack-out", "Jacking out", "JackingOut", "6.1.5"),
     ("run-ends", "A run: its end", "RunEnds", "6.9.6"),
     ("accessing", "Accessing cards", "AccessSet", "7.6"),
     ("access", "Accessing a card", "AccessCard", "7.8"),

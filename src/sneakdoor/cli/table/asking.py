@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from sneakdoor import Game, Option, Side, View
 from sneakdoor.cli.table.choices import Choice, choices, matching, places
 from sneakdoor.cli.table.lines import fold, number_in
+from sneakdoor.seating import Unclear, UnknownStop, begins, title_named
 
 CARD_VERBS = {
     "rez": "rez", "score": "score", "advance": "advance", "install": "install", "play": "play",
@@ -18,10 +19,6 @@ PLAIN_VERBS = {
 MOST_ABILITIES = 12
 NO_SUCH_ABILITY = "9.1.1"
 NO_USE = "There is no ability to pay for on this card"
-
-
-class Unclear(Exception):
-    """Words that mean nothing here; the message says what would."""
 
 
 def why(game: Game, side: Side, words: str) -> list[str]:
@@ -119,23 +116,23 @@ def cards_called(view: View, words: str, *, in_hand: bool) -> list[tuple[str, in
     own = view.corp if view.side == Side.CORP else view.runner
     held = [(title, 0) for title in dict.fromkeys(own.hand.cards)]
     known = [*held, *lying] if in_hand else [*lying, *held]
-    for test in (str.__eq__, str.startswith, _has_words):
+    for test in (str.__eq__, str.startswith, has_words):
         fitting = [one for one in known if test(fold(one[0]), words)]
         if fitting:
             # What is in the hand answers for playing and installing, what lies on the table for everything else.
             apart = [one for one in fitting if (one[1] == 0) == in_hand]
             return apart or fitting[:1]
-    from sneakdoor.decks import find, nearest
+    from sneakdoor.decks import nearest
 
-    titles = find(words)
-    if titles:
-        return [(titles[0], 0)]
-    close = nearest(words)
-    raise Unclear(f'"{words}" is no card' + (f"; the nearest: {', '.join(close)}" if close else ""))
+    try:
+        return [(title_named(words), 0)]
+    except UnknownStop:
+        close = nearest(words)
+        raise Unclear(f'"{words}" is no card' + (f"; the nearest: {', '.join(close)}" if close else "")) from None
 
 
-def _has_words(title: str, words: str) -> bool:
-    return all(any(there.startswith(word) for there in title.split()) for word in words.split())
+def has_words(title: str, words: str) -> bool:
+    return begins(words.split(), title.split())
 
 
 def paragraphs(told: list[str]) -> Iterator[tuple[str, str]]:

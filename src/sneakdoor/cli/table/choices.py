@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from sneakdoor import Card, Option, Side, View
 from sneakdoor.cli.table.drawing import INDENT, NAMES
-from sneakdoor.cli.table.lines import fit, fold
+from sneakdoor.cli.table.lines import GLUE, fit
+from sneakdoor.seating import matching as matching_options
+from sneakdoor.seating import suggested_first
 
 BASIC, HAND, RUNS, DESTINATIONS, ANSWERS = "Basic actions", "From your hand", "Runs", "Servers", "Or"
 GROUPS = {
@@ -22,6 +24,8 @@ ZONES = {
 }
 FIRST = (BASIC, HAND)
 LAST = (RUNS, ANSWERS)
+SHORT = (BASIC, RUNS, DESTINATIONS)
+"""Groups of which each option is a word or two."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,7 @@ def choices(view: View) -> list[Choice]:
         return []
     where = places(view)
     grouped: dict[str, list[Option]] = {}
-    for option in question.options:
+    for option in suggested_first(question.kind, question.options):
         grouped.setdefault(group_of(option, where), []).append(option)
     middle = [name for name in grouped if name not in (*FIRST, *LAST)]
     order = [name for name in (*FIRST, *middle, *LAST) if name in grouped]
@@ -104,39 +108,32 @@ def type_of(title: str) -> str:
 
 
 def choice_lines(listed: Sequence[Choice], width: int) -> Iterator[str]:
-    """The numbered list. A single group needs no heading; bare numbers stand on one line."""
+    """The numbered list. A single group needs no heading; what is short stands on one line."""
     wide = max((len(str(one.number)) for one in listed), default=1)
     headings = len({one.group for one in listed}) > 1
-    group = ""
     bare = [one for one in listed if one.option.kind == "number"]
     if bare:
         yield from fit("Numbers: " + ", ".join(str(one.number) for one in bare), width, INDENT)
-    for one in listed:
-        if one.option.kind == "number":
+    rest = [one for one in listed if one.option.kind != "number"]
+    for name in dict.fromkeys(one.group for one in rest):
+        group = [one for one in rest if one.group == name]
+        if headings and name in SHORT and len(group) > 1:
+            yield from fit(f"{name}: " + ", ".join(f"{one.number}{GLUE}{short(one)}" for one in group), width, INDENT)
             continue
-        if headings and one.group != group:
-            yield from fit(f"{one.group}:", width, INDENT)
-            group = one.group
+        if headings:
+            yield from fit(f"{name}:", width, INDENT)
         indent = INDENT * 2 if headings else INDENT
-        yield from fit(one.words, width, f"{indent}{one.number:>{wide}}  ", indent + " " * (wide + 2))
+        for one in group:
+            yield from fit(one.words, width, f"{indent}{one.number:>{wide}}  ", indent + " " * (wide + 2))
+
+
+def short(choice: Choice) -> str:
+    """An option in a row of its like: what the heading says is not said again."""
+    words = choice.words
+    return words.removeprefix("Run ") if choice.group == RUNS else words.replace(" ", GLUE)
 
 
 def matching(words: str, listed: Sequence[Choice]) -> list[Choice]:
     """The choices that these words can mean; one alone if it is named in full."""
-    wanted = fold(words)
-    if not wanted:
-        return []
-    for exact in (
-        [one for one in listed if wanted in (fold(one.words), fold(str(one.option)))],
-        [one for one in listed if wanted == fold(one.option.kind)],
-    ):
-        if len(exact) == 1:
-            return exact
-    tokens = wanted.split()
-    return [one for one in listed if _fits(tokens, fold(one.words).split())]
-
-
-def _fits(wanted: list[str], there: list[str]) -> bool:
-    """Each word begins a word of the other, in order."""
-    rest = iter(there)
-    return all(any(one.startswith(word) for one in rest) for word in wanted)
+    found = [option for _, option in matching_options(words, [(one.words, one.option) for one in listed])]
+    return [one for one in listed if one.option in found]

@@ -9,34 +9,52 @@ from typing import TYPE_CHECKING
 from sneakdoor import BadRecord, Side
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table import saving
-from sneakdoor.cli.table.asking import Unclear, paragraphs, why
+from sneakdoor.cli.table.asking import paragraphs, why
 from sneakdoor.cli.table.choices import places
 from sneakdoor.cli.table.drawing import table_lines
 from sneakdoor.cli.table.lines import counted, fit, number_in
+from sneakdoor.seating import (
+    KINDS,
+    WINDOW,
+    Unclear,
+    UnknownStop,
+    one_title,
+    stop_named,
+    story,
+    title_named,
+    vital,
+)
 
 if TYPE_CHECKING:
     from sneakdoor.cli.table.session import Session
 
-USUAL_LOG = 20
+USUAL_LOG = 15
 MOST_RULES = 12
 
 HELP = (
-    ("NUMBER or words", "choose an option: 3, pass, run hq, rez enigma"),
+    ("NUMBER or words", "choose an option: 3, pass, run hq, rez enigma; several numbers one after the other: 2 5"),
     ("Enter", "show the table and the options again"),
+    ("break all", "in an encounter, at the best price: break 1 and 3, break what ends the run, boost corroder to 5"),
+    ("rest", "let the unbroken subroutines resolve"),
+    ("install X in N", "with its place: install enigma in hq, install pad in new; score X advances it first"),
+    ("credit 3", "an action several times: draw 2, advance nisei 2, take all from armitage; access all"),
     ("why WISH", "which rules stop something: why rez enigma, why run hq, why jack out, why use corroder; why 3"),
     ("rules NUMBER", "what a rule is about: rules 6.9.2e; rules WORDS searches; rules alone: the step we are at"),
     ("where", "the steps we are at, from the turn down, with the one that is lit up among its neighbours"),
-    ("card TITLE", "what a card does: card Snare!, or by its number on the table: card #7"),
-    ("log [N or all]", "what happened so far"),
+    ("card TITLE", "what a card does, by enough of its title: card kati, or by its number on the table: card #7"),
+    ("log [N or all]", "what happened; log 12 unfolds line 12 to its steps; log full [N or all] tells every step"),
     ("table", "the table alone; brief and full set how much is shown at each prompt"),
-    ("auto", "on or off: answer by itself where there is one answer; auto stop run, auto stop 6.9.2e, auto clear"),
-    ("skip", "pass this window and the next ones, until the turn changes, a run begins or ends, or you are asked"),
-    ("undo", "take your last choice back; where something was learned since, it asks first and the record says so"),
+    ("auto", "on or off: pass by itself where nothing useful can be done"),
+    ("stop WHERE", "ask there all the same: stop 6.9.2e, stop before encounter, stop kati; stop alone lists them"),
+    ("leave CARD", "never ask because of this card; leave alone lists them, leave clear forgets them"),
+    ("hold", "ask at every window until the run ends"),
+    ("skip", "pass this window and the next, until the turn or the run changes or something must be decided"),
+    ("undo", "take your last command back; where something was learned since, it asks first and the record says so"),
     ("save FILE", "write the record of the game to a file; the game is kept after every choice anyway"),
     ("concede", "give up"),
-    ("quit", "leave; `sneakdoor resume` goes on"),
+    ("quit or exit", "leave, and go on later"),
     ("help", "this list"),
-)
+)  # fmt: skip
 
 
 class Leave(Exception):
@@ -73,7 +91,7 @@ def why_(session: Session, side: Side, rest: str) -> None:
 
 
 def rules(session: Session, side: Side, rest: str) -> None:
-    from sneakdoor.cli.rules import imported
+    from sneakdoor.cli.rules import as_followed, imported
     from sneakdoor.document.kept import beside
     from sneakdoor.rulebook import UnknownRule, children, find, search
 
@@ -96,7 +114,8 @@ def rules(session: Session, side: Side, rest: str) -> None:
         rule = find(rest)
     except UnknownRule as error:
         raise Unclear(str(error)) from None
-    terminal.lines(fit(f"{rule.number}  {rule.summary} ({rule.title})", terminal.width, "", "  "))
+    for line in as_followed(rule.number):
+        terminal.lines(fit(line, terminal.width, "", "  "))
     for one in beside(rule, imported(ours=False)):
         terminal.lines(fit(f"{one.version}: {one.text}", terminal.width, "  ", "    "))
     for child in children(rule.number):
@@ -137,18 +156,62 @@ def card(session: Session, side: Side, rest: str) -> None:
             raise Unclear(f"you do not see what {rest} is")
         rest = found[1].title
     try:
-        entry = card_named(rest)
+        entry = card_named(title_meant(session, side, rest))
     except UnknownCard as error:
         raise Unclear(str(error)) from None
     session.terminal.lines(card_lines(entry, imported(ours=False), session.terminal.width))
 
 
+def title_meant(session: Session, side: Side, words: str) -> str:
+    """The title that these words can mean: of a card that this side sees, or else of any."""
+    view = session.game.view(side)
+    own = view.corp if side == Side.CORP else view.runner
+    piles = (view.corp.discard, view.runner.discard)
+    seen = [one.title for _, one in places(view).values() if one.title]
+    seen += [*own.hand.cards, *(title for pile in piles for title in pile.cards)]
+    try:
+        return one_title(words, seen, "here")
+    except Unclear as several:
+        if " can be " in str(several):
+            raise
+    try:
+        return title_named(words)
+    except UnknownStop as unknown:
+        if " can be " in str(unknown):
+            raise Unclear(str(unknown)) from None
+        return words  # the catalogue says which titles come near
+
+
 def log(session: Session, side: Side, rest: str) -> None:
+    """The story; one line of it with its steps; or every step."""
+    words = rest.lower().split()
+    if words[:1] == ["full"]:
+        full_log(session, side, words[1] if len(words) > 1 else "")
+        return
+    told = story(session.game.log(side))
+    numbers = list(range(1, len(told) + 1))
+    wanted = number_in(rest)
+    if wanted is not None:
+        if not 1 <= wanted <= len(told):
+            raise Unclear(f"the story has lines 1 to {len(told)}; `log full {wanted}` tells the last steps")
+        one = told[wanted - 1]
+        session.terminal.lines(session.story_lines([one], [wanted]))
+        session.terminal.lines(session.entry_lines(list(one.entries), "     * "))
+        return
+    if rest and rest != "all":
+        raise Unclear("log, log all, log NUMBER (a line with its steps), log full, log full NUMBER, log full all")
+    shown = len(told) if rest == "all" else USUAL_LOG
+    if shown < len(told):
+        session.terminal.say(f"The last {shown} of {counted(len(told), 'line')}; `log NUMBER` unfolds one.")
+    session.terminal.lines(session.story_lines(told[-shown:], numbers[-shown:]))
+
+
+def full_log(session: Session, side: Side, rest: str) -> None:
     entries = session.game.log(side)
     wanted = len(entries) if rest == "all" else number_in(rest) or USUAL_LOG
     shown = entries[-wanted:]
     if len(shown) < len(entries):
-        session.terminal.say(f"The last {len(shown)} of {counted(len(entries), 'line')}:")
+        session.terminal.say(f"The last {len(shown)} of {counted(len(entries), 'step')}:")
     session.terminal.lines(session.entry_lines(shown))
 
 
@@ -163,37 +226,95 @@ def brief(session: Session, side: Side, rest: str) -> None:
 
 def full(session: Session, side: Side, rest: str) -> None:
     session.seating.brief = False
-    session.redraw = True
+    session.redraw, session.shown = True, ""
 
 
 def auto(session: Session, side: Side, rest: str) -> None:
-    seating, words = session.seating, rest.lower().split()
-    if words[:1] == ["stop"] and len(words) == 2:
-        if words[1] not in seating.stops:
-            seating.stops.append(words[1])
-    elif words == ["clear"]:
-        seating.stops.clear()
+    policy, words = session.seats[side].policy, rest.lower().split()
+    if words[:1] == ["stop"]:
+        stop(session, side, " ".join(words[1:]))
+        return
+    if words == ["clear"]:
+        policy.stops.clear()
     elif words in (["on"], ["off"]):
-        seating.auto = words == ["on"]
+        policy.auto = words == ["on"]
     elif not words:
-        seating.auto = not seating.auto
+        policy.auto = not policy.auto
     else:
-        raise Unclear("auto, auto on, auto off, auto stop WORD (a rule as 6.9.2e, or run, encounter, all), auto clear")
+        raise Unclear("auto, auto on, auto off; where to be asked all the same: stop WHERE, stop clear")
     state = (
-        "Auto is on: where you have only one answer, it is given for you."
-        if seating.auto
+        "Auto is on: where nothing useful can be done, you are not asked."
+        if policy.auto
         else "Auto is off: you are asked at every window."
     )
-    stops = f" It stops at: {', '.join(seating.stops)}." if seating.stops and seating.auto else ""
-    session.terminal.say(state + stops)
+    session.terminal.say(state + (f" It stops at: {', '.join(policy.stops)}." if policy.stops and policy.auto else ""))
     session.keep()
+
+
+def stop(session: Session, side: Side, rest: str) -> None:
+    policy = session.seats[side].policy
+    if rest.lower() == "clear":
+        policy.stops.clear()
+        session.terminal.say("There are no stops any more.")
+    elif rest.lower().startswith("no ") and rest:
+        gone = named_stop(rest[3:])
+        if gone not in policy.stops:
+            raise Unclear(f"there is no stop {gone}")
+        policy.stops.remove(gone)
+        session.terminal.say(f"No stop any more: {gone}.")
+    elif rest:
+        found = named_stop(rest)
+        if found not in policy.stops:
+            policy.stops.append(found)
+        session.terminal.say(f"It stops at: {', '.join(policy.stops)}.")
+    else:
+        session.terminal.say(f"Stops: {', '.join(policy.stops) or 'none'}. There are rules (6.9.2e), cards, and:")
+        for name, words in KINDS.items():
+            session.terminal.lines(fit(words, session.terminal.width, f"  {name:<18}", " " * 20))
+    session.keep()
+
+
+def named_stop(words: str) -> str:
+    try:
+        return stop_named(words)
+    except UnknownStop as unknown:
+        raise Unclear(str(unknown)) from None
+
+
+def leave(session: Session, side: Side, rest: str) -> None:
+    policy = session.seats[side].policy
+    if rest.lower() == "clear":
+        policy.leave.clear()
+    elif rest:
+        try:
+            title = title_named(title_meant(session, side, rest))
+        except UnknownStop as unknown:
+            raise Unclear(str(unknown)) from None
+        if title in policy.leave:
+            policy.leave.remove(title)
+        else:
+            policy.leave.append(title)
+    session.terminal.say(f"Left alone: {', '.join(policy.leave) or 'nothing'}.")
+    session.redraw = True
+    session.keep()
+
+
+def hold(session: Session, side: Side, rest: str) -> None:
+    policy = session.seats[side].policy
+    policy.hold = rest.lower() != "off"
+    told = "You are asked at every window until the run ends." if policy.hold else "No longer held."
+    session.terminal.say(told)
 
 
 def skip(session: Session, side: Side, rest: str) -> None:
     view, decision = session.game.view(side), session.game.decision
-    if decision is None or not any(one.kind == "pass" for one in decision.options):
+    passing = next((one for one in decision.options if one.kind == "pass"), None) if decision is not None else None
+    if decision is None or decision.kind != WINDOW or passing is None:
         raise Unclear("there is no window to pass here; choose an option")
-    session.skipping = (view.turn, any(stage.what == "run" for stage in view.stages))
+    if vital(view, decision):
+        raise Unclear("skip never loses a run: something can be broken or rezzed here. `pass` passes this window")
+    session.take(decision, passing)
+    session.seats[side].skip(view)
 
 
 def undo(session: Session, side: Side, rest: str) -> None:
@@ -219,8 +340,9 @@ def undo(session: Session, side: Side, rest: str) -> None:
     session.game = trial
     chosen.pop()
     session.told = [min(read, len(trial.log(one))) for read, one in zip(session.told, Side, strict=True)]
-    session.redraw = True
-    session.skipping = None
+    session.redraw, session.shown = True, ""
+    for seat in session.seats:
+        seat.forget()
     session.keep(sure=True)
     more = f", and {counted(len(taken) - 1, 'choice')} after it" if len(taken) > 1 else ""
     terminal.say(f"Taken back: {was}{more}.")
@@ -264,6 +386,6 @@ def agreed(session: Session, question: str) -> bool:
 
 COMMANDS: dict[str, Callable[[Session, Side, str], None]] = {
     "help": help_, "?": help_, "why": why_, "rules": rules, "rule": rules, "where": where, "card": card, "log": log,
-    "table": table, "brief": brief, "full": full, "auto": auto, "skip": skip, "undo": undo, "save": save,
-    "concede": concede, "quit": quit_, "exit": quit_,
+    "table": table, "brief": brief, "full": full, "auto": auto, "stop": stop, "leave": leave, "hold": hold,
+    "skip": skip, "undo": undo, "save": save, "concede": concede, "quit": quit_, "exit": quit_,
 }  # fmt: skip

@@ -21,6 +21,7 @@ ENDS = {
 }
 WINDOWS = ("paid ability window", "action window")
 INDENT = "  "
+ADVANCEMENT = "advancement"
 
 
 class DrawnPile(Protocol):
@@ -78,6 +79,50 @@ def status_lines(view: View, width: int) -> list[str]:
     for side in ("runner", "corp") if view.side == Side.CORP else ("corp", "runner"):
         out += fit(f"{who(view, side)}: {figures(view, side)}", width)
     return [*out, *run_lines(view, width)]
+
+
+def turn_lines(view: View, width: int) -> list[str]:
+    """What is shown between one's own actions: the figures in one line for each side, and the run."""
+    out = [*header(view, width)]
+    for side in ("runner", "corp") if view.side == Side.CORP else ("corp", "runner"):
+        out += fit(f"{who(view, side)}: {figures(view, side)}, {held(view, side)}", width)
+    return [*out, *run_lines(view, width)]
+
+
+def held(view: View, side: str) -> str:
+    player = view.corp if side == "corp" else view.runner
+    return f"{counted(player.hand.count, 'card')} in {HANDS[side]}"
+
+
+def accessed_lines(view: View, width: int) -> Iterator[str]:
+    """What a card that is accessed does: it is read before anything is decided about it."""
+    question = view.decision
+    stage = next((one for one in reversed(view.stages) if one.what == "accessed card"), None)
+    title = stage.details.get("card", "") if stage is not None else ""
+    if view.side != Side.RUNNER or question is None or question.kind != "accessed card" or not title:
+        return
+    from sneakdoor.catalogue import UnknownCard, card
+
+    try:
+        entry = card(title)
+    except UnknownCard:
+        return
+    figures_ = ", ".join(f"{word} {value}" for word, value in entry.figures())
+    yield from fit(f"{entry.title}: {entry.facts.type}, {figures_}", width)
+    for line in entry.text.split("\n") if entry.text else []:
+        yield from fit(line, width, INDENT, INDENT * 2)
+
+
+def strengths(view: View, width: int) -> Iterator[str]:
+    """In an encounter: how strong the ice is, and each breaker."""
+    if view.side != Side.RUNNER or not any(stage.what == "encounter ice" for stage in view.stages):
+        return
+    from sneakdoor.catalogue import traits
+
+    rig = [card for row in view.rig.values() for card in row]
+    breakers = [card for card in rig if card.strength is not None and traits(card.title).is_breaker]
+    if breakers and view.decision is not None and view.decision.kind == WINDOWS[0]:
+        yield from fit("Breakers: " + ", ".join(f"{one.title} {one.strength}" for one in breakers), width, INDENT)
 
 
 def who(view: View, side: str) -> str:
@@ -189,7 +234,9 @@ def card_words(card: Card, *, plain: bool = False) -> str:
         facts.append(f"strength {card.strength}")
     if card.points is not None:
         facts.append(counted(card.points, "point"))
-    facts += [token_words(name, n) for name, n in card.tokens.items() if n]
+    if card.needs is not None:
+        facts.append(f"advanced {card.tokens.get(ADVANCEMENT, 0)} of {card.needs}")
+    facts += [token_words(name, n) for name, n in card.tokens.items() if n and not (name == ADVANCEMENT and card.needs)]
     facts += [f"{name}: {told(value)}" for name, value in card.remembers.items()]
     if card.hosted:
         facts.append("hosts " + " and ".join(card_words(one) for one in card.hosted))

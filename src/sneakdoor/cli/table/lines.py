@@ -4,6 +4,8 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterable
 
+from sneakdoor.seating import fold
+
 NARROWEST = 40
 WIDEST = 120
 GLUE = "\N{NO-BREAK SPACE}"
@@ -28,12 +30,9 @@ def titles(cards: Iterable[str]) -> str:
     return ", ".join(f"{title} x{n}" if n > 1 else title for title, n in Counter(cards).items())
 
 
-def fold(words: str) -> str:
-    """Words for comparing: small letters and figures, single spaces."""
-    kept = "".join(one if one.isalnum() or one == "#" else " " for one in words.casefold() if one not in "'’!")
-    return " ".join(kept.split())
-
-
 def number_in(words: str) -> int | None:
     """The number that is written here in plain figures, if it is one of a sensible size."""
     return int(words) if words.isascii() and words.isdigit() and len(words) <= 9 else None
+
+
+__all__ = ["GLUE", "NARROWEST", "WIDEST", "counted", "fit", "fold", "number_in", "titles"]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sneakdoor import BadRecord, __version__
 from sneakdoor.cli.errors import CommandError
+from sneakdoor.cli.program import command
 from sneakdoor.cli.table import saving
 from sneakdoor.cli.table.session import Session
 from sneakdoor.cli.table.setup import Wishes, sit_down
@@ -20,7 +21,10 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
         # Leaving before anything was begun is no error.
         terminal.say("\nThe input ended before the game began; --defaults starts one without questions.")
         return
-    Session(game, seating, terminal, saving.new_path(game.seed)).play()
+    try:
+        Session(game, seating, terminal, saving.new_path(game.seed)).play()
+    finally:
+        terminal.leave_screen()
 
 
 def resume(file: Path | None, terminal: Terminal) -> None:
@@ -39,9 +43,12 @@ def resume(file: Path | None, terminal: Terminal) -> None:
             continue
         terminal.say(f"Resuming {path}")
         session.go_on()
-        session.play()
+        try:
+            session.play()
+        finally:
+            terminal.leave_screen()
         return
-    raise CommandError("there is no game to go on with; `sneakdoor play` begins one")
+    raise CommandError(f"there is no game to go on with; `{command('play')}` begins one")
 
 
 def list_games(terminal: Terminal) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from sneakdoor import BadRecord, CannotPlay, Game, Record
 from sneakdoor.catalogue import data_folder
+from sneakdoor.seating import Policy
 
 HUMAN = "human"
 FOLDER = "games"
@@ -25,35 +26,35 @@ class Seating:
     """Who sits where, and how this table is set."""
 
     seats: tuple[str, str] = (HUMAN, HUMAN)  # Corp and Runner: `human` or a bot's name
-    auto: bool = True
-    stops: list[str] = field(default_factory=list)
+    policies: tuple[Policy, Policy] = field(default_factory=lambda: (Policy(), Policy()))  # what each wants to be asked
     brief: bool = False
-    chosen: list[int] = field(default_factory=list)  # which choices, by their place, were typed by a person
+    chosen: list[int] = field(default_factory=list)  # which choices, by their place, began a command that was typed
 
     @property
     def hotseat(self) -> bool:
         return self.seats == (HUMAN, HUMAN)
 
     def as_dict(self) -> dict[str, Any]:
-        return {
-            "seats": list(self.seats), "auto": self.auto, "stops": self.stops, "brief": self.brief,
-            "chosen": self.chosen,
-        }  # fmt: skip
+        policies = [one.as_dict() for one in self.policies]
+        return {"seats": list(self.seats), "policies": policies, "brief": self.brief, "chosen": self.chosen}
 
     @staticmethod
     def from_dict(told: object) -> "Seating":
         if not isinstance(told, dict):
             raise BadRecord("it does not say who sits where (no field `table`)")
-        seats, stops, chosen = told.get("seats"), told.get("stops", []), told.get("chosen", [])
+        seats, chosen = told.get("seats"), told.get("chosen", [])
+        older = {"auto": told.get("auto", True), "stops": told.get("stops", [])}  # one for both, as it was once kept
+        policies = told.get("policies", [older, older])
         good = (
             isinstance(seats, list) and len(seats) == 2 and all(isinstance(one, str) for one in seats)
-            and HUMAN in seats and isinstance(stops, list) and all(isinstance(one, str) for one in stops)
+            and HUMAN in seats and isinstance(policies, list) and len(policies) == 2
             and isinstance(chosen, list) and all(type(one) is int for one in chosen)
         )  # fmt: skip
         if not good:
             raise BadRecord("the field `table` is damaged")
         assert isinstance(seats, list)
-        return Seating((seats[0], seats[1]), bool(told.get("auto", True)), stops, bool(told.get("brief")), chosen)
+        corp, runner = (Policy.from_dict(one) for one in policies)
+        return Seating((seats[0], seats[1]), (corp, runner), bool(told.get("brief")), chosen)
 
 
 def games_folder() -> Path:

@@ -91,13 +91,14 @@ def side_named(words: str) -> Side:
 
 
 def bot_called(words: str) -> str:
-    if ":" in words:  # a class or a program of one's own
+    """A bot by enough of its name; a class or a program of one's own by where it is."""
+    if ":" in words:
         try:
             find(words)
         except NoSuchBot as error:
             raise ValueError(str(error)) from None
         return known_as(words)
-    found = [name for name in NAMES if name.startswith(words.lower())]
+    found = [name for name in NAMES if words and name.startswith(words.lower())]
     if words.lower() not in NAMES and len(found) != 1:
         raise ValueError(f'there is no bot "{words}"; there are {", ".join(NAMES)}')
     return words.lower() if words.lower() in NAMES else found[0]

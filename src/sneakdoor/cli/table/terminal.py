@@ -1,5 +1,6 @@
 """Where lines come from and go to: a terminal, a pipe, or a test's text."""
 
+import io
 import os
 import shutil
 import sys
@@ -8,6 +9,11 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from sneakdoor.cli.table.lines import NARROWEST, WIDEST, fit
+
+OTHER_SCREEN = "\x1b[?1049h"
+OWN_SCREEN = "\x1b[?1049l"
+EMPTY = "\x1b[H\x1b[2J\x1b[3J"
+"""The alternate screen, which cannot be scrolled back, and how it is emptied."""
 
 Paint = Callable[[str], None]
 Complete = Callable[[str], Sequence[str]]
@@ -24,11 +30,13 @@ class Terminal:
     def __init__(
         self, source: TextIO | None = None, sink: TextIO | None = None, width: int | None = None, colour: bool = True
     ) -> None:
-        self.source = source if source is not None else sys.stdin
+        # A program that was started without standard input has none to read: that is input which has ended.
+        self.source = source if source is not None else sys.stdin if sys.stdin is not None else io.StringIO()
         self.sink = sink if sink is not None else sys.stdout
         self.fixed = width
         self.paint = painter(self.sink) if colour else None
         self.interactive = self.source is sys.stdin and self.source.isatty() and self.sink is sys.stdout
+        self.apart = False  # on the alternate screen, of which nothing stays behind
 
     @property
     def width(self) -> int:
@@ -50,8 +58,22 @@ class Terminal:
         self.lines(fit(text, self.width, indent, indent))
 
     def clear(self) -> None:
-        """Move what was shown out of sight, without cursor movement: by blank lines."""
-        self.sink.write("\n" * (shutil.get_terminal_size((80, 24)).lines + 2))
+        """Put what was shown out of sight: on a screen that keeps nothing, or else by blank lines."""
+        if not self.sink.isatty() or os.environ.get("TERM", "") in {"", "dumb"}:
+            self.sink.write("\n" * (shutil.get_terminal_size((80, 24)).lines + 2))
+            return
+        if not self.apart:
+            self.sink.write(OTHER_SCREEN)
+            self.apart = True
+        self.sink.write(EMPTY)
+        self.sink.flush()
+
+    def leave_screen(self) -> None:
+        """Back to where the command was typed."""
+        if self.apart:
+            self.sink.write(EMPTY + OWN_SCREEN)
+            self.sink.flush()
+            self.apart = False
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str:
         """One line, without its end; InputEnded where there is none. Tab completes, where something can."""
