@@ -176,7 +176,7 @@ def _front(document: Document, lines: list[_Line]) -> None:
 class _LinesReader:
     document: Document
     lines: list[_Line]
-    at: int = 0
+    line: int = 0
     path: list[Clause] = field(default_factory=list)  # from the chapter down to where we are
     paths: dict[str, list[Clause]] = field(default_factory=dict)  # the same for every number so far
     home: list[Clause] = field(default_factory=list)  # where we would be but for a number that strayed
@@ -186,7 +186,7 @@ class _LinesReader:
 
     def read(self) -> None:
         for at, line in enumerate(self.lines):
-            self.at = at
+            self.line = at
             self._line(line)
         for one, text in self._merged():
             one.text = pieces(text, self.document.replacements)
@@ -274,7 +274,7 @@ class _LinesReader:
             return False
         if int(number) <= self.titled:
             return False
-        for later in self.lines[self.at + 1 :]:
+        for later in self.lines[self.line + 1 :]:
             if found := _NUMBERED.match(later.rest):
                 return parts(found["number"])[0] == number
         return line.after_blank
@@ -447,7 +447,7 @@ class _LinesReader:
         owner = self._owner()
         if owner is None or owner.kind == "section":
             return None
-        for later in self.lines[self.at + 1 :]:
+        for later in self.lines[self.line + 1 :]:
             if _NUMBERED.match(later.rest):
                 return None
             if found := _LETTER.match(later.rest):
