@@ -144,7 +144,7 @@ def _of_ability(s: State, move: Move, side: int) -> str:
     decl = s.book.abilities[move[2]].decl
     for one in getattr(decl, "cost", ()):
         if not isinstance(getattr(one, "n", 1), int):
-            return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side)
+            return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side, x=one.asks_x())
     return ""
 
 
@@ -216,6 +216,8 @@ def _item(s: State, item: Item, side: int) -> str:
         return f"{item[1]} {counted(item[3], 'agenda' if item[1] == 'forfeit' else 'card')}"
     if what == "damage":
         return f"suffer {item[2]} {item[1]} damage"
+    if what == "stealth":
+        return f"at least {item[1]} from stealth cards"
     if what == "take tags":
         return f"take {counted(item[1], 'tag')}"
     if what == "tags":

@@ -160,7 +160,7 @@ from sneakdoor.language.filters import (
     Remembered,
     server_of,
 )
-from sneakdoor.language.ice_filters import Approached, FullyBroken, Outermost, StrengthOf
+from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
     MoreInstalled,
@@ -301,6 +301,7 @@ from sneakdoor.language.run_filters import (
     InAttackedServer,
     InItsRun,
     Innermost,
+    ProtectingAttacked,
 )
 from sneakdoor.model.abilities import (
     AtStart,
@@ -465,5 +466,6 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
+    "IceWith", "ProtectingAttacked",
 ]
 # fmt: on

@@ -294,7 +294,7 @@ def _with(deed: Deed, one: Instruction) -> Deed:  # noqa: C901, PLR0911, PLR0912
         case Pays(cost):
             return replace(deed, pays_instead=sum(_number(c.n) for c in cost if isinstance(c, Credits)))
         case Break(n, subtypes):
-            return replace(deed, breaks=ALL if one.all else n, breaks_subtypes=subtypes)
+            return replace(deed, breaks=ALL if one.all else _number(n), breaks_subtypes=subtypes)
         case BreakAny(n):
             return replace(deed, breaks=n)
         case Change("strength", n):

@@ -128,7 +128,7 @@ class StrengthAtMost(Condition):
         return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
     def say(self) -> str:
-        return f"the strength of {self.what.say()} is {self.n} or less"
+        return f"if the strength of {self.what.say()} is {self.n} or less"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.language.amounts import Reg
+from sneakdoor.model.declare import Amount, Cards, Component, Item
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import NET, DamageKind, Token
@@ -16,12 +17,28 @@ from sneakdoor.rules.bills import Bill
 
 @dataclass(frozen=True, slots=True)
 class Credits(Component):
+    """Spend credits; some of them, or all, may have to come from stealth cards."""
+
     n: int | Amount
+    stealth: int = 0  # at least so many
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+        due: Item = ("credits", self.n if isinstance(self.n, int) else self.n.of(s, src, None))
+        return (due, ("stealth", self.stealth)) if self.stealth else (due,)
+
+    def asks_x(self) -> bool:
+        return isinstance(self.n, Reg) and self.n.name == "x"
 
     def say(self) -> str:
+        return self._credits() + self._from()
+
+    def _from(self) -> str:
+        if not self.stealth:
+            return ""
+        cards = "a stealth card" if self.stealth == 1 else "stealth cards"
+        return f" from {cards}" if self.n == self.stealth else f" (at least {self.stealth} from {cards})"
+
+    def _credits(self) -> str:
         if isinstance(self.n, int):
             return f"{self.n}[credit]"
         per = self.n.step()

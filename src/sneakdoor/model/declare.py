@@ -130,6 +130,10 @@ class Component(Leaf):
         """Is what it pays for an action (CR 5.2.1)?"""
         return False
 
+    def asks_x(self) -> bool:
+        """Is it an X, for which a number is chosen as it is paid?"""
+        return False
+
 
 Cost = tuple[Component, ...]
 

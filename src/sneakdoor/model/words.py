@@ -58,6 +58,13 @@ HARDWARE: Final = "hardware"
 PROGRAM: Final = "program"
 RESOURCE: Final = "resource"
 
+# CR 2.15.7d: every subtype that ice can have.
+ICE_SUBTYPES: Final = (
+    "Barrier", "Code Gate", "Sentry",
+    "Trap", "Tracer", "Psi", "Observer", "NEXT", "Mythic", "Morph", "Illicit", "Grail", "Destroyer", "Deflector",
+    "Bioroid", "Ambush", "Advertisement", "AP",
+)  # fmt: skip
+
 # CR 1.9.5: the tokens that lie on cards (clicks, tags, bad publicity and brain damage lie on players).
 CREDIT: Final = "credit"
 ADVANCEMENT: Final = "advancement"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import Table, step, table
+from sneakdoor.kernel.frames import Move, Table, step, table
 from sneakdoor.model.abilities import Paid, When, While
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch
@@ -14,10 +14,11 @@ from sneakdoor.model.objects import Change, Lingering, Part, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
-from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.asking import Ask, as_refs
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
@@ -28,6 +29,7 @@ from sneakdoor.rules.visibility import hide_again
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
 BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
 USED_UP: Final = Refusal("9.6.3", "The ability was already used this turn.")
+USED_IN_RUN: Final = Refusal("9.5.5", "The ability was already used in this run.")
 CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now.")
 NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
@@ -241,14 +243,41 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield USED_UP
     if unusable(s, cid):
         yield CANNOT_USE
-    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid), less)
+    if decl.once_per_run and used_in_run(s, cid, number):
+        yield USED_IN_RUN
+    refusal = short(s, side, trigger_bill(s, decl, side, cid, 1), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
+    if asks_x(decl):
+        probe.regs["x"] = 1
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
         yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
+
+
+def asks_x(decl: Paid) -> bool:
+    """Is an X part of its trigger cost?"""
+    return any(one.asks_x() for one in decl.cost)
+
+
+def trigger_bill(s: State, decl: Paid, side: int, cid: int, x: int) -> Bill:
+    """What it costs to use a paid ability, with this number for its X."""
+    bill = bill_of(s, decl.cost, side, cid)
+    return (*bill, ("credits", x)) if asks_x(decl) else bill
+
+
+def used_in_run(s: State, cid: int, number: int) -> bool:
+    """Was this ability of this card, as the object it is, used since the run under way began?"""
+    if HOOKS.current_run(s) is None:
+        return False
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one.kind == "run begins":
+            break
+        if one.kind == "used" and one.other == number and one.cid == cid and one.ref == s.ref[cid]:
+            return True
+    return False
 
 
 def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
@@ -279,7 +308,7 @@ def could_change(s: State, program: tuple[Any, ...], frame: Resolve) -> bool:
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref")
+    __slots__ = ("ability", "kept", "lki", "ref", "x")
 
     def __init__(
         self,
@@ -289,6 +318,7 @@ class UsePaid(Sourced):
         ref: int = -1,
         lki: Thing | None = None,
         kept: tuple[tuple[int, int], ...] = (),
+        x: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -298,12 +328,13 @@ class UsePaid(Sourced):
         self.ref = ref
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
+        self.x = x  # what was chosen for an X in the trigger cost
 
     def table(self) -> Table:
         return USE_PAID
 
     def clone(self) -> GameFrame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.at)
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.at)
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -326,6 +357,10 @@ class UsePaid(Sourced):
     @step("1.4:9.5.6b")
     def pay_trigger_cost(self, s: State) -> None:
         decl: Any = s.book.abilities[self.ability].decl
+        if not self.x and asks_x(decl):
+            self.repeat()
+            self._choose_x(s, decl)
+            return
         trashes = any(item[0] == "trash" for item in bill_of(s, decl.cost, self.side, self.src))
         cause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
         # CR 1.4:9.1.6a + 1.4:9.5.3: paying for it is using it, and its card.
@@ -336,7 +371,17 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
+        pay(s, self.side, trigger_bill(s, decl, self.side, self.src, self.x), ("use", self.src), self.src)
+
+    def _choose_x(self, s: State, decl: Paid) -> None:
+        """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
+        fixed = credits_due(trigger_bill(s, decl, self.side, self.src, 0))
+        high = can_spend(s, self.side, ("use", self.src)) - fixed
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(1, max(high, 1) + 1))
+        s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        self.x = value[1]
 
     @step("1.4:9.5.6c")
     def become_imminent(self, s: State) -> None:
@@ -344,7 +389,9 @@ class UsePaid(Sourced):
         # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
-        regs = {"hosted": self.kept} if self.kept else None
+        regs: dict[str, Any] = {"hosted": self.kept} if self.kept else {}
+        if self.x:
+            regs["x"] = self.x
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 

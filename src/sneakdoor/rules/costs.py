@@ -19,12 +19,12 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.bills import Bill, Item, holders
-from sneakdoor.rules.changes import entries, happen, occurred_before
+from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import NEEDED, apply_now, part, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import unusable
+from sneakdoor.rules.quantities import has_subtype, unusable
 
 Purpose = tuple[str, int]
 
@@ -35,6 +35,7 @@ LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
 
 NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
+NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth cards that could be spent for it.")
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
@@ -75,6 +76,16 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
             if not unusable(s, src):
                 out.append((src, n))
     return out
+
+
+def stealthy(s: State, cid: int) -> bool:
+    """Do credits on this card come from a stealth card?"""
+    return has_subtype(s, cid, "Stealth")
+
+
+def stealth_due(bill: Bill) -> int:
+    """How many of the credits have to come from stealth cards."""
+    return sum(item[1] for item in bill if item[0] == "stealth")
 
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
@@ -135,6 +146,9 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
                 return PREVENTED
         elif what in MARKS:
             marks = True
+        elif what == "stealth":
+            if sum(n for cid, n in sources(s, side, purpose) if stealthy(s, cid)) < item[1]:
+                return NO_STEALTH
     if marks and (refusal := _short_of_marks(s, bill)) is not None:
         return refusal
     if tokens and _short_of_tokens(s, side, bill):
@@ -234,6 +248,8 @@ def _prevented(s: State, what: PartKind, kind: str = "") -> bool:
                 return True
         if isinstance(decl, When) and not decl.optional and decl.event.met(s, would, src):
             now = decl.where is None or decl.where.true(s, src, None)
+            if decl.each_run and not in_run(s):
+                continue  # it waits for runs only
             if now and any(one.prevents() and one.answers(s, part, src) for one in decl.do):
                 if not (decl.first and occurred_before(s, decl, would, src)):
                     return True
@@ -417,8 +433,19 @@ class Payment(Sourced):
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
         low = max(0, open_due - s.credits[self.side] - later)
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, open_due), low - 1, -1))
+        high = min(have, open_due)
+        kept = self._stealth_left(s)
+        if kept and stealthy(s, cid):
+            low = max(low, kept - sum(n for other, n in left[1:] if stealthy(s, other)))
+        elif kept:
+            high = min(high, open_due - kept)  # the rest is to come from stealth cards
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
         s.push(Ask(self.side, "credits from", "1.10.3c", options, f"credits:{cid}", cid))
+
+    def _stealth_left(self, s: State) -> int:
+        """How many credits from stealth cards the bill still asks for."""
+        due = stealth_due(self.bill)
+        return max(0, due - sum(n for cid, n in self.from_cards if stealthy(s, cid))) if due else 0
 
     @step("1.15.9b")
     def settle(self, s: State) -> None:
