@@ -430,6 +430,7 @@ SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
     ),
     "bypassed": _card("{who} bypasses {card}."),
     "changed": _changed,
+    "ability gained": lambda told: f"{told.card()} gains an ability.",
     "subroutines gained": lambda told: f"{told.card()} gains {count(told.change.amount, 'subroutine')}.",
     "subtype gained": _subtype_gained,
     "clicks gained": lambda told: f"{told.who} gains {count(told.change.amount, 'click')}{told.source}.",

@@ -210,7 +210,7 @@ def _item(s: State, item: Item, side: int) -> str:
         return counted(item[3], f"{item[2]} counter")
     if what == "any tokens":
         return counted(item[2], f"{item[1]} counter")
-    if what in ("trash", "forfeit"):
+    if what in ("trash", "forfeit", "return"):
         return f"{what} {called(s, item[1], side)}"
     if what == "choose":
         return f"{item[1]} {counted(item[3], 'agenda' if item[1] == 'forfeit' else 'card')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import trial
+from tests.cards.trials import break_once, trial
 from tests.cards.walking import encounter, now, top
 
 from sneakdoor.model.words import CORP
@@ -196,3 +196,276 @@ def test_rezeki_gives_a_credit_each_turn() -> None:
         assert t.runner.credits == 6
         t.end_turn()
         assert t.runner.credits == 6 + 4
+
+
+class TestUtae:
+    def table(self, subs: int = 3, virtual: int = 0) -> Table:
+        t = Table("runner", cards=(trial("Code Gate", 1, subs),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Utae")
+        for _ in range(virtual):
+            t.runner.put("Ice Analyzer")
+        t.runner.put("Sacrificial Construct")
+        t.runner.set(credits=4)
+        encounter(t, "HQ")
+        return t
+
+    @pytest.mark.rule("1.15.3")
+    def test_as_many_subroutines_as_credits_once_in_a_run(self) -> None:
+        with self.table() as t:
+            t.runner.use("Utae", "Break X")
+            assert [option.number for option in now(t).options] == [1, 2, 3, 4]
+            t.runner.number(2)
+            assert t.runner.credits == 2
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=2)  # two, and neither more nor fewer
+            assert not t.runner.can("use", "Utae", says="Break", at="6.9.3b")
+            t.runner.pass_()
+            encounter(t)
+            assert t.corp.credits == 6
+            assert not t.runner.can("use", "Utae", says="Break", at="6.9.3b")
+            t.finish_run()
+            encounter(t, "HQ")
+            assert t.runner.can("use", "Utae", says="Break X", at="6.9.3b")
+            t.finish_run()
+
+    def test_neither_without_a_credit_nor_on_other_ice_nor_on_stronger_ice(self) -> None:
+        with self.table() as t:
+            t.runner.set(credits=0)
+            assert not t.runner.can("use", "Utae", at="6.9.3b")
+        for kind, strength in (("Sentry - Barrier", 0), ("Code Gate", 2)):
+            t = Table("runner", cards=(trial(kind, strength),), skip_forced=False)
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Utae")
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Utae", says="Break", at="6.9.3b")
+
+    @pytest.mark.parametrize(("virtual", "cheap"), [(2, False), (3, True)])
+    def test_with_three_virtual_resources_it_breaks_one_by_one(self, virtual: int, cheap: bool) -> None:
+        with self.table(virtual=virtual) as t:
+            assert t.runner.can("use", "Utae", says="Break 1", at="6.9.3b") == cheap
+            if cheap:
+                t.runner.use("Utae", "Break 1")
+                t.runner.act("subroutine", number=0)
+                t.runner.use("Utae", "Break 1")
+                t.runner.act("subroutine", number=1)
+                assert t.runner.credits == 2
+                t.finish_run()
+                assert t.corp.credits == 5 + 1 + 3
+
+
+class TestAfterimage:
+    def table(self, kind: str = "Sentry", *stealth: str, pool: int = 5) -> Table:
+        t = Table("runner", cards=(trial(kind, 9),))
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Afterimage")
+        for title in stealth:
+            t.runner.put(title)
+        t.runner.set(credits=pool)
+        return t
+
+    def test_two_stealth_credits_bypass_a_sentry_once_a_turn(self) -> None:
+        with self.table("Sentry", "Ghost Runner", "Mantle") as t:
+            t.runner.put("Ghost Runner", tokens={"credit": 3})
+            t.runner.run("HQ")
+            t.runner.accept("Afterimage")
+            t.runner.number(1)
+            t.finish_run()
+            assert (t.runner.credits, t.corp.credits) == (5, 8)  # the inner one was not bypassed
+
+    @pytest.mark.parametrize(
+        ("kind", "stealth"), [("Sentry", ("Mantle",)), ("Barrier", ("Mantle", "Mantle")), ("Sentry", ())]
+    )
+    def test_neither_with_other_credits_nor_other_ice(self, kind: str, stealth: tuple[str, ...]) -> None:
+        with self.table(kind, *stealth) as t:
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.corp.credits == 5 + 6
+
+    def test_a_stealth_credit_makes_it_stronger_for_an_encounter(self) -> None:
+        t = self.table("Sentry", "Mantle")
+        t.state.forced = False
+        encounter(t, "HQ")
+        t.runner.use("Afterimage", "+2")
+        t.runner.number(1)
+        assert (t.card("Afterimage").strength, t.runner.credits, t.card("Mantle").tokens("credit")) == (4, 5, 0)
+        assert not t.runner.can("use", "Afterimage", says="+2")
+        t.finish_run()
+        assert t.card("Afterimage").strength == 2
+
+    def test_pelangi_comes_too_late(self) -> None:
+        t = self.table("Barrier", "Mantle", "Mantle")
+        t.runner.put("Pelangi", tokens={"virus": 1})
+        encounter(t, "HQ")
+        t.runner.use("Pelangi")
+        t.runner.mode("sentry")
+        t.finish_run()
+        assert t.corp.credits == 5 + 6
+
+
+class TestBreakingAlone:
+    @pytest.mark.parametrize(("title", "kind", "gain"), [("Bukhgalter", "Sentry", 2), ("Makler", "Barrier", 1)])
+    @pytest.mark.rule("10.9.3")
+    def test_all_subroutines_broken_alone_give_credits_once_a_turn(self, title: str, kind: str, gain: int) -> None:
+        with Table("runner", cards=(trial(kind, 1, 2),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put(title)
+            t.runner.set(credits=9)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            assert t.happened("credits gained") == 0
+            t.runner.break_subroutines(title, 1)
+            paid = 9 - t.runner.credits
+            assert t.happened("credits gained") == 1
+            t.finish_run()
+            before = t.runner.credits
+            encounter(t, "HQ")
+            break_once(t, title)
+            if title == "Bukhgalter":
+                break_once(t, title)
+            assert t.runner.credits == before - 2
+            assert paid == (2 if title == "Bukhgalter" else 4) - gain
+            t.finish_run()
+
+    @pytest.mark.parametrize(
+        ("title", "kind", "other"), [("Bukhgalter", "Sentry", "Mimic"), ("Makler", "Barrier", "Corroder")]
+    )
+    @pytest.mark.rule("10.9.3", "9.6.2c")
+    def test_with_the_help_of_another_card_it_is_not_the_first_time(self, title: str, kind: str, other: str) -> None:
+        with Table("runner", cards=(trial(kind, 1, 2),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put(title)
+            t.runner.put(other)
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(other, 0)
+            t.runner.break_subroutines(title, 1)
+            assert t.happened("credits gained") == 0
+            t.finish_run()
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.runner.break_subroutines(title, 1)
+            assert t.happened("credits gained") == 1
+            t.finish_run()
+
+    def test_what_only_makes_the_ice_weaker_is_no_help(self) -> None:
+        with Table("runner", cards=(trial("Sentry", 2, 1),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Bukhgalter")
+            t.runner.put("Datasucker", tokens={"virus": 1})
+            encounter(t, "HQ")
+            t.runner.use("Datasucker")
+            break_once(t, "Bukhgalter")
+            assert t.runner.credits == 6
+            t.finish_run()
+
+    @pytest.mark.rule("10.9.3")
+    def test_ice_without_subroutines_was_not_broken_by_it(self) -> None:
+        with Table("runner", cards=(trial("Sentry", 0, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Bukhgalter")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == 5
+
+
+class TestAbilitiesForATurn:
+    def table(self, title: str, kind: str) -> Table:
+        t = Table("runner", cards=(trial(kind, 2),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.hand(title)
+        t.runner.set(credits=9)
+        t.runner.install(title)
+        if now(t).kind == "reaction":
+            t.runner.trigger(title)
+        t.settle()
+        return t
+
+    @pytest.mark.parametrize(("title", "kind", "price"), [("Euler", "Code Gate", 0), ("Penrose", "Barrier", 1)])
+    @pytest.mark.rule("1.4:9.1.9", "1.4:9.9.4")
+    def test_in_the_turn_of_its_install_it_breaks_more(self, title: str, kind: str, price: int) -> None:
+        with self.table(title, kind) as t:
+            before = t.runner.credits
+            encounter(t, "HQ")
+            t.runner.use(title, "Break 1")
+            t.runner.act("subroutine", number=0)
+            assert t.runner.credits == before - price
+            t.finish_run()
+            assert t.corp.credits == 7
+
+    @pytest.mark.parametrize(("title", "kind"), [("Euler", "Code Gate"), ("Penrose", "Barrier")])
+    @pytest.mark.rule("1.4:9.9.4")
+    def test_later_it_does_not(self, title: str, kind: str) -> None:
+        t = Table("runner", cards=(trial(kind, 2),))
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.hand(title)
+        t.runner.set(credits=9)
+        t.runner.install(title)
+        t.end_turn()
+        t.end_turn()
+        t.state.forced = False
+        encounter(t, "HQ")
+        assert not t.runner.can("use", title, says="Break 1", at="6.9.3b")
+
+    @pytest.mark.rule("1.4:9.1.9")
+    def test_put_on_the_table_without_an_install_it_never_had_it(self) -> None:
+        t = Table("runner", cards=(trial("Code Gate", 2),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Euler")
+        encounter(t, "HQ")
+        assert not t.runner.can("use", "Euler", says="Break 1", at="6.9.3b")
+
+    def test_penrose_gets_stronger_by_a_stealth_credit_only(self) -> None:
+        t = Table("runner", cards=(trial("Code Gate", 5),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        penrose = t.runner.put("Penrose")
+        t.runner.put("Mantle")
+        encounter(t, "HQ")
+        t.runner.use("Penrose", "+3")
+        t.runner.number(1)
+        assert (penrose.strength, t.runner.credits) == (5, 5)
+        assert not t.runner.can("use", "Penrose", says="+3", at="6.9.3b")
+        t.runner.use("Penrose", "Break")
+        t.runner.act("subroutine", number=0)
+        t.finish_run()
+        assert penrose.strength == 2
+
+
+class TestPelangi:
+    @pytest.mark.rule("2.15.6")
+    def test_a_counter_gives_the_ice_a_subtype_for_the_encounter_once_a_turn(self) -> None:
+        with Table("runner", cards=(trial("Trap", 0),), skip_forced=False) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Mimic")
+            pelangi = t.runner.put("Pelangi", tokens={"virus": 2})
+            encounter(t, "HQ")
+            t.runner.use("Pelangi")
+            names = [option.words for option in now(t).options]
+            assert len(names) == 18
+            assert "fracter" not in names
+            t.runner.mode("sentry")
+            break_once(t, "Mimic")
+            assert not t.runner.can("use", "Pelangi", at="6.9.3b")
+            assert pelangi.tokens("virus") == 1
+            t.runner.pass_()
+            encounter(t)
+            assert not t.runner.can("use", "Mimic", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("1.2.5")
+    def test_outside_of_an_encounter_it_is_not_used(self) -> None:
+        with Table("runner", skip_forced=False) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.put("Pelangi", tokens={"virus": 2})
+            t.runner.run("HQ")
+            assert not t.runner.can("use", "Pelangi", at="6.9.2b")
+            t.finish_run()
+
+    def test_it_comes_with_two_counters(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Pelangi")
+            t.runner.install("Pelangi")
+            assert t.card("Pelangi").tokens("virus") == 2

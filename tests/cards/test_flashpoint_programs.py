@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.walking import top
+from tests.cards.trials import break_once, trial
+from tests.cards.walking import encounter, now, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -124,3 +125,323 @@ class TestEquivocation:
             t.runner.run("Archives")
             t.finish_run()
             assert (t.corp.titles("hand"), t.happened("revealed")) == ([], 0)
+
+
+HEAP = [("Black Orchestra", "Code Gate", 3), ("MKUltra", "Sentry", 2), ("Paperclip", "Barrier", 4)]
+
+
+class TestFromTheHeap:
+    @pytest.mark.parametrize(("title", "kind", "cost"), HEAP)
+    @pytest.mark.rule("9.1.6b")
+    def test_ice_that_it_breaks_may_bring_it_back(self, title: str, kind: str, cost: int) -> None:
+        with Table("runner", cards=(trial(kind, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.discard(title)
+            t.runner.set(credits=cost)
+            t.runner.run("HQ")
+            t.runner.accept(title)
+            assert (t.card(title).installed, t.runner.credits) == (True, 0)
+            t.finish_run()
+
+    @pytest.mark.parametrize(("title", "kind", "cost"), HEAP)
+    def test_it_may_stay_there(self, title: str, kind: str, cost: int) -> None:
+        with Table("runner", cards=(trial(kind, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.discard(title)
+            t.runner.run("HQ")
+            t.runner.decline()
+            t.finish_run()
+            assert t.zone(title) == "the heap"
+
+    @pytest.mark.parametrize(("title", "kind", "cost"), HEAP)
+    def test_neither_by_other_ice_nor_without_its_cost_nor_from_the_grip(
+        self, title: str, kind: str, cost: int
+    ) -> None:
+        others = "Trap"
+        with Table("runner", cards=(trial(others, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.discard(title)
+            t.runner.run("HQ")
+            t.finish_run()
+        with Table("runner", cards=(trial(kind, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.discard(title).set(credits=cost - 1)
+            t.runner.run("HQ")
+            t.finish_run()
+        with Table("runner", cards=(trial(kind, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.hand(title)
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.titles("hand") == [title]
+
+    @pytest.mark.rule("9.6.2d")
+    def test_a_subtype_that_the_ice_gets_in_the_encounter_comes_too_late(self) -> None:
+        with Table("runner", cards=(trial("Trap", 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Laamb")
+            t.runner.discard("Paperclip").set(credits=9)
+            t.runner.run("HQ")
+            t.runner.accept("Laamb")
+            t.finish_run()
+            assert t.zone("Paperclip") == "the heap"
+
+    @pytest.mark.parametrize(
+        ("title", "kind", "strength"), [("Black Orchestra", "Code Gate", 4), ("MKUltra", "Sentry", 3)]
+    )
+    def test_three_credits_strengthen_it_and_break_up_to_two(self, title: str, kind: str, strength: int) -> None:
+        with Table("runner", cards=(trial(kind, strength),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            breaker = t.runner.put(title)
+            t.runner.set(credits=9)
+            encounter(t, "HQ")
+            break_once(t, title)
+            assert (t.runner.credits, breaker.strength) == (6, strength)
+            t.runner.use(title)
+            t.runner.act("done")  # stronger, and nothing broken
+            assert (t.runner.credits, breaker.strength) == (3, strength + 2)
+            t.finish_run()
+            assert t.corp.credits == 6
+            assert breaker.strength == strength - 2
+
+    @pytest.mark.parametrize(("title", "kind"), [("Black Orchestra", "Sentry"), ("MKUltra", "Barrier")])
+    def test_other_ice_is_not_broken_for_that(self, title: str, kind: str) -> None:
+        with Table("runner", cards=(trial(kind, 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put(title)
+            t.runner.set(credits=9)
+            encounter(t, "HQ")
+            t.runner.use(title)
+            assert now(t).kind != "break"
+            t.finish_run()
+            assert t.corp.credits == 8
+
+    @pytest.mark.rule("1.15.3")
+    def test_paperclip_gets_as_strong_and_breaks_as_much_as_is_paid(self) -> None:
+        with Table("runner", cards=(trial("Barrier", 3),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            paperclip = t.runner.put("Paperclip")
+            t.runner.set(credits=5)
+            encounter(t, "HQ")
+            t.runner.use("Paperclip")
+            t.runner.number(1)
+            assert now(t).kind != "break"  # too weak, and stronger all the same
+            t.runner.use("Paperclip")
+            t.runner.number(2)
+            assert paperclip.strength == 4
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=1)
+            assert t.runner.credits == 2
+            t.finish_run()
+            assert (t.corp.credits, paperclip.strength) == (6, 1)
+
+    def test_paperclip_breaks_barriers_only(self) -> None:
+        with Table("runner", cards=(trial("Sentry - Code Gate", 0),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Paperclip")
+            encounter(t, "HQ")
+            t.runner.use("Paperclip")
+            t.runner.number(2)
+            assert now(t).kind != "break"
+            t.finish_run()
+
+
+class TestGettingStronger:
+    @pytest.mark.parametrize(("title", "kind", "price"), [("Nfr", "Barrier", 1), ("Sūnya", "Sentry", 2)])
+    @pytest.mark.rule("10.9.3")
+    def test_each_encounter_in_which_it_broke_everything_makes_it_stronger(
+        self, title: str, kind: str, price: int
+    ) -> None:
+        with Table("runner", cards=(trial(kind, 1, 2),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            breaker = t.runner.put(title)
+            t.runner.put("Gordian Blade")  # so that there is something left to do
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title)
+            assert breaker.tokens("power") == 0  # not before the encounter ends
+            t.finish_run()
+            assert (breaker.tokens("power"), breaker.strength) == (1, 2)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.finish_run()
+            assert breaker.tokens("power") == 1  # one was left
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title)
+            t.finish_run()
+            assert (breaker.tokens("power"), breaker.strength) == (2, 3)
+
+    @pytest.mark.parametrize(("title", "kind", "other"), [("Nfr", "Barrier", "Corroder"), ("Sūnya", "Sentry", "Mimic")])
+    def test_not_with_the_help_of_another_card(self, title: str, kind: str, other: str) -> None:
+        with Table("runner", cards=(trial(kind, 1, 2),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            breaker = t.runner.put(title)
+            t.runner.put(other)
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.runner.break_subroutines(other, 1)
+            t.finish_run()
+            assert breaker.tokens("power") == 0
+
+
+BIRDS = [("Golden", "Sentry", "Mimic"), ("Peregrine", "Code Gate", "Gordian Blade"), ("Saker", "Barrier", "Corroder")]
+
+
+class TestBirds:
+    def table(self, title: str, kind: str, strength: int = 1) -> Table:
+        t = Table("runner", cards=(trial(kind, strength, 2),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put(title)
+        t.runner.set(credits=20)
+        return t
+
+    @pytest.mark.parametrize(("title", "kind", "other"), BIRDS)
+    @pytest.mark.rule("3.9.5e", "10.9.3")
+    def test_ice_that_it_broke_completely_is_derezzed_for_its_return(self, title: str, kind: str, other: str) -> None:
+        with self.table(title, kind) as t:
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
+            t.runner.break_subroutines(title, 1)
+            before = t.runner.credits
+            t.runner.use(title, "Derez")
+            assert (t.runner.credits, t.runner.titles("hand")) == (before - 2, [title])
+            assert not t.card("Trial").rezzed
+            t.finish_run()
+            assert t.happened("successful run") == 1
+
+    @pytest.mark.parametrize(("title", "kind", "other"), BIRDS)
+    @pytest.mark.rule("10.9.3")
+    def test_not_with_the_help_of_another_card(self, title: str, kind: str, other: str) -> None:
+        with self.table(title, kind) as t:
+            t.runner.put(other)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.runner.break_subroutines(other, 1)
+            assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.parametrize(("title", "kind", "other"), BIRDS)
+    @pytest.mark.rule("3.9.5e")
+    def test_the_next_encounter_is_another_one(self, title: str, kind: str, other: str) -> None:
+        with self.table(title, kind) as t:
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.runner.break_subroutines(title, 1)
+            t.finish_run()
+            encounter(t, "HQ")
+            assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("10.9.3")
+    def test_ice_without_subroutines_was_not_broken_by_it(self) -> None:
+        t = Table("runner", cards=(trial("Sentry", 1, 0),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Golden")
+        encounter(t, "HQ")
+        assert not t.runner.can("use", "Golden", says="Derez", at="6.9.3b")
+
+
+class TestStealth:
+    def table(self, title: str, kind: str, strength: int, *stealth: str, pool: int = 9) -> Table:
+        t = Table("runner", cards=(trial(kind, strength),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put(title)
+        for one in stealth:
+            t.runner.put(one, tokens={"credit": 1 if one != "Ghost Runner" else 3})
+        t.runner.set(credits=pool)
+        encounter(t, "HQ")
+        return t
+
+    @pytest.mark.parametrize(
+        ("title", "kind", "price", "before", "after"),
+        [("Blackstone", "Barrier", 3, 3, 7), ("Houdini", "Code Gate", 2, 2, 6)],
+    )
+    @pytest.mark.rule("1.10.4c", "1.15.1")
+    def test_one_stealth_credit_has_to_be_among_those_that_make_it_stronger(
+        self, title: str, kind: str, price: int, before: int, after: int
+    ) -> None:
+        with self.table(title, kind, 9, "Mantle") as t:
+            assert t.card(title).strength == before
+            t.runner.use(title, "+4")
+            assert [option.number for option in now(t).options] == [1]
+            t.runner.number(1)
+            assert (t.card(title).strength, t.runner.credits) == (after, 9 - price + 1)
+            assert not t.runner.can("use", title, says="+4", at="6.9.3b")
+            t.runner.pass_()
+            encounter(t)
+            assert t.card(title).strength == after  # for the whole run
+            t.finish_run()
+            assert t.card(title).strength == before
+
+    @pytest.mark.parametrize(
+        ("title", "kind"), [("Blackstone", "Barrier"), ("Houdini", "Code Gate"), ("Fawkes", "Sentry")]
+    )
+    def test_other_credits_on_cards_are_no_stealth_credits(self, title: str, kind: str) -> None:
+        with self.table(title, kind, 9, "Cyberfeeder") as t:
+            assert not t.runner.can("use", title, says="+", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("1.10.4c")
+    def test_the_last_stealth_card_has_to_pay_if_none_before_did(self) -> None:
+        with self.table("Blackstone", "Barrier", 9, "Cyberfeeder", "Mantle", "Ghost Runner") as t:
+            t.runner.use("Blackstone", "+4")
+            assert [option.number for option in now(t).options] == [1, 0]
+            t.runner.number(1)  # Cyberfeeder
+            t.runner.number(0)  # Mantle
+            assert [option.number for option in now(t).options] == [2, 1]
+            t.runner.number(1)  # Ghost Runner
+            assert t.runner.credits == 8
+            t.finish_run()
+
+    def test_dai_v_breaks_everything_by_two_stealth_credits(self) -> None:
+        with self.table("Dai V", "Trap", 1, "Mantle", "Ghost Runner") as t:
+            t.runner.use("Dai V", "Break")
+            t.runner.number(1)
+            t.runner.number(1)
+            for n in range(3):
+                t.runner.act("subroutine", number=n)
+            assert t.runner.credits == 9
+            t.finish_run()
+            assert t.corp.credits == 5 + 3
+        with self.table("Dai V", "Trap", 1, "Mantle", "Cyberfeeder") as t:
+            assert not t.runner.can("use", "Dai V", says="Break", at="6.9.3b")
+            t.finish_run()
+        with self.table("Dai V", "Trap", 2, "Mantle", "Ghost Runner") as t:
+            assert not t.runner.can("use", "Dai V", says="Break", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("1.15.3")
+    def test_fawkes_gets_as_strong_as_is_paid(self) -> None:
+        with self.table("Fawkes", "Sentry", 9, "Mantle", pool=2) as t:
+            t.runner.use("Fawkes", "+X")
+            assert [option.number for option in now(t).options] == [1, 2, 3]
+            t.runner.number(3)
+            t.runner.number(1)
+            assert (t.card("Fawkes").strength, t.runner.credits) == (4, 0)
+            t.runner.pass_()
+            encounter(t)
+            assert t.card("Fawkes").strength == 4
+            t.finish_run()
+            assert t.card("Fawkes").strength == 1
+
+
+class TestMisdirection:
+    @pytest.mark.rule("1.15.3")
+    def test_two_clicks_and_a_credit_for_each_tag(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Misdirection")
+            t.runner.set(credits=3, tags=4)
+            t.runner.use("Misdirection")
+            assert [option.number for option in now(t).options] == [1, 2, 3]
+            t.runner.number(2)
+            assert (t.state.tags, t.runner.credits, t.runner.clicks) == (2, 1, 2)
+
+    def test_neither_without_tags_nor_with_one_click_nor_without_credits(self) -> None:
+        for pool, tags, clicks in ((5, 0, 4), (5, 2, 1), (0, 2, 4)):
+            with Table("runner") as t:
+                t.runner.put("Misdirection")
+                t.runner.set(credits=pool, tags=tags, clicks=clicks)
+                assert not t.runner.can("action", "Misdirection")

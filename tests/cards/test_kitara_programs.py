@@ -293,3 +293,59 @@ class TestUpya:
         with Table("runner") as t:
             t.runner.put("Upya", tokens={"power": 2})
             assert not t.runner.can("action", "Upya")
+
+
+class TestAmina:
+    @pytest.mark.rule("10.9.3", "9.6.2c")
+    def test_the_first_encounter_in_which_it_broke_everything_costs_the_corp_a_credit(self) -> None:
+        with Table("runner", cards=(trial("Code Gate", 3, 2),)) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Amina")
+            t.runner.put("Gordian Blade")
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.use("Gordian Blade", "+")
+            t.runner.break_subroutines("Gordian Blade", 0)
+            t.runner.break_subroutines("Amina", 1)
+            t.finish_run()
+            assert t.corp.credits == 5  # with help
+            encounter(t, "HQ")
+            break_once(t, "Amina")
+            assert t.corp.credits == 5  # not before the encounter ends
+            t.finish_run()
+            assert t.corp.credits == 4
+            encounter(t, "HQ")
+            break_once(t, "Amina")
+            t.finish_run()
+            assert t.corp.credits == 4
+
+
+class TestWari:
+    def table(self) -> Table:
+        t = Table("runner")
+        t.corp.put("Ice Wall", "R&D")
+        t.corp.put("Enigma", "Server 1", rezzed=True)
+        t.runner.put("Wari")
+        return t
+
+    @pytest.mark.parametrize(("name", "returned"), [("barrier", True), ("sentry", False), ("code gate", False)])
+    def test_exposed_ice_of_the_named_subtype_goes_to_hq(self, name: str, returned: bool) -> None:
+        with self.table() as t:
+            t.runner.run("HQ")
+            t.runner.accept("Wari")
+            assert len(now(t).options) == 3
+            t.runner.mode(name)
+            t.finish_run()
+            assert t.zone("Wari") == "the heap"
+            assert (t.happened("exposed"), t.corp.titles("hand") == ["Ice Wall"]) == (1, returned)
+
+    def test_it_is_offered_for_the_first_run_on_hq_only(self) -> None:
+        with self.table() as t:
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.run("HQ")
+            t.runner.decline()
+            t.finish_run()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.card("Wari").installed

@@ -21,6 +21,22 @@ BREAKERS = [
     ("Na'Not'K", "Sentry", 2, 1, 1),
     ("Cradle", "Code Gate", 5, 2, 3),
     ("Tycoon", "Barrier", 1, 1, 2),
+    ("Afterimage", "Sentry", 2, 1, 2),
+    ("Bukhgalter", "Sentry", 1, 1, 1),
+    ("Makler", "Barrier", 2, 2, 2),
+    ("Euler", "Code Gate", 2, 2, 2),
+    ("Penrose", "Code Gate", 2, 1, 1),
+    ("Nfr", "Barrier", 1, 1, 1),
+    ("Sūnya", "Sentry", 1, 2, 1),
+    ("Golden", "Sentry", 1, 2, 2),
+    ("Peregrine", "Code Gate", 2, 1, 1),
+    ("Saker", "Barrier", 1, 1, 1),
+    ("Blackstone", "Barrier", 3, 1, 1),
+    ("Fawkes", "Sentry", 1, 1, 1),
+    ("Houdini", "Code Gate", 2, 1, 1),
+    ("Amina", "Code Gate", 3, 2, 3),
+    ("Mongoose", "Sentry", 1, 1, 2),
+    ("Ankusa", "Barrier", 0, 2, 1),
 ]
 BOOSTS = [
     # title, kind of ice, price, strength before and after
@@ -33,6 +49,20 @@ BOOSTS = [
     ("God of War", "Trap", 2, 0, 1),
     ("Tycoon", "Barrier", 2, 1, 4),
     ("Ika", "Sentry", 2, 2, 5),
+    ("Utae", "Code Gate", 1, 1, 2),
+    ("Bukhgalter", "Sentry", 1, 1, 2),
+    ("Makler", "Barrier", 2, 2, 4),
+    ("Euler", "Code Gate", 1, 2, 3),
+    ("Golden", "Sentry", 2, 1, 5),
+    ("Peregrine", "Code Gate", 3, 2, 5),
+    ("Saker", "Barrier", 2, 1, 3),
+    ("Dai V", "Trap", 1, 1, 2),
+    ("Amina", "Code Gate", 2, 3, 6),
+    ("Aghora", "Trap", 1, 2, 3),
+    ("Vamadeva", "Trap", 1, 2, 3),
+    ("Sadyojata", "Trap", 1, 2, 3),
+    ("Mongoose", "Sentry", 2, 1, 3),
+    ("Ankusa", "Barrier", 1, 0, 1),
 ]
 OTHERS = {
     "Barrier": "Sentry - Code Gate",
@@ -62,7 +92,7 @@ def test_what_a_program_breaks_for_how_much(title: str, kind: str, strength: int
     break_once(t, title)
     assert t.runner.credits == 20 - price
     t.settle()
-    corp = 2 if title == "Tycoon" else 0
+    corp = {"Tycoon": 2, "Amina": -1}.get(title, 0)
     assert t.corp.credits == 5 + 3 - broken + corp
 
 

@@ -56,13 +56,14 @@ from sneakdoor.language.costs import (
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    ReturnThis,
     Suffer,
     Tokens,
     TrashCards,
     TrashThis,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import On
+from sneakdoor.language.events import AllBroken, On
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -251,7 +252,7 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
-from sneakdoor.language.instructions.naming import NameType, RevealHand
+from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, OfChosenSubtype, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
 from sneakdoor.language.instructions.plays import (
@@ -284,7 +285,7 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -466,6 +467,6 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
-    "IceWith", "ProtectingAttacked",
+    "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "OfChosenSubtype", "GainAbility",
 ]
 # fmt: on

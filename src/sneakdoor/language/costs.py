@@ -74,6 +74,17 @@ class TrashThis(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnThis(Component):
+    """Add this card to its owner's hand."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (("return", src),)
+
+    def say(self) -> str:
+        return "return this card to your hand"
+
+
+@dataclass(frozen=True, slots=True)
 class Tokens(Component):
     """Spend tokens hosted on this card."""
 

@@ -14,6 +14,7 @@ from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.runs import current_run, may_choose
 
 _CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
@@ -166,6 +167,40 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+@dataclass(frozen=True, slots=True)
+class AllBroken(Event):
+    """All subroutines of such ice were broken in one encounter, each of them by the source (CR 10.9.3).
+
+    With no subroutine at all there is none that it broke.
+    """
+
+    what: Cards | None = None
+    ended: bool = False  # it waits for the end of that encounter
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("encounter ends",) if self.ended else ("all broken",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return self._alone(s, change, src) and (self.what is None or self.what.has(s, change.cid, src))
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._alone(s, change, src) and (self.what is None or self.what.had(s, change, src))
+
+    def _alone(self, s: State, change: Change, src: int) -> bool:
+        if self.ended and change.cause != "all broken":
+            return False
+        return breakers_in(s, change.amount) == {src}
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self, *, batch: bool = False) -> str:
+        ice = a(self.what.say().replace("installed ", "", 1) if self.what is not None else "piece of ice")
+        if self.ended:
+            return f"an encounter ends in which you broke all subroutines on {ice} with this card alone"
+        return f"you break all subroutines on {ice} in one encounter with this card alone"
 
 
 def accessing(s: State, cid: int) -> bool:

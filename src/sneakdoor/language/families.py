@@ -68,6 +68,7 @@ from sneakdoor.model.declare import (
     Cards,
     Component,
     Condition,
+    Event,
     Instruction,
 )
 from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
@@ -184,12 +185,12 @@ def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = Fals
     return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to, on=on))
 
 
-def boost(cost: int, n: int, duration: Duration = ENCOUNTER) -> Paid:
+def boost(cost: int | Component, n: int | Amount, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
-    return paid(Credits(cost), Change("strength", n, duration))
+    return paid(Credits(cost) if isinstance(cost, int) else cost, Change("strength", n, duration))
 
 
-def when(event_: On, *do: Instruction, **how: Any) -> When:
+def when(event_: Event, *do: Instruction, **how: Any) -> When:
     return When(event_, do, **how)
 
 

@@ -23,20 +23,20 @@ CardVerb = Literal[
 """What an instruction can do to cards, each a kind of part."""
 
 Happened = Literal[
-    "ability complete", "access begins", "access ends", "accessed", "action", "action complete", "action phase ended",
-    "added to deck", "added to discard pile", "added to hand", "added to score area", "advanced", "after access",
-    "all broken", "approach ice", "approach server", "archives turned faceup", "arranged", "bad publicity removed",
-    "bad publicity taken", "became counter", "begins installed", "bids revealed", "broken", "bypassed", "changed",
-    "clicks gained", "clicks lost", "clicks spent", "credits gained", "credits lost", "credits spent", "damaged",
-    "declined", "derezzed", "discarded", "drawn", "encounter", "encounter ends", "exposed", "flipped", "forfeited",
-    "game over", "game starts", "hand revealed", "hosted", "identity", "installed", "installing", "jacked out",
-    "looked at", "made blank", "moved", "mulligan", "named", "no cards", "no credits", "passed", "passed all ice",
-    "played", "playing", "prevented", "purged", "raised", "removed from game", "replaced", "resolved", "revealed",
-    "rezzed", "run begins", "run ended", "run ends", "run moved", "scored", "search", "server created", "server gone",
-    "set aside", "shuffled", "shuffled in", "stolen", "subroutine", "subroutines gained", "subtype gained",
-    "successful run", "swapped", "tagged", "tags removed", "text gained", "tokens placed", "tokens removed",
-    "tokens spent", "trace initiated", "traced", "trashed", "turn", "turn begins", "turn ends", "turned facedown",
-    "turned faceup", "unsuccessful run", "used",
+    "ability complete", "ability gained", "access begins", "access ends", "accessed", "action", "action complete",
+    "action phase ended", "added to deck", "added to discard pile", "added to hand", "added to score area", "advanced",
+    "after access", "all broken", "approach ice", "approach server", "archives turned faceup", "arranged",
+    "bad publicity removed", "bad publicity taken", "became counter", "begins installed", "bids revealed", "broken",
+    "bypassed", "changed", "clicks gained", "clicks lost", "clicks spent", "credits gained", "credits lost",
+    "credits spent", "damaged", "declined", "derezzed", "discarded", "drawn", "encounter", "encounter ends", "exposed",
+    "flipped", "forfeited", "game over", "game starts", "hand revealed", "hosted", "identity", "installed",
+    "installing", "jacked out", "looked at", "made blank", "moved", "mulligan", "named", "no cards", "no credits",
+    "passed", "passed all ice", "played", "playing", "prevented", "purged", "raised", "removed from game", "replaced",
+    "resolved", "revealed", "rezzed", "run begins", "run ended", "run ends", "run moved", "scored", "search",
+    "server created", "server gone", "set aside", "shuffled", "shuffled in", "stolen", "subroutine",
+    "subroutines gained", "subtype gained", "successful run", "swapped", "tagged", "tags removed", "text gained",
+    "tokens placed", "tokens removed", "tokens spent", "trace initiated", "traced", "trashed", "turn", "turn begins",
+    "turn ends", "turned facedown", "turned faceup", "unsuccessful run", "used",
 ]  # fmt: skip
 """What can have happened."""
 

@@ -16,7 +16,7 @@ from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.bills import Bill
-from sneakdoor.rules.changes import blanked, entries, happen
+from sneakdoor.rules.changes import MARK, MARKED, blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
 from sneakdoor.rules.hooks import HOOKS
@@ -423,8 +423,8 @@ def linger(
     """Create a lingering effect (1.4:9.9). One that is tied to nothing running ends at the next checkpoint."""
     # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
     s.lingering = (*s.lingering, Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh()))
-    if key == "blank":
-        s.index["blank"] = (*s.index.get("blank", ()), (-1, -1))  # so that the quick look at the index finds it
+    if key in MARKED:
+        s.index[MARKED[key]] = (*s.index.get(MARKED[key], ()), MARK)
     s.dirty |= D_ENDED | D_LIMITS
 
 

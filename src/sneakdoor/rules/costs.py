@@ -39,10 +39,12 @@ NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth c
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
-NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
+NO_THIS: Final = Refusal("1.15.1", "The card that would be the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
 COUNTERS: Final = ("tokens", "any tokens")
+LEAVING: Final[dict[str, PartKind]] = {"trash": "trash", "forfeit": "forfeit", "return": "to hand"}
+"""What is paid by a card that leaves: the item, and what becomes of the card."""
 MARKS: Final = ("tags", "bad publicity", "take tags")
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
@@ -131,7 +133,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         what = item[0]
         if what in COUNTERS:
             tokens = True
-        elif what in ("trash", "forfeit"):
+        elif what in LEAVING:
             if item[1] not in s.things:
                 return NO_THIS
         elif what == "choose":
@@ -331,8 +333,8 @@ def _settle(
         elif what == "tokens":
             place_tokens(s, s.things[item[1]], item[2], -item[3])
             happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
-        elif what in ("trash", "forfeit"):
-            parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
+        elif what in LEAVING:
+            parts.append(Part(LEAVING[what], side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
         elif what == "choose":
             parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
         elif what == "damage":

@@ -444,6 +444,11 @@ def encountered(s: State) -> int:
     return frame.ice if frame is not None and frame.is_there(s) else -1
 
 
+def breakers_in(s: State, sid: int) -> set[int]:
+    """The cards that broke a subroutine in an encounter of this turn."""
+    return {one.src for one in s.journal.since(s.marks[0]) if one.kind == "broken" and one.amount == sid}
+
+
 def in_break_window(s: State) -> EncounterIce | None:
     """CR 3.9.5e: the encounter whose step 6.9.3b is under way."""
     frame = current_encounter(s)

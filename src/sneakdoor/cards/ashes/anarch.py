@@ -53,3 +53,16 @@ STARGATE = program(
     memory=2,
     influence=3,
 )
+
+UTAE = program(
+    "Utae",
+    "anarch",
+    paid(Credits(Reg("x")), Break(Reg("x"), ("Code Gate",)), once_per_run=True),
+    paid(Credits(1), Break(1, ("Code Gate",)), only=AtLeast(Count(Is((RESOURCE,), ("Virtual",))), 3)),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=2,
+    strength=1,
+    memory=1,
+    influence=2,
+)

@@ -43,3 +43,40 @@ MANTLE = program(
 )
 
 REZEKI = program("Rezeki", "shaper", when(TURN_BEGINS, Gain(1)), cost=2, memory=1, influence=1)
+
+EULER = program(
+    "Euler",
+    "shaper",
+    when(INSTALL_THIS, GainAbility(breaks(0, "Code Gate"), TURN)),
+    breaks(2, "Code Gate", n=2, up_to=True),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=2,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+PELANGI = program(
+    "Pelangi",
+    "shaper",
+    when(INSTALL_THIS, Place(VIRUS, 2)),
+    paid(Tokens(VIRUS), ChooseSubtype(), GainSubtypes((), ENCOUNTER, ENCOUNTERED), once_per_turn=True),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=3,
+)
+
+PENROSE = program(
+    "Penrose",
+    "shaper",
+    when(INSTALL_THIS, GainAbility(breaks(1, "Barrier"), TURN)),
+    breaks(1, "Code Gate"),
+    boost(Credits(1, stealth=1), 3),
+    subtypes="Icebreaker - Decoder - Fracter",
+    cost=3,
+    strength=2,
+    memory=1,
+    influence=2,
+)

@@ -13,3 +13,54 @@ TAPWRM = program(
     memory=1,
     influence=2,
 )
+
+GOLDEN = program(
+    "Golden",
+    "criminal",
+    breaks(2, "Sentry", n=2, up_to=True),
+    boost(2, 4),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=1,
+    memory=1,
+    influence=2,
+)
+
+PEREGRINE = program(
+    "Peregrine",
+    "criminal",
+    breaks(1, "Code Gate"),
+    boost(3, 3),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Code Gate",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=2,
+    memory=1,
+    influence=2,
+)
+
+SAKER = program(
+    "Saker",
+    "criminal",
+    breaks(1, "Barrier"),
+    boost(2, 2),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Barrier",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=1,
+    memory=1,
+    influence=2,
+)

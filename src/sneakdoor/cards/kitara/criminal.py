@@ -16,3 +16,34 @@ PUFFER = program(
     memory=1,
     influence=4,
 )
+
+AMINA = program(
+    "Amina",
+    "criminal",
+    breaks(2, "Code Gate", n=3, up_to=True),
+    boost(2, 3),
+    when(AllBroken(ended=True), Lose(1, CORP), first=True),
+    subtypes="Icebreaker - Decoder",
+    cost=7,
+    strength=3,
+    memory=1,
+    influence=4,
+)
+
+WARI = program(
+    "Wari",
+    "criminal",
+    success_on(
+        HQ,
+        ChooseSubtype("main"),
+        Target(Is((ICE,), rezzed=False)),
+        Expose(),
+        If(Both(Done("exposed"), OfChosenSubtype()), (Do("to hand", whose=CORP),)),
+        cost=(TrashThis(),),
+        first=True,
+    ),
+    cost=1,
+    memory=1,
+    influence=4,
+    unique=True,
+)

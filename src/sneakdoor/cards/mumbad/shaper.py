@@ -18,3 +18,45 @@ BRAHMAN = program(
     memory=2,
     influence=3,
 )
+
+ANKUSA = program(
+    "Ankusa",
+    "shaper",
+    when(AllBroken(Is((ICE,), ("Barrier",), zone="anywhere")), Do("to hand", "subject", whose=CORP)),
+    breaks(2, "Barrier"),
+    boost(1, 1),
+    subtypes="Icebreaker - Fracter",
+    cost=6,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+PANCHATANTRA = program(
+    "Panchatantra",
+    "shaper",
+    when(
+        On("encounter"),
+        ChooseSubtype("other"),
+        GainSubtypes((), RUN, "subject"),
+        may=True,
+        once_per_turn=True,
+    ),
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+SADYOJATA = program(
+    "Sadyojata",
+    "shaper",
+    breaks(1, on=IceWith("subtype", 3)),
+    boost(1, 1),
+    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    subtypes="Icebreaker - AI - Deva",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=2,
+    unique=True,
+)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.grammar.nouns import a, kinds
+from sneakdoor.language.instructions.control import ANY
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.objects import Part
 from sneakdoor.model.state import State
@@ -16,6 +17,9 @@ from sneakdoor.rules.encounters import bypass, current_encounter, in_break_windo
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+
+_HALVES: Final = 2
+"""Of so many inner instructions breaking is made."""
 
 
 def can_interact(s: State, f: Any) -> bool:
@@ -64,6 +68,8 @@ class Break(Instruction):
             return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
         if self.all:
             return f"break any number of {kind}subroutines{weak}"
+        if self.n == ANY:
+            return f"break all {kind}subroutines{weak}"
         return f"break {counted(self.n, f'{kind}subroutine', up_to=self.up_to)}{weak}"
 
 
@@ -106,7 +112,8 @@ class _ChooseSubs(Preparation):
         else:
             wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
             n = min(wanted, len(subs))  # CR 9.8.5b: as many as there are
-            low = 1 if spec.up_to else n
+            # Who uses an ability only to break something breaks something; one that does more may be used for that.
+            low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
         if n:
             s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, Decide
+from sneakdoor.language.instructions.control import YOU, Decide, cards_in
 from sneakdoor.model.abilities import Sub
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Condition, Instruction
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     AGENDA,
@@ -17,6 +19,7 @@ from sneakdoor.model.words import (
     EVENT,
     HARDWARE,
     ICE,
+    ICE_SUBTYPES,
     IDENTITY,
     OPERATION,
     PROGRAM,
@@ -27,6 +30,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import remember
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.rules.visibility import during
 
 CARD_TYPES: Final = (
@@ -63,6 +67,65 @@ class _AskType(Decide):
 
     def quiet(self) -> bool:
         return True
+
+
+SUBTYPES: Final[dict[str, tuple[str, ...]]] = {
+    "any": ICE_SUBTYPES,
+    "main": ("Sentry", "Code Gate", "Barrier"),
+    "other": tuple(one for one in ICE_SUBTYPES if one not in ("Sentry", "Code Gate", "Barrier")),
+}
+Among = Literal["any", "main", "other"]
+"""Which subtypes of ice there are to choose from: all, the three main ones, or the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSubtype(Instruction):
+    """Choose a subtype that ice can have (CR 2.15.6)."""
+
+    among: Among = "any"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AskSubtype(tuple(kinds((one,)) for one in SUBTYPES[self.among]), YOU, ()))
+        out.append(self)
+
+    def run(self, s: State, f: Any) -> None:
+        name = SUBTYPES[self.among][f.regs["mode"][1]]
+        f.regs["subtype"] = name
+        happen(s, "named", f.side, src=f.src, cause=f"the subtype {kinds((name,))}", rule="2.15.6")
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return False
+
+    def say(self) -> str:
+        main = kinds(SUBTYPES["main"])
+        if self.among == "main":
+            return f"name {main}"
+        return "choose an ice subtype" + (f" that is not {main}" if self.among == "other" else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _AskSubtype(Decide):
+    """All of them may be named, whatever ice there is."""
+
+    def run(self, s: State, f: Any) -> None:
+        options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))
+        s.push(Ask(f.side, "choose a subtype", "2.15.6", options, "mode", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenSubtype(Condition):
+    """The card in a register has the subtype that was named before (CR 2.15)."""
+
+    register: Register = "targets"
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(has_subtype(s, cid, f.regs["subtype"]) for cid in cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "if it has that subtype"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
-from sneakdoor.language.filters import THIS
+from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
 from sneakdoor.language.instructions.control import ChooseServer, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
@@ -35,7 +35,7 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
-from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
+from sneakdoor.model.words import ARCHIVES, CORP, DISCARD, HAND, HQ, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
@@ -49,6 +49,7 @@ from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN, end_action_phase
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
+_ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
 ACCESS_THERE: Final = "access that server"
 """As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
 
@@ -423,14 +424,21 @@ def apply_strengthen(s: State, parts: list[Part]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
-    """Install this card from where it is, ignoring all costs (1.4:8.3)."""
+    """Install this card from where it is (1.4:8.3): from the hand or the discard pile, ignoring all costs or not."""
+
+    zone: str = IN_HAND
+    paying: bool = False
 
     def run(self, s: State, f: Any) -> None:
-        if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
-            s.push(Install(f.src, f.side, ignore=True, src=f.src))
+        if self.could_change(s, f):
+            s.push(Install(f.src, f.side, ignore=not self.paying, src=f.src))
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return s.zone[f.src] == _ZONE[self.zone] and refuse_install(s, f.src, ignore=not self.paying) is None
 
     def say(self) -> str:
-        return "install this card from your grip, ignoring all costs"
+        where = {IN_HAND: "hand", IN_DISCARD: "discard pile"}[self.zone]
+        return f"install this card from your {where}" + ("" if self.paying else ", ignoring all costs")
 
 
 @dataclass(frozen=True, slots=True)
