@@ -310,6 +310,8 @@ def _prevented(told: Told) -> str:
         return f"{upper(told.there)} is kept from being {done}{told.source}."
     if change.cause == "break":
         return f"A subroutine of {told.there} is kept from being broken{told.source}."
+    if change.cause == "subroutine":
+        return f"A subroutine of {told.there} does not resolve{told.source}."
     if change.cause == "purge":
         kept = f"{count(change.amount, 'virus counter')} on {told.there}"
         return f"{upper(kept)} will not be removed{told.source}."

@@ -20,7 +20,7 @@ from sneakdoor.rules.bills import Bill, Item
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import EACH, Imminent
-from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
+from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill, root_bill, server_at
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.rules.rezzing import rez_bill
@@ -134,8 +134,9 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
         return ()
     if s.owner[cid] == CORP:
         # CR 8.2.11a: only ice has a cost, and it hangs on the ice that is there.
-        ice = s.card(cid).type == ICE and move[0] == "server"
-        return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount) if ice else ()
+        if s.card(cid).type == ICE and move[0] == "server":
+            return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount, move[1])
+        return root_bill(s, cid, server_at(s, move))
     return install_bill(s, cid, install.discount, host=host_in(move))  # a host may make it cheaper
 
 

@@ -445,3 +445,133 @@ class TestMisdirection:
                 t.runner.put("Misdirection")
                 t.runner.set(credits=pool, tags=tags, clicks=clicks)
                 assert not t.runner.can("action", "Misdirection")
+
+
+class TestTracker:
+    def table(self) -> Table:
+        t = Table("corp", cards=(trial("Trap", 0),), clicks=1)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Tracker")
+        t.runner.put("Eater")
+        t.end_turn()
+        return t
+
+    @pytest.mark.rule("9.8.3", "10.2.3")
+    def test_a_run_on_the_chosen_server_in_which_one_subroutine_does_not_resolve(self) -> None:
+        with self.table() as t:
+            t.runner.act("server", server="HQ")
+            t.runner.use("Tracker")
+            assert (t.runner.credits, t.runner.clicks) == (3, 3)
+            t.finish_run()
+            assert t.corp.credits == 6 + 5  # of six subroutines all but the first
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.corp.credits == 6 + 5 + 6
+
+    @pytest.mark.rule("9.8.3")
+    def test_a_broken_subroutine_is_not_the_first_that_would_resolve(self) -> None:
+        with self.table() as t:
+            t.runner.act("server", server="HQ")
+            t.runner.set(credits=9)
+            t.runner.use("Tracker")
+            encounter(t)
+            t.runner.break_subroutines("Eater", 0)
+            t.finish_run()
+            assert t.corp.credits == 6 + 4
+
+    @pytest.mark.rule("10.2.3")
+    def test_another_turn_another_server(self) -> None:
+        with self.table() as t:
+            t.runner.act("server", server="HQ")
+            t.end_turn()
+            t.end_turn()
+            t.runner.act("server", server="Archives")
+            t.runner.use("Tracker")
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            assert not t.happened("encounter")
+
+    def test_neither_before_a_server_was_chosen_nor_with_a_credit(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Tracker")
+            assert not t.runner.can("action", "Tracker")
+        with self.table() as t:
+            t.runner.act("server", server="HQ")
+            t.runner.set(credits=1)
+            assert not t.runner.can("action", "Tracker")
+
+
+class TestBabaYaga:
+    def table(self, kind: str, strength: int, *hosted: str) -> Table:
+        t = Table("runner", cards=(trial(kind, strength),), skip_forced=False)
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Baba Yaga")
+        for title in hosted:
+            t.runner.put(title, on="Baba Yaga")
+        t.runner.set(credits=9)
+        return t
+
+    @pytest.mark.rule("10.12.2", "1.4:9.1.3b")
+    def test_it_uses_the_paid_abilities_of_its_icebreakers_with_its_own_strength(self) -> None:
+        with self.table("Barrier", 1, "Corroder", "Mimic") as t:
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Baba Yaga", says="Break", at="6.9.3b")
+            t.runner.use("Baba Yaga", "+1")
+            assert (t.card("Baba Yaga").strength, t.card("Corroder").strength) == (1, 2)
+            t.runner.use("Baba Yaga", "Break 1 barrier")
+            t.runner.act("subroutine", number=0)
+            assert t.runner.credits == 7
+            assert not t.runner.can("use", "Baba Yaga", says="sentry", at="6.9.3b")
+            t.finish_run()
+            assert t.corp.credits == 7
+
+    def test_without_any_it_does_nothing(self) -> None:
+        with self.table("Barrier", 0) as t:
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Baba Yaga", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("10.12.2")
+    def test_what_is_no_paid_ability_and_what_names_its_card_does_not_come_along(self) -> None:
+        with self.table("Code Gate", 0, "Study Guide") as t:
+            t.runner.put("Femme Fatale", on="Baba Yaga")
+            encounter(t, "HQ")
+            assert t.runner.can("use", "Baba Yaga", says="Break 1 code gate", at="6.9.3b")
+            assert not t.runner.can("use", "Baba Yaga", says="power counter", at="6.9.3b")
+            t.finish_run()
+        with self.table("Sentry", 0, "Golden") as t:
+            encounter(t, "HQ")
+            assert t.runner.can("use", "Baba Yaga", says="sentry subroutine", at="6.9.3b")
+            break_once(t, "Baba Yaga")
+            break_once(t, "Baba Yaga")
+            assert not t.runner.can("use", "Baba Yaga", says="Derez", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.rule("10.12.2")
+    def test_two_copies_give_an_ability_once_and_it_goes_with_the_last(self) -> None:
+        with self.table("Barrier", 0, "Corroder", "Corroder") as t:
+            t.runner.hand("Scavenge", "Mimic")
+            encounter(t, "HQ")
+            offered = [option for option in now(t).options if option.card == "Baba Yaga"]
+            assert len(offered) == 2  # to break, and to get stronger
+            t.finish_run()
+
+    @pytest.mark.rule("1.12.5a", "10.12.2")
+    def test_programs_are_installed_on_it_and_no_ai(self) -> None:
+        with Table("runner", cards=(trial("Barrier", 0),), skip_forced=False) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Baba Yaga")
+            t.runner.hand("Corroder", "Eater", "Rezeki")
+            t.runner.set(credits=20)
+            t.runner.install("Corroder", on="Baba Yaga")
+            t.runner.act("done") if now(t).kind == "trash like cards" else None
+            for title in ("Eater", "Rezeki"):
+                t.runner.act("install", title)
+                assert [option.kind for option in now(t).options] == ["rig"]
+                t.runner.act("rig")
+                t.runner.act("done")
+            assert t.card("Corroder").thing.host == t.card("Baba Yaga").cid
+            encounter(t, "HQ")
+            assert t.runner.can("use", "Baba Yaga", says="barrier", at="6.9.3b")
+            t.finish_run()

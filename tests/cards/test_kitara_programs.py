@@ -6,6 +6,7 @@ import pytest
 from tests.cards.trials import break_once, trial
 from tests.cards.walking import encounter, now
 
+from sneakdoor.model.words import SIDES
 from sneakdoor.testing import Table
 
 
@@ -349,3 +350,142 @@ class TestWari:
             t.runner.run("HQ")
             t.finish_run()
             assert t.card("Wari").installed
+
+
+class TestPlague:
+    @pytest.mark.rule("10.2.3")
+    def test_runs_on_the_chosen_server_may_give_two_counters(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Plague")
+            t.runner.install("Plague")
+            t.runner.act("server", server="Archives")
+            plague = t.card("Plague")
+            t.runner.run("Archives")
+            t.runner.accept("Plague")
+            t.finish_run()
+            assert plague.tokens("virus") == 2
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.run("Archives")
+            t.runner.decline()
+            t.finish_run()
+            assert plague.tokens("virus") == 2
+
+    @pytest.mark.rule("10.2.3")
+    def test_both_sides_are_told_which_server_it_is(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.hand("Plague")
+            t.runner.install("Plague")
+            assert [option.server for option in now(t).options] == ["HQ", "R&D", "Archives", "Server 1"]
+            t.runner.act("server", server="Server 1")
+            for side in SIDES:
+                (plague,) = t.game.view(side).rig["program"]
+                assert plague.remembers == {"chosen server": "Server 1"}
+
+
+class TestRngKey:
+    def table(self) -> Table:
+        t = Table("runner")
+        t.corp.deck("Hedge Fund", "Hedge Fund")
+        t.corp.hand("PAD Campaign")
+        t.corp.put("Priority Requisition", "Server 1")
+        t.runner.deck("Diesel", "Diesel", "Diesel")
+        t.runner.put("RNG Key")
+        return t
+
+    @pytest.mark.parametrize(("server", "number"), [("HQ", 2), ("R&D", 5)])
+    def test_the_right_number_gives_credits_or_cards(self, server: str, number: int) -> None:
+        with self.table() as t:
+            t.runner.run(server)
+            t.runner.accept("RNG Key")
+            t.runner.number(number)
+            t.settle()
+            assert t.happened("revealed") == 1
+            t.runner.mode("Gain")
+            t.finish_run()
+            assert (t.runner.credits, t.runner.titles("hand")) == (8, [])
+        with self.table() as t:
+            t.runner.run(server)
+            t.runner.accept("RNG Key")
+            t.runner.number(number)
+            t.runner.mode("Draw")
+            t.finish_run()
+            assert (t.runner.credits, t.runner.titles("hand")) == (5, ["Diesel", "Diesel"])
+
+    def test_another_number_gives_nothing_and_the_card_is_revealed_all_the_same(self) -> None:
+        with self.table() as t:
+            t.runner.run("HQ")
+            t.runner.accept("RNG Key")
+            t.runner.number(3)
+            t.finish_run()
+            assert (t.happened("revealed"), t.runner.credits) == (1, 5)
+
+    def test_only_the_next_card_counts(self) -> None:
+        with self.table() as t:
+            t.runner.put("eXer")
+            t.runner.run("R&D")
+            t.runner.accept("RNG Key")
+            t.runner.number(5)
+            t.runner.mode("Gain")
+            t.finish_run()
+            assert (t.happened("accessed"), t.happened("revealed"), t.runner.credits) == (2, 1, 8)
+
+    def test_the_requirement_of_an_agenda_counts_as_well(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Priority Requisition")
+            t.runner.put("RNG Key")
+            t.runner.run("HQ")
+            t.runner.accept("RNG Key")
+            t.runner.number(5)
+            t.runner.mode("Gain")
+            t.finish_run()
+            assert t.runner.credits == 8
+
+    @pytest.mark.rule("9.6.2c")
+    def test_once_a_turn_for_both_servers_together_and_for_no_other(self) -> None:
+        with self.table() as t:
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.run("HQ")
+            t.runner.decline()
+            t.finish_run()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.happened("revealed") == 0
+
+
+class TestNyashia:
+    def table(self) -> Table:
+        t = Table("runner")
+        t.corp.deck(*["Hedge Fund"] * 4)
+        t.corp.hand("Hedge Fund", "Hedge Fund")
+        return t
+
+    @pytest.mark.rule("7.1.2", "10.9.1c")
+    def test_a_counter_for_one_more_card_of_rnd(self) -> None:
+        with self.table() as t:
+            t.runner.hand("Nyashia")
+            t.runner.install("Nyashia")
+            nyashia = t.card("Nyashia")
+            assert nyashia.tokens("power") == 3
+            t.runner.run("R&D")
+            t.runner.accept("Nyashia")
+            t.finish_run()
+            assert (t.happened("accessed"), nyashia.tokens("power")) == (2, 2)
+            t.runner.run("R&D")
+            t.runner.decline()
+            t.finish_run()
+            assert (t.happened("accessed"), nyashia.tokens("power")) == (3, 2)
+
+    def test_neither_for_hq_nor_without_a_counter(self) -> None:
+        with self.table() as t:
+            t.runner.put("Nyashia", tokens={"power": 0})
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.happened("accessed") == 1
+        with self.table() as t:
+            t.runner.put("Nyashia", tokens={"power": 1})
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("accessed") == 1

@@ -218,3 +218,83 @@ class TestPanchatantra:
             t.runner.accept("Panchatantra")
             t.runner.mode("tracer")
             t.finish_run()
+
+
+class TestDiwan:
+    def table(self, server: str, pool: int = 9) -> Table:
+        t = Table("runner", clicks=1)
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.deck(*["Hedge Fund"] * 5)
+        t.runner.hand("Diwan")
+        t.runner.install("Diwan")
+        t.runner.act("server", server=server)
+        t.end_turn()
+        t.corp.set(credits=pool)
+        return t
+
+    @pytest.mark.parametrize(
+        ("title", "chosen", "server", "price"),
+        [
+            ("Ice Wall", "HQ", "HQ", 1),
+            ("Ice Wall", "HQ", "R&D", 0),
+            ("Adonis Campaign", "Server 1", "Server 1", 1),
+            ("Adonis Campaign", "Server 1", "new", 0),
+            ("Ice Wall", "Server 1", "Server 1", 1),
+            ("Ash 2X3ZB9CY", "HQ", "HQ", 0),  # the root of a central server is not in it
+            ("Ash 2X3ZB9CY", "Server 1", "Server 1", 1),
+        ],
+    )
+    @pytest.mark.rule("1.15.9", "4.7.7c")
+    def test_what_the_corp_installs_there_costs_a_credit_more(
+        self, title: str, chosen: str, server: str, price: int
+    ) -> None:
+        with self.table(chosen) as t:
+            t.corp.hand(title)
+            t.corp.install(title, server)
+            if now(t).kind == "trash like cards":
+                t.corp.act("done" if title != "Adonis Campaign" else "trash")
+            t.settle()
+            assert t.corp.credits == 9 - price
+
+    @pytest.mark.rule("1.15.9")
+    def test_the_cost_for_other_ice_comes_on_top(self) -> None:
+        with self.table("HQ") as t:
+            t.corp.put("Enigma", "HQ")
+            t.corp.hand("Ice Wall")
+            t.corp.install("Ice Wall", "HQ")
+            t.corp.act("done")
+            assert t.corp.credits == 7
+
+    @pytest.mark.rule("1.15.9")
+    def test_without_a_credit_nothing_is_installed_there(self) -> None:
+        with self.table("HQ", 0) as t:
+            t.corp.hand("Ice Wall")
+            t.corp.act("install", "Ice Wall")
+            assert [option.server for option in now(t).options] == ["R&D", "Archives", "Server 1", "New remote"]
+            t.corp.act("server", server="R&D")
+        with self.table("Server 1", 0) as t:
+            t.corp.hand("Ash 2X3ZB9CY")
+            t.corp.act("install", "Ash 2X3ZB9CY")
+            assert "Server 1" not in [option.server for option in now(t).options]
+            t.corp.act("server", server="R&D")
+
+    def test_the_price_is_told(self) -> None:
+        with self.table("HQ") as t:
+            t.corp.hand("Ice Wall")
+            t.corp.act("install", "Ice Wall")
+            assert [str(option) for option in now(t).options][:2] == ["HQ (1 credit)", "R&D (0 credits)"]
+            t.corp.act("server", server="R&D")
+
+    def test_the_runner_pays_nothing_and_a_purge_trashes_it(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Diwan", "Corroder")
+            t.runner.install("Diwan")
+            t.runner.act("server", server="HQ")
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            assert t.runner.credits == 2
+        with Table("corp") as t:
+            t.runner.put("Diwan")
+            t.corp.act("purge")
+            t.settle()
+            assert t.zone("Diwan") == "the heap"

@@ -80,6 +80,9 @@ class ReturnThis(Component):
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (("return", src),)
 
+    def names_its_card(self) -> bool:
+        return True
+
     def say(self) -> str:
         return "return this card to your hand"
 

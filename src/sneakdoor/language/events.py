@@ -12,9 +12,10 @@ from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.objects import Change
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS
+from sneakdoor.model.words import CENTRALS, CHOSEN, NOWHERE
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
+from sneakdoor.rules.quantities import chosen_server
 from sneakdoor.rules.runs import current_run, may_choose
 
 _CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
@@ -30,7 +31,7 @@ class On(Event):
     kind: ChangeKind
     by: int = ANYONE
     what: Cards | None = None
-    server: str = ""  # "this", "central", "remote", or a server's number
+    server: str = ""  # "this", "central", "remote", "chosen", or servers by their numbers: "0,1"
     cause: str = ""
     causes: tuple[str, ...] = ()  # any of these
     not_cause: str = ""
@@ -98,11 +99,13 @@ class On(Event):
         if self.server == "this":
             here = server_of(s, src)
             return here >= 0 and change.server == here
+        if self.server == CHOSEN:
+            return change.server != NOWHERE and change.server == chosen_server(s, src)
         if self.server == "central":
             return change.server in CENTRALS
         if self.server == "remote":
             return change.server > CENTRALS[-1]
-        return change.server == int(self.server)
+        return str(change.server) in self.server.split(",")
 
     def say(self, *, batch: bool = False) -> str:
         if self.permitted and self.kind == "successful run":

@@ -14,7 +14,7 @@ from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.measures import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, paying, sentences, the_number_of
-from sneakdoor.model.words import CORP, RUNNER, server_name
+from sneakdoor.model.words import CORP, RUNNER, servers_named
 
 ADD = "add"
 SET = "set"
@@ -111,7 +111,12 @@ _COSTLY: Final[dict[Costly, str]] = {
     "steal": "steal *",
     "trash resource": "trash a resource with the basic action",
 }
-_JOINED: Final[dict[Costly, str]] = {"steal": "accessed from", "access": "in", "run": "on"}
+_JOINED: Final[dict[Costly, str]] = {
+    "steal": "accessed from",
+    "access": "in",
+    "run": "on",
+    "install": "in or protecting",
+}
 """How a server is joined to what costs more there."""
 _THINGS: Final = {"steal": "agenda", "access": "card"}
 
@@ -119,7 +124,7 @@ _THINGS: Final = {"steal": "agenda", "access": "card"}
 def _somewhere(server: str, here: bool) -> str:
     if here:
         return "this server"
-    return f"a {server} server" if server in ("central", "remote") else server_name(int(server)) if server else ""
+    return servers_named(server) if server else ""
 
 
 def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:

@@ -30,6 +30,10 @@ class Leaf:
         """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
         return False
 
+    def leaves_name_out(self) -> bool:
+        """Is it about the card it stands on without naming it ("+1 strength"), so that it works on another as well?"""
+        return False
+
 
 class Amount(Leaf):
     """A number that is read when it is needed."""

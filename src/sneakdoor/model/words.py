@@ -106,6 +106,19 @@ ZONE_NAMES: Final = (
 SIDE_NAMES: Final = ("the Corp", "the Runner", "the rules")
 
 
+CHOSEN: Final = "chosen"
+"""As a server: the one that was chosen for the card that speaks of it."""
+
+
+def servers_named(server: str) -> str:
+    """Servers as declarations call them: "this", "central", "remote", "chosen", or by their numbers."""
+    if server in ("this", CHOSEN):
+        return f"{'the ' if server == CHOSEN else ''}{server} server"
+    if server in ("central", "remote"):
+        return f"a {server} server"
+    return " or ".join(server_name(int(one)) for one in server.split(","))
+
+
 def server_name(server: int) -> str:
     """What players call a server: HQ, R&D, Archives, Server 1, …"""
     if server == NEW_REMOTE:

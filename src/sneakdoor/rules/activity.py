@@ -13,7 +13,8 @@ from sneakdoor.model.words import RUNNER, SCORE
 
 Filed = tuple[tuple[str, int], ...]
 
-CHOICES: Final = ("chosen", "named", "named type")
+CHOSEN_SERVER: Final = "chosen server"
+CHOICES: Final = ("chosen", CHOSEN_SERVER, "named", "named type")
 """What a card keeps in mind because a player chose it for one of its abilities."""
 
 FOR_TURN: Final = "chosen:"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import each
-from sneakdoor.model.abilities import Constant
+from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
 from sneakdoor.model.objects import Thing
@@ -24,18 +24,22 @@ class GainsText(Constant):
     """This card has the text of some other cards, for as long as they fit (CR 10.12.2)."""
 
     of: Cards
+    paid: bool = False  # of their text only the paid abilities
 
     def keys(self, side: int) -> tuple[str, ...]:
         return ("gains text",)
 
     def say(self) -> str:
-        return f"This card gains the text of {each(self.of.say())}."
+        return f"This card gains the {'paid abilities' if self.paid else 'text'} of {each(self.of.say())}."
 
 
 def names_itself(value: Any) -> bool:
     """Does this piece of a declaration speak of its own card by name?"""
-    if isinstance(value, Leaf) and value.names_its_card():
-        return True
+    if isinstance(value, Leaf):
+        if value.names_its_card():
+            return True
+        if value.leaves_name_out():
+            return False  # it is about whichever card has it
     if getattr(value, "this", False) is True or getattr(value, "hosted", False) is True:
         return True  # this very agenda, what is hosted on this card
     if isinstance(value, tuple):
@@ -73,9 +77,12 @@ def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
 
 def look_again(s: State, thing: Thing) -> None:
     """Cards came to this one or left it: does it gain another text now?"""
-    codes: list[int] = []
+    numbers: tuple[int, ...] = ()
     for src, number in s.index.get("gains text", ()):
         decl = s.book.abilities[number].decl
         if src == thing.cid and isinstance(decl, GainsText):
-            codes.extend(s.code[cid] for cid in decl.of.all(s, src))
-    gain(s, thing, copied(s, codes))
+            found = copied(s, [s.code[cid] for cid in decl.of.all(s, src)])
+            if decl.paid:
+                found = tuple(one for one in found if isinstance(s.book.abilities[one].decl, Paid))
+            numbers = (*numbers, *found)
+    gain(s, thing, tuple(dict.fromkeys(numbers)))  # the same ability of two copies is there once

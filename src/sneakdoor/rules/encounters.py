@@ -231,8 +231,15 @@ class EncounterIce(Structure):
     def resolve_subroutines(self, s: State) -> None:
         # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
+        if s.lingering and (first := self._skipped(s)):
+            pending = tuple(one for one in pending if one not in first)
         if pending:
             s.push(SubroutineWindow(pending, self.ice, self.ref))
+
+    def _skipped(self, s: State) -> list[SubRef]:
+        """The subroutines, from the first on, that do not resolve in this encounter, broken or not."""
+        n = max((one.amount for one in s.lingering if one.key == SKIPPED and one.until == self.sid), default=0)
+        return subroutines(s, self.ice)[:n]
 
     @step("6.9.3d")
     def complete(self, s: State) -> None:
@@ -298,6 +305,12 @@ class EncounterIce(Structure):
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
+SKIPPED: Final = "skipped subroutines"
+"""The key of a lingering effect: the first subroutines of an encounter do not resolve."""
+
+PREVENTED: Final = "prevented subroutine"
+"""The key of a lingering effect: the next subroutine that would resolve does not."""
+
 KEEP_UNBROKEN: Final = "keep from being broken"
 
 
@@ -349,10 +362,21 @@ class SubroutineWindow(GameFrame):
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
+            if s.lingering and self._prevented(s):
+                return
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref))
+
+    def _prevented(self, s: State) -> bool:
+        """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""
+        effect = next((one for one in s.lingering if one.key == PREVENTED), None)
+        if effect is None:
+            return False
+        s.lingering = tuple(one for one in s.lingering if one is not effect)
+        happen(s, "prevented", effect.side, self.ice, 1, effect.src, cause="subroutine", rule="9.8.3")
+        return True
 
 
 SUBROUTINE_WINDOW: Final = table("SubroutineWindow")

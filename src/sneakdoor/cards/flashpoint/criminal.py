@@ -64,3 +64,13 @@ SAKER = program(
     memory=1,
     influence=2,
 )
+
+TRACKER = program(
+    "Tracker",
+    "criminal",
+    when(TURN_BEGINS, ChooseServer(), RememberServer()),
+    paid((Clicks(1), Credits(2)), MakeRun(CHOSEN, (Body((PreventSubroutine(),)),))),
+    cost=0,
+    memory=2,
+    influence=2,
+)

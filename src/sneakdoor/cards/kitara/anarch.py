@@ -50,3 +50,14 @@ EXER = program(
     memory=1,
     influence=3,
 )
+
+PLAGUE = program(
+    "Plague",
+    "anarch",
+    when(INSTALL_THIS, ChooseServer(), RememberServer()),
+    when(On("successful run", server=CHOSEN), Place(VIRUS, 2), may=True),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=2,
+)

@@ -52,3 +52,13 @@ UPYA = program(
     memory=1,
     influence=3,
 )
+
+NYASHIA = program(
+    "Nyashia",
+    "shaper",
+    when(INSTALL_THIS, Place(POWER, 3)),
+    when(On("access begins", server=str(int(RND))), AccessMore(), cost=(Tokens(POWER),)),
+    cost=2,
+    memory=1,
+    influence=3,
+)

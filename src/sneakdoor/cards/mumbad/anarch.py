@@ -15,3 +15,15 @@ AGHORA = program(
     influence=2,
     unique=True,
 )
+
+DIWAN = program(
+    "Diwan",
+    "anarch",
+    when(INSTALL_THIS, ChooseServer(), RememberServer()),
+    ExtraCost("install", (Credits(1),), server=CHOSEN),
+    when(On("purged"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=1,
+)

@@ -29,3 +29,43 @@ GOD_OF_WAR = program(
     memory=1,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedHere(Amount):
+    """How many subroutines resolved in the last encounter with the ice that was passed (CR 6.9.3c)."""
+
+    def of(self, s: State, src: int, f: Any) -> int:
+        n = 0
+        ice = -1
+        for one in reversed(s.journal.since(s.marks[0])):
+            if ice < 0:
+                ice = one.cid if one.kind == "passed" else -1
+            elif one.kind == "subroutine" and one.cid == ice:
+                n += 1
+            elif one.kind in ("passed", "run begins") or (one.kind == "encounter" and one.cid == ice):
+                break
+        return n
+
+    def say(self) -> str:
+        return "subroutine of that sentry that resolved"
+
+
+PERSEPHONE = program(
+    "Persephone",
+    "anarch",
+    breaks(2, "Sentry"),
+    boost(1, 1),
+    when(
+        On("passed", what=Is((ICE,), ("Sentry",))),
+        TrashTop(1, RUNNER),
+        If(Found("trashed"), (TrashTop(Each(1, ResolvedHere()), CORP),)),
+        may=True,
+        where=AtLeast(ResolvedHere(), 1),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=1,
+    memory=2,
+    influence=3,
+)

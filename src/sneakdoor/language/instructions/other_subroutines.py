@@ -8,14 +8,19 @@ from typing import Any
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.measures import ENCOUNTER, RUN
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import many
 from sneakdoor.model.words import CORP
-from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.abilities import Resolve, linger
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.encounters import PREVENTED, SKIPPED, current_encounter
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
+from sneakdoor.rules.runs import current_run
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,37 @@ class ResolveSubroutine(Instruction):
 
     def say(self) -> str:
         return f"resolve a subroutine on {a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class SkipSubroutines(Instruction):
+    """The first subroutines of the encountered ice do not resolve, broken or not (CR 6.9.3c)."""
+
+    n: int
+
+    def run(self, s: State, f: Any) -> None:
+        linger(s, SKIPPED, until(s, ENCOUNTER), src=f.src, side=f.side, amount=self.n)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_encounter(s) is not None
+
+    def say(self) -> str:
+        verb = "does" if self.n == 1 else "do"
+        return f"the first {many('{} subroutine', self.n)} on the encountered ice {verb} not resolve"
+
+
+@dataclass(frozen=True, slots=True)
+class PreventSubroutine(Instruction):
+    """The first subroutine that would resolve in this run does not (CR 9.8.3)."""
+
+    def run(self, s: State, f: Any) -> None:
+        linger(s, PREVENTED, until(s, RUN), src=f.src, side=f.side, once=True)
+
+    def could_change(self, s: State, f: Any) -> bool:
+        return current_run(s) is not None
+
+    def say(self) -> str:
+        return "prevent the first subroutine that would resolve during this run from resolving"
 
 
 @dataclass(frozen=True, slots=True)

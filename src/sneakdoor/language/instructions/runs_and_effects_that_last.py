@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
@@ -35,7 +34,7 @@ from sneakdoor.model.objects import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
-from sneakdoor.model.words import ARCHIVES, CORP, DISCARD, HAND, HQ, RND, RUNNER, server_name
+from sneakdoor.model.words import ARCHIVES, CHOSEN, CORP, DISCARD, HAND, HQ, RND, RUNNER, servers_named
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
@@ -44,7 +43,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, current_encounter
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN, end_action_phase
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
@@ -116,15 +115,15 @@ class MakeRun(Instruction):
     protected: Register = ""  # a register: on the server that the ice in there protects
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
+        if self.which == CHOSEN:
+            out.append(_AttackRemembered())
+        else:
+            out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
     def say(self) -> str:
-        names = {"any": "", "remote": " on a remote server", "central": " on a central server"}
-        where = names.get(self.which)
-        if where is None:
-            where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
+        where = "" if self.which == "any" else f" on {servers_named(self.which)}"
         text = "run the server that it protects" if self.protected else f"make a run{where}"
         whole = told([text, *(mentioned(ability.say(), "run") for ability in self.linked)])
         return lower(whole).removesuffix(".")
@@ -150,6 +149,15 @@ class _AttackProtected(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
+class _AttackRemembered(Preparation):
+    """CR 6.3.2: the server is the one that was chosen for this card earlier."""
+
+    def run(self, s: State, f: Any) -> None:
+        server = chosen_server(s, f.src)
+        f.regs["server"] = ("server", server if server in s.ice and refuse_run(s, server) is None else -1)
+
+
+@dataclass(frozen=True, slots=True)
 class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
@@ -170,7 +178,7 @@ class _Run(Instruction):
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()
-        if self.spec.protected:
+        if self.spec.protected or which == CHOSEN:
             permitted = (server,)
         elif which == "remote":
             permitted = (REMOTES,)
@@ -188,6 +196,9 @@ class _Run(Instruction):
     def could_change(self, s: State, f: Any) -> bool:
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
+        if self.spec.which == CHOSEN:
+            server = chosen_server(s, f.src)
+            return server in s.ice and refuse_run(s, server) is None
         return bool(_ChooseAttacked(self.spec.which).servers(s))
 
     def say(self) -> str:
@@ -366,6 +377,9 @@ class Change(Instruction):
         return [
             Part("strengthen", f.side, cid, amount, src=f.src, other=end, ref=s.ref[cid]) for cid in self.cards(s, f)
         ]
+
+    def leaves_name_out(self) -> bool:
+        return self.on is THIS and self.quantity == "strength"
 
     def end(self, s: State) -> int:
         end = until(s, self.duration)
