@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.trials import break_once, trial
+from tests.cards.trials import break_once, detour, trial
 from tests.cards.walking import encounter, now, top
 
-from sneakdoor.model.words import CORP
+from sneakdoor.cards.vocabulary import Credits, Draw, paid, resource
+from sneakdoor.model.words import CORP, HQ
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
 
@@ -78,6 +80,18 @@ class TestStargate:
             assert top(t, CORP, 3) == ["Enigma", "PAD Campaign", "Ice Wall"]
             assert not t.happened("accessed")
 
+    @pytest.mark.rule("6.7.3a")
+    def test_a_run_that_ends_elsewhere_reveals_nothing(self) -> None:
+        with Table("runner", cards=(detour(HQ),)) as t:
+            t.corp.hand("Hedge Fund")
+            t.corp.put("Ice Wall", "R&D")
+            t.runner.put("Stargate")
+            t.runner.put("Detour")
+            t.runner.use("Stargate")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert (t.happened("accessed"), t.happened("revealed")) == (1, 0)
+
     @pytest.mark.rule("9.6.3")
     def test_a_run_that_fails_is_the_one_use_of_the_turn(self) -> None:
         with Table("runner") as t:
@@ -113,7 +127,7 @@ class TestCordyceps:
             t.finish_run()
             assert (t.card("Ice Wall").server, t.card("Enigma").server) == ("HQ", "Archives")
             assert t.card("Cordyceps").tokens("virus") == 1
-            t.runner.run("Archives")
+            t.runner.run("HQ")
             t.finish_run()  # nobody asks a second time
             assert t.card("Cordyceps").tokens("virus") == 1
 
@@ -187,6 +201,20 @@ class TestMantle:
             t.settle()
             assert len(t.runner.titles("hand")) == 0
             t.finish_run()
+
+
+def test_mantle_pays_for_no_resource() -> None:
+    """Two programs, a piece of hardware and a resource could be used; its credit is not for the last."""
+    till = resource("Till", "neutral_runner", paid(Credits(1), Draw(1)), cost=0)
+    with Table("runner", cards=(till,), skip_forced=False) as t:
+        t.corp.put("Ice Wall", "HQ")
+        t.runner.put("Mantle")
+        t.runner.put("Till")
+        t.runner.deck("Diesel")
+        t.runner.set(credits=0)
+        t.runner.run("HQ")
+        assert not t.runner.can("use", "Till", at="6.9.2b")
+        t.finish_run()
 
 
 def test_rezeki_gives_a_credit_each_turn() -> None:
@@ -291,8 +319,9 @@ class TestAfterimage:
         t.runner.use("Afterimage", "+2")
         t.runner.number(1)
         assert (t.card("Afterimage").strength, t.runner.credits, t.card("Mantle").tokens("credit")) == (4, 5, 0)
-        assert not t.runner.can("use", "Afterimage", says="+2")
-        t.finish_run()
+        assert not t.runner.can("use", "Afterimage", says="+2", at="6.9.3b")
+        t.runner.pass_()
+        encounter(t)
         assert t.card("Afterimage").strength == 2
 
     def test_pelangi_comes_too_late(self) -> None:
@@ -420,6 +449,7 @@ class TestAbilitiesForATurn:
     def test_penrose_gets_stronger_by_a_stealth_credit_only(self) -> None:
         t = Table("runner", cards=(trial("Code Gate", 5),), skip_forced=False)
         t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
         penrose = t.runner.put("Penrose")
         t.runner.put("Mantle")
         encounter(t, "HQ")
@@ -429,7 +459,8 @@ class TestAbilitiesForATurn:
         assert not t.runner.can("use", "Penrose", says="+3", at="6.9.3b")
         t.runner.use("Penrose", "Break")
         t.runner.act("subroutine", number=0)
-        t.finish_run()
+        t.runner.pass_()
+        encounter(t)
         assert penrose.strength == 2
 
 
@@ -450,8 +481,11 @@ class TestPelangi:
             break_once(t, "Mimic")
             assert not t.runner.can("use", "Pelangi", at="6.9.3b")
             assert pelangi.tokens("virus") == 1
+            outer = t.state.ice[HQ][-1]
+            assert has_subtype(t.state, outer, "Sentry")
             t.runner.pass_()
             encounter(t)
+            assert not has_subtype(t.state, outer, "Sentry")
             assert not t.runner.can("use", "Mimic", at="6.9.3b")
             t.finish_run()
 

@@ -6,6 +6,7 @@ import pytest
 from tests.cards.trials import break_once, trial
 from tests.cards.walking import encounter, now, top
 
+from sneakdoor.cards.vocabulary import ENCOUNTER, ENCOUNTERED, Change, Credits, paid, resource
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
 
@@ -72,7 +73,8 @@ class TestTapwrm:
             t.end_turn()
             assert t.runner.credits == 5 + gained
 
-    def test_it_is_installed_after_a_run_on_a_central_server_only(self) -> None:
+    @pytest.mark.parametrize("central", ["HQ", "R&D", "Archives"])
+    def test_it_is_installed_after_a_run_on_a_central_server_only(self, central: str) -> None:
         with Table("runner") as t:
             t.corp.put("PAD Campaign", "Server 1")
             t.runner.hand("Tapwrm")
@@ -80,7 +82,7 @@ class TestTapwrm:
             t.runner.run("Server 1")
             t.finish_run()
             assert not t.runner.can("install", "Tapwrm")
-            t.runner.run("Archives")
+            t.runner.run(central)
             t.finish_run()
             assert t.runner.can("install", "Tapwrm")
 
@@ -103,7 +105,8 @@ class TestEquivocation:
         with self.table() as t:
             t.runner.run("R&D")
             t.runner.accept("Equivocation")
-            assert t.happened("revealed") == 1
+            shown = [one.cid for one in t.state.journal.since(0) if one.kind == "revealed"]
+            assert [t.state.card(cid).title for cid in shown] == ["Hedge Fund"]
             t.runner.yes()
             assert t.corp.titles("hand") == ["Hedge Fund"]
             t.finish_run()
@@ -192,6 +195,7 @@ class TestFromTheHeap:
     def test_three_credits_strengthen_it_and_break_up_to_two(self, title: str, kind: str, strength: int) -> None:
         with Table("runner", cards=(trial(kind, strength),)) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
             breaker = t.runner.put(title)
             t.runner.set(credits=9)
             encounter(t, "HQ")
@@ -200,9 +204,12 @@ class TestFromTheHeap:
             t.runner.use(title)
             t.runner.act("done")  # stronger, and nothing broken
             assert (t.runner.credits, breaker.strength) == (3, strength + 2)
-            t.finish_run()
+            t.state.forced = False
+            t.runner.pass_()
+            encounter(t)
             assert t.corp.credits == 6
             assert breaker.strength == strength - 2
+            t.finish_run()
 
     @pytest.mark.parametrize(("title", "kind"), [("Black Orchestra", "Sentry"), ("MKUltra", "Barrier")])
     def test_other_ice_is_not_broken_for_that(self, title: str, kind: str) -> None:
@@ -220,6 +227,7 @@ class TestFromTheHeap:
     def test_paperclip_gets_as_strong_and_breaks_as_much_as_is_paid(self) -> None:
         with Table("runner", cards=(trial("Barrier", 3),)) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
             paperclip = t.runner.put("Paperclip")
             t.runner.set(credits=5)
             encounter(t, "HQ")
@@ -230,10 +238,13 @@ class TestFromTheHeap:
             t.runner.number(2)
             assert paperclip.strength == 4
             t.runner.act("subroutine", number=0)
-            t.runner.act("subroutine", number=1)
+            t.runner.act("done")  # fewer than could be broken
             assert t.runner.credits == 2
+            t.state.forced = False
+            t.runner.pass_()
+            encounter(t)
+            assert (t.corp.credits, paperclip.strength) == (7, 1)
             t.finish_run()
-            assert (t.corp.credits, paperclip.strength) == (6, 1)
 
     def test_paperclip_breaks_barriers_only(self) -> None:
         with Table("runner", cards=(trial("Sentry - Code Gate", 0),)) as t:
@@ -331,6 +342,25 @@ class TestBirds:
             t.runner.break_subroutines(title, 1)
             t.finish_run()
             encounter(t, "HQ")
+            assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
+            t.finish_run()
+
+    @pytest.mark.parametrize(("title", "kind", "other"), BIRDS)
+    @pytest.mark.rule("3.9.5f")
+    def test_not_if_the_ice_has_become_stronger(self, title: str, kind: str, other: str) -> None:
+        weight = resource(
+            "Weight", "neutral_runner", paid(Credits(0), Change("strength", 5, ENCOUNTER, ENCOUNTERED)), cost=0
+        )
+        with Table("runner", cards=(trial(kind, 1, 2), weight), skip_forced=False) as t:
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put(title)
+            t.runner.put("Weight")
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.break_subroutines(title, 0)
+            t.runner.break_subroutines(title, 1)
+            assert t.runner.can("use", title, says="Derez", at="6.9.3b")
+            t.runner.use("Weight")
             assert not t.runner.can("use", title, says="Derez", at="6.9.3b")
             t.finish_run()
 
@@ -526,8 +556,9 @@ class TestBabaYaga:
             t.finish_run()
             assert t.corp.credits == 7
 
-    def test_without_any_it_does_nothing(self) -> None:
+    def test_without_any_on_it_it_does_nothing(self) -> None:
         with self.table("Barrier", 0) as t:
+            t.runner.put("Corroder")
             encounter(t, "HQ")
             assert not t.runner.can("use", "Baba Yaga", at="6.9.3b")
             t.finish_run()
@@ -539,6 +570,12 @@ class TestBabaYaga:
             encounter(t, "HQ")
             assert t.runner.can("use", "Baba Yaga", says="Break 1 code gate", at="6.9.3b")
             assert not t.runner.can("use", "Baba Yaga", says="power counter", at="6.9.3b")
+            t.finish_run()
+        with self.table("Trap", 0, "Engolo") as t:
+            t.runner.run("HQ")
+            t.settle()
+            assert not t.runner.can("trigger", "Baba Yaga")
+            t.runner.accept("Engolo")
             t.finish_run()
         with self.table("Sentry", 0, "Golden") as t:
             encounter(t, "HQ")

@@ -6,7 +6,8 @@ import pytest
 from tests.cards.trials import break_once, trial
 from tests.cards.walking import encounter, now
 
-from sneakdoor.model.words import SIDES
+from sneakdoor.model.words import HQ, SIDES
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
 
@@ -14,6 +15,7 @@ class TestVirusCountersOfAnyCard:
     @pytest.mark.parametrize(("title", "kind", "strength"), [("Musaazi", "Sentry", 1), ("Yusuf", "Barrier", 3)])
     def test_counters_of_any_installed_card_break_and_strengthen(self, title: str, kind: str, strength: int) -> None:
         t = Table("runner", cards=(trial(kind, strength + 1),))
+        t.corp.put("Trial", "HQ", rezzed=True)
         t.corp.put("Trial", "HQ", rezzed=True)
         t.runner.put(title, tokens={"virus": 1})
         t.runner.put("Imp", tokens={"virus": 2})
@@ -26,8 +28,10 @@ class TestVirusCountersOfAnyCard:
         t.runner.number(1)
         t.game.choose(now(t).options[0])
         assert (t.card(title).tokens("virus"), t.card("Imp").tokens("virus")) == (0, 1)
-        t.settle()
-        assert t.corp.credits == 7
+        t.state.forced = False
+        t.runner.pass_()
+        encounter(t)
+        assert (t.corp.credits, t.card(title).strength) == (7, strength)
 
     @pytest.mark.parametrize(("title", "kind"), [("Musaazi", "Barrier - Code Gate"), ("Yusuf", "Sentry - Code Gate")])
     def test_nothing_of_other_ice(self, title: str, kind: str) -> None:
@@ -217,9 +221,12 @@ class TestSubtypesForAnEncounter:
             t.runner.run("HQ")
             t.runner.accept(title)
             encounter(t)
+            outer, kind = t.state.ice[HQ][-1], "Code Gate" if title == "Engolo" else "Barrier"
+            assert has_subtype(t.state, outer, kind)
             t.runner.pass_()
             encounter(t)
             assert inner.installed
+            assert not has_subtype(t.state, outer, kind)
             t.runner.set(credits=20)
             for _ in range(2):
                 t.runner.use(title, "+")
@@ -258,6 +265,7 @@ class TestTakobi:
     def test_two_counters_strengthen_an_icebreaker_that_is_no_ai(self) -> None:
         t = Table("runner", cards=(trial("Barrier", 6),))
         t.corp.put("Trial", "HQ", rezzed=True)
+        t.corp.put("Trial", "HQ", rezzed=True)
         takobi = t.runner.put("Takobi", tokens={"power": 3})
         t.runner.put("Crypsis")
         corroder, mimic = t.runner.put("Corroder"), t.runner.put("Mimic")
@@ -267,7 +275,9 @@ class TestTakobi:
         t.runner.pick("Corroder")
         assert (corroder.strength, mimic.strength, takobi.tokens("power")) == (5, 3, 1)
         assert not t.runner.can("use", "Takobi")
-        t.finish_run()
+        t.state.forced = False
+        t.runner.pass_()
+        encounter(t)
         assert corroder.strength == 2
 
 
@@ -342,8 +352,10 @@ class TestWari:
 
     def test_it_is_offered_for_the_first_run_on_hq_only(self) -> None:
         with self.table() as t:
-            t.runner.run("Archives")
-            t.finish_run()
+            t.corp.put("Ice Wall", "Archives")
+            for server in ("Archives", "R&D"):
+                t.runner.run(server)
+                t.finish_run()
             t.runner.run("HQ")
             t.runner.decline()
             t.finish_run()
@@ -361,6 +373,8 @@ class TestPlague:
             t.runner.act("server", server="Archives")
             plague = t.card("Plague")
             t.runner.run("Archives")
+            t.settle()
+            assert not t.happened("access begins")
             t.runner.accept("Plague")
             t.finish_run()
             assert plague.tokens("virus") == 2

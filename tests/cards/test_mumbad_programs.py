@@ -8,7 +8,8 @@ from tests.cards.walking import encounter, now, top
 
 from sneakdoor.cards.vocabulary import Gain, ice, sub
 from sneakdoor.model.declare import CardDef
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.words import HQ, RUNNER
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
 
@@ -91,14 +92,14 @@ class TestDevas:
         with Table("runner", skip_forced=False) as t:
             t.corp.put("Ice Wall", "HQ")
             t.runner.put(title)
-            t.runner.hand(other, third, "Corroder")
+            t.runner.hand(other, third, "Corroder", "Eater")
             t.runner.run("HQ")
             t.runner.use(title, "Swap")
             assert {option.card for option in now(t).options} == {other, third}
             t.runner.pick(other)
             assert t.runner.credits == 3
             assert t.card(other).installed
-            assert t.runner.titles("hand") == sorted(["Corroder", title, third])
+            assert t.runner.titles("hand") == sorted(["Corroder", "Eater", title, third])
             t.finish_run()
 
     @pytest.mark.parametrize("title", ["Aghora", "Vamadeva", "Sadyojata"])
@@ -119,6 +120,7 @@ class TestMongoose:
             t.corp.put("Trial", "HQ", rezzed=True)
             t.corp.put("Trial", "HQ", rezzed=True)
             t.runner.put("Mongoose")
+            t.runner.put("Mimic")
             t.runner.set(credits=9)
             encounter(t, "HQ")
             break_once(t, "Mongoose")
@@ -126,6 +128,7 @@ class TestMongoose:
             t.runner.pass_()
             encounter(t)
             assert not t.runner.can("use", "Mongoose", says="Break", at="6.9.3b")
+            assert t.runner.can("use", "Mimic", at="6.9.3b")
             t.finish_run()
             encounter(t, "HQ")
             t.runner.pass_()
@@ -194,7 +197,7 @@ class TestAnkusa:
 class TestPanchatantra:
     @pytest.mark.rule("2.15.6")
     def test_ice_may_get_a_subtype_for_the_run_once_a_turn(self) -> None:
-        with Table("runner", cards=(trial("Barrier", 0),)) as t:
+        with Table("runner", cards=(trial("Barrier", 0),), skip_forced=False) as t:
             t.corp.put("Trial", "HQ", rezzed=True)
             t.corp.put("Trial", "HQ", rezzed=True)
             t.runner.put("Panchatantra")
@@ -205,8 +208,14 @@ class TestPanchatantra:
             assert not {"sentry", "code gate", "barrier"} & set(names)
             t.runner.mode("tracer")
             assert t.happened("subtype gained") == 1
+            outer = t.state.ice[HQ][-1]
+            encounter(t)
+            t.runner.pass_()
+            encounter(t)
+            assert has_subtype(t.state, outer, "Tracer")
             t.finish_run()
             assert t.happened("subtype gained") == 1
+            assert not has_subtype(t.state, outer, "Tracer")
 
     def test_it_may_be_left_and_then_used_later(self) -> None:
         with Table("runner", cards=(trial("Barrier", 0),)) as t:

@@ -20,8 +20,12 @@ class TestBerserker:
             t.runner.trigger("Berserker")
         encounter(t)
         assert berserker.strength == strength
-        t.finish_run()
+        t.runner.pass_()
+        assert t.corp.credits == 5
+        t.corp.pass_() if now(t).side.name == "CORP" else None
+        t.settle()
         assert berserker.strength == 2
+        assert t.happened("successful run") == 1
 
 
 class TestGodOfWar:
@@ -245,7 +249,7 @@ class TestCustomizedSecretary:
             secretary = t.card("Customized Secretary")
             assert len(secretary.thing.hosted) == 2
             assert (t.runner.memory[0], len(t.runner.titles("deck"))) == (1, before - 2)
-            assert t.happened("shuffled") == 1
+            assert [one.side for one in t.state.journal.since(0) if one.kind == "shuffled"] == [1]
             t.runner.use("Customized Secretary")
             t.runner.pick("Corroder")
             t.runner.act("done") if now(t).kind == "trash like cards" else None

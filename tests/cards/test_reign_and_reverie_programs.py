@@ -110,10 +110,14 @@ class TestIka:
             t.runner.use("Ika", "Host")
             t.runner.pick("Trial")
             assert (t.card("Ika").thing.host, t.runner.credits) == (t.card("Trial").cid, 7)
-            break_once(t, "Ika")
+            t.runner.use("Ika", "Break")
+            t.runner.act("subroutine", number=0)
+            t.runner.act("done")  # one of two
             assert t.runner.credits == 6
+            break_once(t, "Ika")
+            assert t.runner.credits == 5
             t.finish_run()
-            assert t.corp.credits == 6
+            assert t.corp.credits == 5
 
     def test_it_does_not_move_to_where_it_is(self) -> None:
         with self.table() as t:

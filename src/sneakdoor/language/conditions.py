@@ -204,6 +204,9 @@ class BrokenByThis(Condition):
                 return True
         return False
 
+    def names_its_card(self) -> bool:
+        return True
+
     def say(self) -> str:
         return "in which this card broke a subroutine"
 
