@@ -562,6 +562,10 @@ class TestBabaYaga:
             encounter(t, "HQ")
             assert not t.runner.can("use", "Baba Yaga", at="6.9.3b")
             t.finish_run()
+            t.runner.put("Mimic", on="Baba Yaga")
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Baba Yaga", at="6.9.3b")  # neither a barrier nor stronger by a Mimic
+            t.finish_run()
 
     @pytest.mark.rule("10.12.2")
     def test_what_is_no_paid_ability_and_what_names_its_card_does_not_come_along(self) -> None:

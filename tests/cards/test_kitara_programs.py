@@ -253,6 +253,8 @@ class TestTakobi:
             t.runner.break_subroutines("Gordian Blade", 0)
             assert takobi.tokens("power") == 0
             t.runner.break_subroutines("Gordian Blade", 1)
+            t.settle()
+            assert not t.happened("access begins")
             t.runner.accept("Takobi")
             t.finish_run()
             assert takobi.tokens("power") == 1

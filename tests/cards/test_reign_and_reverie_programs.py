@@ -96,7 +96,7 @@ class TestTycoon:
 
 class TestIka:
     def table(self, kind: str = "Sentry") -> Table:
-        t = Table("runner", cards=(trial(kind, 2),), skip_forced=False)
+        t = Table("runner", cards=(trial(kind, 2, 4),), skip_forced=False)
         t.corp.put("Trial", "HQ", rezzed=True)
         t.corp.put("Ice Wall", "R&D")
         t.runner.put("Ika")
@@ -117,7 +117,7 @@ class TestIka:
             break_once(t, "Ika")
             assert t.runner.credits == 5
             t.finish_run()
-            assert t.corp.credits == 5
+            assert t.corp.credits == 6  # two of the three that were left
 
     def test_it_does_not_move_to_where_it_is(self) -> None:
         with self.table() as t:

@@ -254,9 +254,9 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
-from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, OfChosenSubtype, RevealHand
+from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
-from sneakdoor.language.instructions.other_subroutines import PreventSubroutine, ResolveSubroutine, SkipSubroutines
+from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
     Arrange,
     MoveTokens,
@@ -408,7 +408,7 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import expected
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, play_cost, rez_cost
+from sneakdoor.rules.quantities import advancement_requirement, has_subtype, play_cost, rez_cost
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -471,8 +471,8 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "expected", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
-    "advancement_requirement", "play_cost", "rez_cost",
-    "AccessMore", "CHOSEN", "PreventSubroutine", "RememberServer", "SkipSubroutines",
-    "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "OfChosenSubtype", "GainAbility",
+    "advancement_requirement", "has_subtype", "play_cost", "rez_cost",
+    "AccessMore", "CHOSEN", "RememberServer", "SkipSubroutines",
+    "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
 ]
 # fmt: on

@@ -103,7 +103,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards; cards to come use it."""
+    """Spend tokens of a kind from any of the payer's installed cards."""
 
     kind: Token
     n: int | Amount

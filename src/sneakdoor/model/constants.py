@@ -486,10 +486,7 @@ class InstallOnly(Constant):
 
 @dataclass(frozen=True, slots=True)
 class InstallIf(Constant):
-    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c).
-
-    Cards to come use it.
-    """
+    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
 
     only: Condition
 

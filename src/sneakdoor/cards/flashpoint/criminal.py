@@ -69,7 +69,7 @@ TRACKER = program(
     "Tracker",
     "criminal",
     when(TURN_BEGINS, ChooseServer(), RememberServer()),
-    paid((Clicks(1), Credits(2)), MakeRun(CHOSEN, (Body((PreventSubroutine(),)),))),
+    paid((Clicks(1), Credits(2)), MakeRun(CHOSEN, (Body((SkipSubroutines(1, RUN),)),))),
     cost=0,
     memory=2,
     influence=2,

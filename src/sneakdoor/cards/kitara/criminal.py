@@ -30,6 +30,18 @@ AMINA = program(
     influence=4,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class OfChosenSubtype(Condition):
+    """The target has the subtype that was named before (CR 2.15)."""
+
+    def true(self, s: State, src: int, f: Any) -> bool:
+        return any(has_subtype(s, cid, f.regs["subtype"]) for cid in cards_in(s, f, "targets"))
+
+    def say(self) -> str:
+        return "if it has that subtype"
+
+
 WARI = program(
     "Wari",
     "criminal",

@@ -35,7 +35,7 @@ class AccessChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessMore(Instruction):
-    """More cards of the server whose cards are about to be accessed (CR 7.1.2, 10.9.1c)."""
+    """More cards of the server whose cards are about to be accessed (CR 7.1.2); CR 10.9.1c defines it."""
 
     n: int = 1
 

@@ -182,7 +182,7 @@ class TrashTop(Effect):
         return [Part("trash", side_of(f, self.by), cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
 
     def could_change(self, s: State, f: Any) -> bool:
-        return bool(s.deck[self.whose]) and value(self.n, s, f) > 0
+        return bool(s.deck[self.whose])
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"

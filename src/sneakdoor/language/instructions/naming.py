@@ -7,10 +7,9 @@ from typing import Any, Final, Literal
 
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, Decide, cards_in
+from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
-from sneakdoor.model.declare import Condition, Instruction
-from sneakdoor.model.registers import Register
+from sneakdoor.model.declare import Instruction
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
     AGENDA,
@@ -30,7 +29,6 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.rules.visibility import during
 
 CARD_TYPES: Final = (
@@ -113,19 +111,6 @@ class _AskSubtype(Decide):
 
     def quiet(self) -> bool:
         return True
-
-
-@dataclass(frozen=True, slots=True)
-class OfChosenSubtype(Condition):
-    """The card in a register has the subtype that was named before (CR 2.15)."""
-
-    register: Register = "targets"
-
-    def true(self, s: State, src: int, f: Any) -> bool:
-        return any(has_subtype(s, cid, f.regs["subtype"]) for cid in cards_in(s, f, self.register))
-
-    def say(self) -> str:
-        return "if it has that subtype"
 
 
 @dataclass(frozen=True, slots=True)

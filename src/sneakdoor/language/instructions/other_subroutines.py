@@ -10,17 +10,15 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
-from sneakdoor.model.measures import ENCOUNTER, RUN
+from sneakdoor.model.measures import ENCOUNTER, Duration
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.abilities import Resolve, linger
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.encounters import PREVENTED, SKIPPED, current_encounter
+from sneakdoor.rules.encounters import PREVENTED, SKIPPED
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
-from sneakdoor.rules.runs import current_run
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +38,29 @@ class ResolveSubroutine(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class SkipSubroutines(Instruction):
-    """The first subroutines of the encountered ice do not resolve, broken or not (CR 6.9.3c)."""
+    """The first subroutines do not resolve (CR 6.9.3c): those that stand first on the encountered ice, broken or not;
+    or, for the rest of a run, those that would be the first to resolve (CR 9.8.3).
+    """
 
-    n: int
-
-    def run(self, s: State, f: Any) -> None:
-        linger(s, SKIPPED, until(s, ENCOUNTER), src=f.src, side=f.side, amount=self.n)
-
-    def could_change(self, s: State, f: Any) -> bool:
-        return current_encounter(s) is not None
-
-    def say(self) -> str:
-        verb = "does" if self.n == 1 else "do"
-        return f"the first {many('{} subroutine', self.n)} on the encountered ice {verb} not resolve"
-
-
-@dataclass(frozen=True, slots=True)
-class PreventSubroutine(Instruction):
-    """The first subroutine that would resolve in this run does not (CR 9.8.3)."""
+    n: int = 1
+    duration: Duration = ENCOUNTER
 
     def run(self, s: State, f: Any) -> None:
-        linger(s, PREVENTED, until(s, RUN), src=f.src, side=f.side, once=True)
+        end = until(s, self.duration)
+        if self.duration == ENCOUNTER:
+            linger(s, SKIPPED, end, src=f.src, side=f.side, amount=self.n)
+            return
+        for _ in range(self.n):
+            linger(s, PREVENTED, end, src=f.src, side=f.side, once=True)
 
     def could_change(self, s: State, f: Any) -> bool:
-        return current_run(s) is not None
+        return until(s, self.duration) != -1
 
     def say(self) -> str:
-        return "prevent the first subroutine that would resolve during this run from resolving"
+        first = f"first {'' if self.n == 1 else f'{self.n} '}{'subroutine' if self.n == 1 else 'subroutines'}"
+        if self.duration != ENCOUNTER:
+            return f"prevent the {first} that would resolve during this {self.duration} from resolving"
+        return f"the {first} on the encountered ice {'does' if self.n == 1 else 'do'} not resolve"
 
 
 @dataclass(frozen=True, slots=True)

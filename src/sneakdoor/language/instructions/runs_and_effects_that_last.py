@@ -343,7 +343,7 @@ class Delayed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class NextEncounter(Instruction):
-    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9); cards to come use it."""
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
 
     ability: Body
 
