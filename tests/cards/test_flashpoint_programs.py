@@ -521,6 +521,10 @@ class TestTracker:
             t.finish_run()
             assert t.happened("successful run") == 1
             assert not t.happened("encounter")
+            before = t.corp.credits
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.corp.credits == before + 6  # what was not needed in that run is gone with it
 
     def test_neither_before_a_server_was_chosen_nor_with_a_credit(self) -> None:
         with Table("runner") as t:
@@ -589,13 +593,26 @@ class TestBabaYaga:
             assert not t.runner.can("use", "Baba Yaga", says="Derez", at="6.9.3b")
             t.finish_run()
 
+    @pytest.mark.parametrize("other", ["Corroder", "Bukhgalter"])
     @pytest.mark.rule("10.12.2")
-    def test_two_copies_give_an_ability_once_and_it_goes_with_the_last(self) -> None:
-        with self.table("Barrier", 0, "Corroder", "Corroder") as t:
-            t.runner.hand("Scavenge", "Mimic")
+    def test_of_abilities_that_are_alike_one_is_enough(self, other: str) -> None:
+        with self.table("Barrier", 0, "Corroder", other) as t:
             encounter(t, "HQ")
             offered = [option for option in now(t).options if option.card == "Baba Yaga"]
             assert len(offered) == 2  # to break, and to get stronger
+            t.finish_run()
+
+    @pytest.mark.rule("10.12.2")
+    def test_what_leaves_it_takes_its_abilities_along(self) -> None:
+        with self.table("Barrier", 0, "Corroder", "Mimic") as t:
+            t.runner.hand("Scavenge")
+            t.runner.play("Scavenge")
+            t.runner.pick("Corroder")
+            t.runner.pick("Corroder")
+            t.runner.act("rig")
+            t.runner.act("done")
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Baba Yaga", at="6.9.3b")
             t.finish_run()
 
     @pytest.mark.rule("1.12.5a", "10.12.2")

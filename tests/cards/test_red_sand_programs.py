@@ -193,6 +193,16 @@ class TestAumakua:
             t.settle()
             assert (t.happened("stolen"), aumakua.tokens("virus")) == (1, 0)
 
+    @pytest.mark.rule("7.6.7")
+    def test_the_root_is_part_of_the_same_access(self) -> None:
+        with Table("runner") as t:
+            t.corp.deck("Hedge Fund")
+            t.corp.put("Ash 2X3ZB9CY", "R&D")
+            aumakua = t.runner.put("Aumakua")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert (t.happened("accessed"), aumakua.tokens("virus")) == (2, 1)
+
     def test_one_trashed_card_of_several_is_enough(self) -> None:
         with Table("runner") as t:
             t.corp.deck("Hedge Fund", "PAD Campaign", "Hedge Fund")

@@ -59,6 +59,18 @@ def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     )
 
 
+def paid_ones(s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The paid abilities among some; of those that are alike one is enough, for it can be used again and again."""
+    out: list[int] = []
+    known: list[Paid] = []
+    for number in numbers:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Paid) and (decl not in known or decl.once_per_turn or decl.once_per_run):
+            out.append(number)
+            known.append(decl)
+    return tuple(out)
+
+
 def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
     """From now on the card has these abilities besides its printed ones."""
     if numbers == thing.memo.get("gained", ()):
@@ -82,7 +94,5 @@ def look_again(s: State, thing: Thing) -> None:
         decl = s.book.abilities[number].decl
         if src == thing.cid and isinstance(decl, GainsText):
             found = copied(s, [s.code[cid] for cid in decl.of.all(s, src)])
-            if decl.paid:
-                found = tuple(one for one in found if isinstance(s.book.abilities[one].decl, Paid))
-            numbers = (*numbers, *found)
+            numbers = (*numbers, *(paid_ones(s, found) if decl.paid else found))
     gain(s, thing, tuple(dict.fromkeys(numbers)))  # the same ability of two copies is there once
