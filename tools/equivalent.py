@@ -48,6 +48,8 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         (title, "On.what This -> None"): NONE_WHEN_SCORED
         for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
     },
+    **{("Dai V", f"Break.n 99 -> {n}"): "no ice has so many subroutines" for n in (98, 100)},
+    ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS

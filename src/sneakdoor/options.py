@@ -233,12 +233,24 @@ def present(s: State, move: Move, side: int) -> Option:
     return found
 
 
+def _place(s: State, cid: int, number: int) -> int:
+    """Where an ability stands among those of a card; the same whatever other cards there are."""
+    own = s.book.own[s.code[cid]]
+    if number in own:
+        return own.index(number)
+    place = s.book.place(number)
+    thing = s.things.get(cid)
+    gained: tuple[int, ...] = thing.memo.get("gained", ()) if thing is not None else ()
+    if number in gained:  # as text of other cards, of which several may have an ability in the same place
+        place += GRANTED * sum(s.book.place(one) == place for one in gained[: gained.index(number)])
+    return GRANTED + place
+
+
 def _ability_option(s: State, move: Move, side: int) -> Option:
     kind: MoveKind = move[0]
     cid, number = move[1], move[2]
     title, handle, zone = name(s, cid, side)
-    own = s.book.own[s.code[cid]]
-    place = own.index(number) if number in own else GRANTED + s.book.place(number)
+    place = _place(s, cid, number)
     same = -1
     if kind == "trigger" and len(move) > 3:
         pending = s.stack[-1].waiting()

@@ -289,6 +289,8 @@ def _prevented(told: Told) -> str:
     done = {"trash": "trashed", "expose": "exposed"}.get(change.cause)
     if done is not None:
         return f"{upper(told.there)} is kept from being {done}{told.source}."
+    if change.cause == "subroutine":
+        return f"A subroutine of {told.there} does not resolve{told.source}."
     if change.cause == "break":
         return f"A subroutine of {told.there} is kept from being broken{told.source}."
     if change.cause == "purge":
@@ -319,7 +321,12 @@ def _broken(told: Told, change: SubroutineBroken) -> str:
 
 
 def _named(told: Told, change: NameChosen) -> str:
-    name = f"the card type {change.card_type}" if change.card_type else told.book.cards[change.code].title
+    if change.card_type:
+        name = f"the card type {change.card_type}"
+    elif change.subtype:
+        name = f"the subtype {change.subtype.lower()}"
+    else:
+        name = told.book.cards[change.code].title if change.code >= 0 else server_name(change.server)
     return f"{told.who} names {name}."
 
 
@@ -399,6 +406,7 @@ def upper(text: str) -> str:
 
 
 SENTENCES: Final[dict[str, Callable[[Told], str]]] = {
+    "ability gained": lambda told: f"{told.card()} gains an ability.",
     "access begins": lambda told: (
         f"{told.who} accesses cards{f' in {server_name(told.change.server)}' if told.change.server >= 0 else ''}."
     ),

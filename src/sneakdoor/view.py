@@ -20,6 +20,7 @@ from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER,
 from sneakdoor.options import Decision, Option, completions, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
+from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import (
@@ -292,6 +293,9 @@ class _Look:
             if name == "back":
                 if self.side == thing.controller:
                     out[name] = self.s.book.cards[value].title  # CR 1.5.2a: who has chosen it knows
+                continue
+            if name == CHOSEN_SERVER:
+                out[name] = server_name(value)
                 continue
             if name in _TEXT_MEMO:
                 out[name] = [self.s.book.abilities[number].say() for number in value]

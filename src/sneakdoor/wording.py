@@ -24,7 +24,7 @@ from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import Imminent
-from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
+from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill, root_bill, server_at
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.rules.rezzing import rez_bill
@@ -138,8 +138,9 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
         return ()
     if s.owner[cid] == CORP:
         # CR 8.2.11a: only ice has a cost, and it hangs on the ice that is there.
-        ice = s.card(cid).type == ICE and move[0] == "server"
-        return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount) if ice else ()
+        if s.card(cid).type == ICE and move[0] == "server":
+            return ice_bill(s, cid, len(s.ice.get(move[1], ())), install.discount, move[1])
+        return root_bill(s, cid, server_at(s, move))
     return install_bill(s, cid, install.discount, host=host_in(move))  # a host may make it cheaper
 
 
@@ -148,7 +149,7 @@ def _of_ability(s: State, move: Move, side: int) -> str:
     decl = s.book.abilities[move[2]].decl
     for one in getattr(decl, "cost", ()):
         if not isinstance(getattr(one, "n", 1), int):
-            return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side)
+            return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side, x=one.asks_x())
     return ""
 
 

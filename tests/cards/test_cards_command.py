@@ -208,7 +208,8 @@ class TestWords:
         signatures = {word.name: word.signature for word in vocabulary()}
 
         assert signatures["sub"] == "sub(*do: Instruction)"
-        assert signatures["boost"] == "boost(cost: int, n: int, duration: Duration = 'encounter')"
+        boost = "boost(cost: int | Component, n: int | Amount, duration: Duration = 'encounter')"
+        assert signatures["boost"] == boost
 
     def test_the_page_of_the_documentation_has_them_all(self) -> None:
         page = vocabulary_page()

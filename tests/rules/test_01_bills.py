@@ -13,6 +13,7 @@ from sneakdoor.testing import Table
 SAID = {
     bills.Credits(2): "",
     bills.Clicks(2): "",
+    bills.Stealth(1): "at least 1 from stealth cards",
     bills.ThisCard("trash", 0): "",
     bills.LoseClicks(2): "lose 2 clicks",
     bills.Tokens(0, POWER, 1): "1 power counter",
@@ -48,6 +49,7 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
         s.tags = s.bad_publicity = s.clicks[RUNNER] = 3
         bill = (
             bills.LoseClicks(1),
+            bills.Stealth(1),
             bills.Tokens(cid, POWER, 2),
             bills.RemoveTags(1),
             bills.RemoveBadPublicity(2),

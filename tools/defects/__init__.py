@@ -29,6 +29,7 @@ from tools.defects import (
     face,
     leaving,
     potential,
+    programs,
     questions,
     readings_runner,
     rulings_corp,
@@ -65,6 +66,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
+    *programs.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -409,8 +409,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.1",
         "a card that moves onto another is not hosted there",
         "rehost",
-        "    holder.hosted = (*holder.hosted, thing.cid)\n    s.dirty |= D_LIMITS\n",
-        "    s.dirty |= D_LIMITS\n",
+        "    holder.hosted = (*holder.hosted, thing.cid)\n",
+        "",
     ),
     Defect(
         "1.12.4",

@@ -111,8 +111,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.5b",
         "ice is installed for nothing",
         "Install.pay_install_cost",
-        "len(s.ice.get(self.server, ())), self.discount)\n                pay",
-        "0, self.discount)\n                pay",
+        "len(s.ice.get(self.server, ())), self.discount, self.server)\n                pay",
+        "0, self.discount, self.server)\n                pay",
     ),
     Defect(
         "1.15.9a",

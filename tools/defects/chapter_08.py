@@ -206,10 +206,10 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5c",
         "trashed ice counts for the cost",
         "Install.pay_install_cost",
-        "ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount)",
+        "ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount, self.server)",
         (
             "ice_bill(s, self.cid, len(s.ice.get(self.server, ())) + sum(1 for one in s.journal.since(s"
-            ".marks[0]) if one.kind == 'trashed'), self.discount)"
+            ".marks[0]) if one.kind == 'trashed'), self.discount, self.server)"
         ),
     ),
     Defect(

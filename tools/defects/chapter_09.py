@@ -74,8 +74,8 @@ _SOURCES: Final = (
         "9.1.7",
         "what was hosted on a card trashed for a cost is out of reach",
         "UsePaid.become_imminent",
-        '        regs: Registers | None = {"hosted": self.kept} if self.kept else None\n',
-        "        regs = None\n",
+        '        regs: Registers = {"hosted": self.kept} if self.kept else {}\n',
+        "        regs: Registers = {}\n",
     ),
 )
 

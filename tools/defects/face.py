@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.11a",
         "no price stands on the destinations of ice",
         "bill_there",
-        "install.discount) if ice else ()",
-        "install.discount) if not ice else ()",
+        '        if s.card(cid).type == ICE and move[0] == "server":\n',
+        '        if s.card(cid).type != ICE and move[0] == "server":\n',
     ),
     Defect(
         "10.8.3",

@@ -55,13 +55,14 @@ from sneakdoor.language.costs import (
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    ReturnThis,
     Suffer,
     Tokens,
     TrashCards,
     TrashThis,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import On
+from sneakdoor.language.events import AllBroken, On
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -159,7 +160,7 @@ from sneakdoor.language.filters import (
     Remembered,
     server_of,
 )
-from sneakdoor.language.ice_filters import Approached, FullyBroken, Outermost, StrengthOf
+from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
     MoreInstalled,
@@ -168,6 +169,7 @@ from sneakdoor.language.identity_filters import (
 )
 from sneakdoor.language.instructions.accesses import (
     AccessChosen,
+    AccessMore,
     AddToScoreArea,
     Limit,
     MustTrash,
@@ -198,6 +200,7 @@ from sneakdoor.language.instructions.control import (
     If,
     May,
     Remember,
+    RememberServer,
     Repeat,
     Target,
     cards_in,
@@ -250,9 +253,9 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
-from sneakdoor.language.instructions.naming import NameType, RevealHand
+from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
-from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
+from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
     Arrange,
     MoveTokens,
@@ -283,7 +286,7 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -300,6 +303,7 @@ from sneakdoor.language.run_filters import (
     InAttackedServer,
     InItsRun,
     Innermost,
+    ProtectingAttacked,
 )
 from sneakdoor.model.abilities import (
     AtStart,
@@ -371,6 +375,7 @@ from sneakdoor.model.words import (
     ASSET,
     BRAIN,
     CENTRALS,
+    CHOSEN,
     CORP,
     CREDIT,
     DISCARD,
@@ -405,6 +410,7 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
+from sneakdoor.rules.quantities import advancement_requirement, has_subtype, play_cost, rez_cost
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -468,5 +474,8 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
+    "advancement_requirement", "has_subtype", "play_cost", "rez_cost",
+    "AccessMore", "CHOSEN", "RememberServer", "SkipSubroutines",
+    "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
 ]
 # fmt: on

@@ -339,7 +339,7 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
 def _breaking(deed: AbilityTraits, one: Break) -> AbilityTraits:
     return replace(
         deed,
-        breaks=ALL if one.all else one.n,
+        breaks=ALL if one.all else _number(one.n),
         breaks_subtypes=one.subtypes,
         breaks_equal=one.equal,
         breaks_at_most=ALL if one.at_most is None else one.at_most,

@@ -229,7 +229,7 @@ class UnusedMemory(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Subroutines(Amount):
-    """How many subroutines the encountered ice has; cards to come use it."""
+    """How many subroutines the encountered ice has."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         ice = encountered(s)

@@ -18,7 +18,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, token
 from sneakdoor.model.words import CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
-from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
 from sneakdoor.rules.quantities import (
     hand_size,
     strength,
@@ -131,7 +131,7 @@ class Empty(Condition):
 
 @dataclass(frozen=True, slots=True)
 class StrengthAtMost(Condition):
-    """A card's strength is this low; cards to come use it."""
+    """A card's strength is this low."""
 
     what: Cards
     n: int
@@ -141,7 +141,7 @@ class StrengthAtMost(Condition):
         return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
     def say(self) -> str:
-        return f"the strength of {self.what.say()} is {self.n} or less"
+        return f"if the strength of {self.what.say()} is {self.n} or less"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,16 +186,22 @@ class Encountering(Condition):
 
     what: Cards
     strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
+    broken: bool = False  # CR 10.9.3: only after the source alone has broken all subroutines
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         ice = encountered(s)
         if ice < 0 or not self.what.has(s, ice, src):
             return False
+        frame = current_encounter(s)
+        if self.broken and frame is not None and not (frame.all_broken(s) and breakers_in(s, frame.sid) == {src}):
+            return False
         return not self.strong or strength(s, src) >= strength(s, ice)
 
     def say(self) -> str:
         what = a(self.what.say().replace("installed ", "", 1))
-        return f"while encountering {what}" + (" that is not stronger than this card" if self.strong else "")
+        strong = " that is not stronger than this card" if self.strong else ""
+        broken = " after breaking all of its subroutines with this card alone" if self.broken else ""
+        return f"while encountering {what}{strong}{broken}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +216,9 @@ class BrokenByThis(Condition):
             elif isinstance(one, SubroutineBroken) and one.encounter == sid and one.src == src:
                 return True
         return False
+
+    def names_its_card(self) -> bool:
+        return True
 
     def say(self) -> str:
         return "in which this card broke a subroutine"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import taken
+from sneakdoor.language.amounts import Reg
 from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component
@@ -18,14 +19,28 @@ from sneakdoor.model.words import NET, DamageKind, Token
 
 @dataclass(frozen=True, slots=True)
 class Credits(Component):
-    """Pay credits."""
+    """Spend credits; some of them, or all, may have to come from stealth cards."""
 
     n: int | Amount
+    stealth: int = 0  # at least so many
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+        due = bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
+        return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
+
+    def asks_x(self) -> bool:
+        return isinstance(self.n, Reg) and self.n.name == "x"
 
     def say(self) -> str:
+        return self._credits() + self._from()
+
+    def _from(self) -> str:
+        if not self.stealth:
+            return ""
+        cards = "a stealth card" if self.stealth == 1 else "stealth cards"
+        return f" from {cards}" if self.n == self.stealth else f" (at least {self.stealth} from {cards})"
+
+    def _credits(self) -> str:
         if isinstance(self.n, int):
             return f"{self.n}[credit]"
         per = self.n.step()
@@ -63,6 +78,20 @@ class TrashThis(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnThis(Component):
+    """Add this card to its owner's hand."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ThisCard("return", src),)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return "return this card to your hand"
+
+
+@dataclass(frozen=True, slots=True)
 class Tokens(Component):
     """Spend tokens hosted on this card."""
 
@@ -78,7 +107,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards; cards to come use it."""
+    """Spend tokens of a kind from any of the payer's installed cards."""
 
     kind: Token
     n: int | Amount

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import a, is_definite, several
 from sneakdoor.grammar.verbs import does, third
 from sneakdoor.model.happenings import ChangeKind
-from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, server_name
+from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, servers_named
 
 MINE: Final = -1
 THEIRS: Final = -2
@@ -31,6 +31,8 @@ class Deed:
 
 
 DEEDS: Final[dict[ChangeKind, Deed]] = {
+    "access begins": Deed("access cards", side=RUNNER, place="from"),
+    "access ends": Deed("finish accessing cards", side=RUNNER, place="from"),
     "accessed": Deed("access *", "card", RUNNER, "* is accessed"),
     "action complete": Deed("complete an action"),
     "advanced": Deed("advance *", "card", CORP),
@@ -122,9 +124,7 @@ def whose(by: int) -> str:
 
 def server_said(server: str) -> str:
     """A server as an event names it."""
-    if server == "this":
-        return "this server"
-    return f"a {server} server" if server in ("central", "remote") else server_name(int(server))
+    return servers_named(server)
 
 
 def told(

@@ -9,12 +9,14 @@ from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
-from sneakdoor.model.changes import Change, FromZone
+from sneakdoor.model.changes import Change, FromZone, OfEncounter
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS
+from sneakdoor.model.words import CENTRALS, CHOSEN, NOWHERE
 from sneakdoor.rules.access import current_access
+from sneakdoor.rules.encounters import breakers_in
+from sneakdoor.rules.quantities import chosen_server
 from sneakdoor.rules.runs import current_run, may_choose
 
 _CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
@@ -30,7 +32,7 @@ class On(Event):
     kind: ChangeKind
     by: int = ANYONE
     what: Cards | None = None
-    server: str = ""  # "this", "central", "remote", or a server's number
+    server: str = ""  # "this", "central", "remote", "chosen", or servers by their numbers: "0,1"
     cause: Cause = ""
     causes: tuple[Cause, ...] = ()  # any of these
     not_cause: Cause = ""
@@ -103,11 +105,13 @@ class On(Event):
         if self.server == "this":
             here = server_of(s, src)
             return here >= 0 and change.server == here
+        if self.server == CHOSEN:
+            return change.server != NOWHERE and change.server == chosen_server(s, src)
         if self.server == "central":
             return change.server in CENTRALS
         if self.server == "remote":
             return change.server > CENTRALS[-1]
-        return change.server == int(self.server)
+        return str(change.server) in self.server.split(",")
 
     def say(self, *, batch: bool = False) -> str:
         if self.permitted and self.kind == "successful run":
@@ -172,6 +176,40 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+@dataclass(frozen=True, slots=True)
+class AllBroken(Event):
+    """All subroutines of such ice were broken in one encounter, each of them by the source (CR 10.9.3).
+
+    With no subroutine at all there is none that it broke.
+    """
+
+    what: Cards | None = None
+    ended: bool = False  # it waits for the end of that encounter
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("encounter ends",) if self.ended else ("all broken",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return self._alone(s, change, src) and (self.what is None or self.what.has(s, change.cid, src))
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._alone(s, change, src) and (self.what is None or self.what.had(s, change, src))
+
+    def _alone(self, s: State, change: Change, src: int) -> bool:
+        if self.ended and change.cause != "all broken":
+            return False
+        return isinstance(change, OfEncounter) and breakers_in(s, change.encounter) == {src}
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self, *, batch: bool = False) -> str:
+        ice = a(self.what.say().replace("installed ", "", 1) if self.what is not None else "piece of ice")
+        if self.ended:
+            return f"an encounter ends in which you broke all subroutines on {ice} with this card alone"
+        return f"you break all subroutines on {ice} in one encounter with this card alone"
 
 
 def accessing(s: State, cid: int) -> bool:

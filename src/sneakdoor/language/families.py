@@ -68,6 +68,7 @@ from sneakdoor.model.declare import (
     Cards,
     Component,
     Condition,
+    Event,
     Instruction,
 )
 from sneakdoor.model.frames import Resolving
@@ -195,17 +196,17 @@ def paid(cost: tuple[Component, ...] | Component, *do: Instruction, **how: Any) 
     return Paid(whole, do, **how)
 
 
-def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = False) -> Paid:
+def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = False, on: Cards | None = None) -> Paid:
     """`cost: Break … subroutine` of an icebreaker."""
-    return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to))
+    return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to, on=on))
 
 
-def boost(cost: int, n: int, duration: Duration = ENCOUNTER) -> Paid:
+def boost(cost: int | Component, n: int | Amount, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
-    return paid(Credits(cost), Adjust("strength", n, duration))
+    return paid(Credits(cost) if isinstance(cost, int) else cost, Adjust("strength", n, duration))
 
 
-def when(event_: On, *do: Instruction, **how: Any) -> When:
+def when(event_: Event, *do: Instruction, **how: Any) -> When:
     """A conditional ability: when something happens, instructions follow; more of how is said as in `When`."""
     return When(event_, do, **how)
 

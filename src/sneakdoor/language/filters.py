@@ -128,6 +128,8 @@ class Is(Cards):
             return self.has(s, cid, src)
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
+        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
+            return False  # CR 9.6.2c: it was trashed from somewhere else
         card = s.card(cid)
         if self.types and card.type not in self.types:
             return False

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
+from sneakdoor.grammar.nouns import several
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS
-from sneakdoor.rules.quantities import strength
+from sneakdoor.model.words import CENTRALS, ICE_SUBTYPES
+from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
 from sneakdoor.rules.runs import current_run
+
+Numbered = Literal["rez cost", "subroutine", "subtype"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,33 @@ class Outermost(Cards):
 
     def say(self) -> str:
         return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"
+
+
+@dataclass(frozen=True, slots=True)
+class IceWith(Cards):
+    """Ice by a number that it has: its rez cost (CR 1.15.7), its subroutines (CR 3.4.7), its subtypes (CR 2.15)."""
+
+    number: Numbered
+    n: int
+    exactly: bool = False  # and not more
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        if self.number == "rez cost":
+            n = rez_cost(s, cid)
+        elif self.number == "subroutine":
+            n = len(subroutines(s, cid))  # broken ones are there all the same
+        else:
+            n = sum(has_subtype(s, cid, one) for one in ICE_SUBTYPES)
+        return n == self.n if self.exactly else n >= self.n
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for row in s.ice.values() for cid in row if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        n = f"exactly {self.n}" if self.exactly else f"{self.n} or more"
+        if self.number == "rez cost":
+            return f"piece of ice with a rez cost of {n}"
+        return f"piece of ice with {n} {self.number if self.n == 1 and self.exactly else several(self.number)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,21 @@ class InAttackedServer(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class ProtectingAttacked(Cards):
+    """The pieces of ice protecting the server that is being run on (CR 6.2.1)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        return list(s.ice.get(run.server, ())) if run is not None else []
+
+    def say(self) -> str:
+        return "piece of ice protecting the attacked server"
+
+
+@dataclass(frozen=True, slots=True)
 class Innermost(Cards):
     """The innermost piece of ice protecting the server that is being run on (CR 6.2.1); cards to come use it."""
 

@@ -67,6 +67,7 @@ class Paid(Ability):
     once_per_turn: bool = False
     by: int = -1  # who may use it, if not its controller's side
     keeps_hosted: bool = False  # acts on what was hosted here when this card was trashed for the cost (CR 9.1.7)
+    once_per_run: bool = False
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -97,7 +98,7 @@ class Paid(Ability):
         cost = capital(symbol_cost(self.cost))
         does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
         text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
-        limits = ["once per turn"] if self.once_per_turn else []
+        limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
         return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
@@ -150,6 +151,8 @@ class When(Ability):
         body = lower(sentences(self.do))
         if any(words in lead for words in _THIS):
             body = body.replace(" on this card", " on it", 1) if body.startswith("place ") else body
+        if body.startswith(("+", "-")):
+            body = f"{'it' if any(words in lead for words in _THIS) else 'this card'} gets {body}"
         if self.cost:
             body = f"you may {paying(self.cost)}. If you do, {body}"
         elif self.may and len(self.do) == 1 and (proviso := self.do[0].proviso())[0]:

@@ -15,7 +15,7 @@ from sneakdoor.model.words import NET, POWER, DamageKind, Token
 Purpose = tuple[PurposeKind, int]
 """What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
 
-PaidWith = Literal["trash", "forfeit"]
+PaidWith = Literal["trash", "forfeit", "return"]
 """What is done to cards that are paid with."""
 
 
@@ -38,6 +38,18 @@ class Credits(Item):
 
     def __init__(self, n: int = 0) -> None:
         self.n = n
+
+
+class Stealth(Item):
+    """So many of the credits on the bill come from stealth cards."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def say(self) -> str:
+        return f"at least {self.n} from stealth cards"
 
 
 class Clicks(Item):
@@ -88,7 +100,7 @@ class AnyTokens(Item):
 
 
 class ThisCard(Item):
-    """A certain card is trashed or forfeited."""
+    """A certain card is trashed, forfeited or returned to its owner's hand."""
 
     __slots__ = ("cid", "verb")
 

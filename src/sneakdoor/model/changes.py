@@ -315,15 +315,16 @@ class SubtypeGained(Change):
 
 
 class NameChosen(Change):
-    """A player named a card, or a card type (CR 10.2.3)."""
+    """A player named a card, a card type or a subtype (CR 10.2.3)."""
 
-    __slots__ = ("card_type", "code")
-    facts: ClassVar[tuple[str, ...]] = ("code", "card_type")
+    __slots__ = ("card_type", "code", "subtype")
+    facts: ClassVar[tuple[str, ...]] = ("code", "card_type", "subtype")
 
-    def __init__(self, code: int = -1, card_type: str = "") -> None:
+    def __init__(self, code: int = -1, card_type: str = "", subtype: str = "") -> None:
         self.kind = "named"
         self.code = code  # the number of the card in the book
         self.card_type = card_type
+        self.subtype = subtype
 
 
 class HandRevealed(Change):

@@ -17,7 +17,7 @@ from sneakdoor.model.keys import CREDITS, PERMIT, POOLED, RECURRING, CannotKey, 
 from sneakdoor.model.measures import Quantity, changed, fixed, more
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, paying, sentences, the_number_of
-from sneakdoor.model.words import CORP, RUNNER, server_name
+from sneakdoor.model.words import CORP, RUNNER, servers_named
 
 ADD = "add"
 SET = "set"
@@ -121,7 +121,12 @@ _COSTLY: Final[dict[Costly, str]] = {
     "steal": "steal *",
     "trash resource": "trash a resource with the basic action",
 }
-_JOINED: Final[dict[Costly, str]] = {"steal": "accessed from", "access": "in", "run": "on"}
+_JOINED: Final[dict[Costly, str]] = {
+    "steal": "accessed from",
+    "access": "in",
+    "run": "on",
+    "install": "in or protecting",
+}
 """How a server is joined to what costs more there."""
 _THINGS: Final = {"steal": "agenda", "access": "card"}
 
@@ -129,7 +134,7 @@ _THINGS: Final = {"steal": "agenda", "access": "card"}
 def _somewhere(server: str, here: bool) -> str:
     if here:
         return "this server"
-    return f"a {server} server" if server in ("central", "remote") else server_name(int(server)) if server else ""
+    return servers_named(server) if server else ""
 
 
 def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool = False, what: str = "") -> str:
@@ -493,10 +498,7 @@ class InstallOnly(Constant):
 
 @dataclass(frozen=True, slots=True)
 class InstallIf(Constant):
-    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c).
-
-    Cards to come use it.
-    """
+    """This card can only be installed while something is true; asked of the card itself (CR 9.1.6c)."""
 
     only: Condition
 

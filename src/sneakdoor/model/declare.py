@@ -37,6 +37,10 @@ class Leaf:
         """Does it speak of the very card it stands on, by that card's name (CR 10.12.1)?"""
         return False
 
+    def leaves_name_out(self) -> bool:
+        """Is it about the card it stands on without naming it ("+1 strength"), so that it works on another as well?"""
+        return False
+
 
 class Amount(Leaf):
     """A number that is read when it is needed."""
@@ -129,6 +133,10 @@ class Component(Leaf):
 
     def takes_action(self) -> bool:
         """Is what it pays for an action (CR 5.2.1)?"""
+        return False
+
+    def asks_x(self) -> bool:
+        """Is it an X, for which a number is chosen as it is paid?"""
         return False
 
 

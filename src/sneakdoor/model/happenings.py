@@ -23,7 +23,7 @@ CardVerb = Literal[
 """What an instruction can do to cards, each a kind of part."""
 
 PlainKind = Literal[
-    "action complete", "action phase ended", "advanced", "archives turned faceup", "arranged",
+    "ability gained", "action complete", "action phase ended", "advanced", "archives turned faceup", "arranged",
     "bad publicity removed", "bad publicity taken", "begins installed", "clicks gained", "clicks lost",
     "clicks spent", "credits gained", "credits lost", "credits spent", "damaged", "declined", "derezzed", "discarded",
     "drawn", "exposed", "flipped", "forfeited", "game starts", "identity", "installed", "jacked out", "looked at",

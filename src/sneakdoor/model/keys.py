@@ -78,7 +78,10 @@ Filed = Literal[
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 
-LastingKey = Literal["chosen", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter"]
+LastingKey = Literal[
+    "chosen", "gained ability", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter",
+    "prevented subroutine", "skipped subroutines",
+]  # fmt: skip
 """What only lasting effects are filed under."""
 
 Key = (

@@ -74,7 +74,8 @@ def signed(amount: int | Amount, what: str) -> str:
     """A change of something that has a plus or minus before it: "+2 strength", "-1 strength for each …"."""
     step = step_of(amount)
     if step is None:
-        return f"+X {what}, where X is {number(amount)}"
+        words = number(amount)
+        return f"+X {what}" + ("" if words == "X" else f", where X is {words}")
     space = "" if what.startswith("[") else " "
     text = f"{'+' if step >= 0 else ''}{step}{space}{what}"
     return text if isinstance(amount, int) else f"{text} for each {amount.thing()}"

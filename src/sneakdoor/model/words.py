@@ -58,6 +58,13 @@ HARDWARE: Final = "hardware"
 PROGRAM: Final = "program"
 RESOURCE: Final = "resource"
 
+# CR 2.15.7d: every subtype that ice can have.
+ICE_SUBTYPES: Final = (
+    "Barrier", "Code Gate", "Sentry",
+    "Trap", "Tracer", "Psi", "Observer", "NEXT", "Mythic", "Morph", "Illicit", "Grail", "Destroyer", "Deflector",
+    "Bioroid", "Ambush", "Advertisement", "AP",
+)  # fmt: skip
+
 # CR 1.9.5: the tokens that lie on cards (clicks, tags, bad publicity and brain damage lie on players).
 CREDIT: Final = "credit"
 ADVANCEMENT: Final = "advancement"
@@ -97,6 +104,19 @@ ZONE_NAMES: Final = (
     ),
 )
 SIDE_NAMES: Final = ("the Corp", "the Runner", "the rules")
+
+
+CHOSEN: Final = "chosen"
+"""As a server: the one that was chosen for the card that speaks of it."""
+
+
+def servers_named(server: str) -> str:
+    """Servers as declarations call them: "this", "central", "remote", "chosen", or by their numbers."""
+    if server in ("this", CHOSEN):
+        return f"{'the ' if server == CHOSEN else ''}{server} server"
+    if server in ("central", "remote"):
+        return f"a {server} server"
+    return " or ".join(server_name(int(one)) for one in server.split(","))
 
 
 def server_name(server: int) -> str:

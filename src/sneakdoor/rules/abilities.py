@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
-from sneakdoor.model.bills import ThisCard
+from sneakdoor.model.bills import Bill, ThisCard, some_credits
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
@@ -20,10 +20,10 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
-from sneakdoor.rules.asking import as_refs
-from sneakdoor.rules.changes import blanked, entries, happen
+from sneakdoor.rules.asking import Ask, as_refs
+from sneakdoor.rules.changes import MARK, MARKED, blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
@@ -34,6 +34,7 @@ from sneakdoor.rules.visibility import hide_again
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
 BLANK: Final = Refusal("9.1.5", "The card's text box is blank.")
 USED_UP: Final = Refusal("9.6.3", "The ability was already used this turn.")
+USED_IN_RUN: Final = Refusal("9.5.5", "The ability was already used in this run.")
 CANNOT_USE: Final = Refusal("1.2.2", "The card says that it cannot be used now.")
 NO_EFFECT: Final = Refusal("1.2.5", "It could not change the game state.")
 
@@ -266,14 +267,42 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield USED_UP
     if unusable(s, cid):
         yield CANNOT_USE
-    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid), less)
+    if decl.once_per_run and used_in_run(s, cid, number):
+        yield USED_IN_RUN
+    refusal = short(s, side, trigger_bill(s, decl, side, cid, 1), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
+    if asks_x(decl):
+        probe.regs["x"] = 1
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
         yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
+
+
+def asks_x(decl: Paid) -> bool:
+    """Is an X part of its trigger cost?"""
+    return any(one.asks_x() for one in decl.cost)
+
+
+def trigger_bill(s: State, decl: Paid, side: int, cid: int, x: int) -> Bill:
+    """What it costs to use a paid ability, with this number for its X."""
+    bill = bill_of(s, decl.cost, side, cid)
+    return (*bill, some_credits(x)) if asks_x(decl) else bill
+
+
+def used_in_run(s: State, cid: int, number: int) -> bool:
+    """Was this ability of this card, as the object it is, used since the run under way began?"""
+    if HOOKS.current_run(s) is None:
+        return False
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one.kind == "run begins":
+            break
+        if isinstance(one, OfAbility) and one.kind == "used" and one.ability == number:
+            if one.cid == cid and one.ref == s.ref[cid]:
+                return True
+    return False
 
 
 def could_change_something(s: State, number: int, cid: int, side: int) -> bool:
@@ -304,7 +333,7 @@ def could_change(s: State, program: Program, frame: Resolving) -> bool:
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref")
+    __slots__ = ("ability", "kept", "lki", "ref", "x")
 
     def __init__(
         self,
@@ -314,6 +343,7 @@ class UsePaid(Sourced):
         ref: int = -1,
         lki: Thing | None = None,
         kept: tuple[tuple[int, int], ...] = (),
+        x: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -323,12 +353,13 @@ class UsePaid(Sourced):
         self.ref = ref
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
+        self.x = x  # what was chosen for an X in the trigger cost
 
     def table(self) -> StepTable:
         return USE_PAID
 
     def clone(self) -> GameFrame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.at)
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.at)
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -352,6 +383,10 @@ class UsePaid(Sourced):
     def pay_trigger_cost(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
+        if not self.x and asks_x(decl):
+            self.repeat()
+            self._choose_x(s, decl)
+            return
         bill = bill_of(s, decl.cost, self.side, self.src)
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
         cause: UseCause = "trash ability" if trashes else "paid"  # CR 1.18.4a: known by its trigger cost
@@ -363,7 +398,17 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
+        pay(s, self.side, trigger_bill(s, decl, self.side, self.src, self.x), ("use", self.src), self.src)
+
+    def _choose_x(self, s: State, decl: Paid) -> None:
+        """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
+        fixed = credits_due(trigger_bill(s, decl, self.side, self.src, 0))
+        high = can_spend(s, self.side, ("use", self.src)) - fixed
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(1, max(high, 1) + 1))
+        s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        self.x = value[1]
 
     @step("1.4:9.5.6c", opens=("Resolve",))
     def become_imminent(self, s: State) -> None:
@@ -371,7 +416,9 @@ class UsePaid(Sourced):
         # CR 1.4:9.5.4: once it is paid for, it resolves with what was known of its card then.
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
-        regs: Registers | None = {"hosted": self.kept} if self.kept else None
+        regs: Registers = {"hosted": self.kept} if self.kept else {}
+        if self.x:
+            regs["x"] = self.x
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
 
@@ -407,8 +454,8 @@ def linger(
     # CR 1.4:9.9.1: kept by the game itself and not by its source, until a checkpoint finds its time to be over.
     effect = Lingering(key, ability, src, side, target, amount, until, once, regs, s.fresh(), which)
     s.lingering = (*s.lingering, effect)
-    if key == "blank":
-        s.index["blank"] = (*s.index.get("blank", ()), (-1, -1))  # so that the quick look at the index finds it
+    if key in MARKED:
+        s.index[MARKED[key]] = (*s.index.get(MARKED[key], ()), MARK)
     s.dirty |= D_ENDED | D_LIMITS
 
 

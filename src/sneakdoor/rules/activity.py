@@ -12,7 +12,8 @@ from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing
 from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.model.words import RUNNER, SCORE
 
-CHOICES: Final = ("chosen", "named", "named type")
+CHOSEN_SERVER: Final = "chosen server"
+CHOICES: Final = ("chosen", CHOSEN_SERVER, "named", "named type")
 """What a card keeps in mind because a player chose it for one of its abilities."""
 
 

@@ -50,9 +50,21 @@ def blanked(s: State, cid: int) -> bool:
     return False
 
 
+GAINED: Final = "gained ability"
+"""The key of a lingering effect by which a card has an ability for a while."""
+
+MARK: Final = (-1, -1)
+"""Stands in the index for lingering effects, so that a quick look there finds that there are some."""
+
+MARKED: Final[dict[Key, Key]] = {"blank": "blank", GAINED: "grant"}
+"""Lingering effects that are marked so, by their key: under which key of the index."""
+
+
 def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
     out: list[IndexEntry] = []
     for src, number in s.index.get("grant", ()):
+        if number < 0:
+            continue  # looked for below
         if blanked(s, src):
             continue  # what a blank card would grant is not granted
         decl = s.book.abilities[number].decl
@@ -65,6 +77,11 @@ def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
                         out.append((cid, given))
+    if MARK in s.index.get("grant", ()):
+        for one in s.lingering:
+            if one.key == GAINED and s.ref[one.src] == one.target and s.things[one.src].active:
+                if key in s.book.abilities[one.ability].decl.keys(s.things[one.src].controller):
+                    out.append((one.src, one.ability))
     return tuple(out)
 
 

@@ -24,7 +24,7 @@ from sneakdoor.model.state import (
 )
 from sneakdoor.model.words import CENTRALS, CORP, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.changes import entries, happen
+from sneakdoor.rules.changes import MARK, MARKED, entries, happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import apply_now
 from sneakdoor.rules.quantities import (
@@ -125,12 +125,13 @@ class Checkpoint(GameFrame):
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE
-            if (-1, -1) in s.index.get("blank", ()):
-                still = sum(1 for one in kept if one.key == "blank")
-                marks = [entry for entry in s.index["blank"] if entry != (-1, -1)] + [(-1, -1)] * still
-                s.index["blank"] = tuple(marks)
-                if not marks:
-                    del s.index["blank"]
+            for key, filed in MARKED.items():
+                if MARK in s.index.get(filed, ()):
+                    still = sum(1 for one in kept if one.key == key)
+                    marks = [entry for entry in s.index[filed] if entry != MARK] + [MARK] * still
+                    s.index[filed] = tuple(marks)
+                    if not marks:
+                        del s.index[filed]
 
     @step("10.3.1c")
     def victory(self, s: State) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import each
-from sneakdoor.model.abilities import Constant
+from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
 from sneakdoor.model.keys import Key
@@ -25,18 +25,22 @@ class GainsText(Constant):
     """This card has the text of some other cards, for as long as they fit (CR 10.12.2)."""
 
     of: Cards
+    paid: bool = False  # of their text only the paid abilities
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("gains text",)
 
     def say(self) -> str:
-        return f"This card gains the text of {each(self.of.say())}."
+        return f"This card gains the {'paid abilities' if self.paid else 'text'} of {each(self.of.say())}."
 
 
 def names_itself(value: Any) -> bool:
     """Does this piece of a declaration speak of its own card by name?"""
-    if isinstance(value, Leaf) and value.names_its_card():
-        return True
+    if isinstance(value, Leaf):
+        if value.names_its_card():
+            return True
+        if value.leaves_name_out():
+            return False  # it is about whichever card has it
     if getattr(value, "this", False) is True or getattr(value, "hosted", False) is True:
         return True  # this very agenda, what is hosted on this card
     if isinstance(value, tuple):
@@ -54,6 +58,18 @@ def copied(s: State, codes: list[int]) -> tuple[int, ...]:
     return tuple(
         number for number, decl in zip(numbers, decls, strict=True) if decl.keys(CORP) and not names_itself(decl)
     )
+
+
+def paid_ones(s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The paid abilities among some; of those that are alike one is enough, for it can be used again and again."""
+    out: list[int] = []
+    known: list[Paid] = []
+    for number in numbers:
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, Paid) and (decl not in known or decl.once_per_turn or decl.once_per_run):
+            out.append(number)
+            known.append(decl)
+    return tuple(out)
 
 
 def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
@@ -74,9 +90,10 @@ def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
 
 def look_again(s: State, thing: Thing) -> None:
     """Cards came to this one or left it: does it gain another text now?"""
-    codes: list[int] = []
+    numbers: tuple[int, ...] = ()
     for src, number in s.index.get("gains text", ()):
         decl = s.book.abilities[number].decl
         if src == thing.cid and isinstance(decl, GainsText):
-            codes.extend(s.code[cid] for cid in decl.of.all(s, src))
-    gain(s, thing, copied(s, codes))
+            found = copied(s, [s.code[cid] for cid in decl.of.all(s, src)])
+            numbers = (*numbers, *(paid_ones(s, found) if decl.paid else found))
+    gain(s, thing, tuple(dict.fromkeys(numbers)))  # the same ability of two copies is there once

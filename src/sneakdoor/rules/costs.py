@@ -21,24 +21,30 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CREDIT, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.changes import entries, happen, occurred_before
+from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import unusable
+from sneakdoor.rules.quantities import has_subtype, unusable
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
 
 NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
+NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth cards that could be spent for it.")
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
-NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
+NO_THIS: Final = Refusal("1.15.1", "The card that would be the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
-_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {"trash": parts.Trash, "forfeit": parts.Forfeit}
+_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
+    "trash": parts.Trash,
+    "forfeit": parts.Forfeit,
+    "return": parts.ToHand,
+}
+"""What is paid by a card that leaves: what becomes of it."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
@@ -71,6 +77,16 @@ def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
             if not unusable(s, src):
                 out.append((src, n))
     return out
+
+
+def stealthy(s: State, cid: int) -> bool:
+    """Do credits on this card come from a stealth card?"""
+    return has_subtype(s, cid, "Stealth")
+
+
+def stealth_due(bill: Bill) -> int:
+    """How many of the credits have to come from stealth cards."""
+    return sum(item.n for item in bill if isinstance(item, bills.Stealth))
 
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
@@ -129,6 +145,9 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
                 return PREVENTED
         elif isinstance(item, (bills.RemoveTags, bills.RemoveBadPublicity, bills.TakeTags)):
             marks = True
+        elif isinstance(item, bills.Stealth):
+            if sum(n for cid, n in sources(s, side, purpose) if stealthy(s, cid)) < item.n:
+                return NO_STEALTH
     if marks and (refusal := _short_of_marks(s, bill)) is not None:
         return refusal
     if tokens and _short_of_tokens(s, side, bill):
@@ -238,6 +257,8 @@ def _prevented(s: State, part: parts.Valued) -> bool:
                 return True
         if isinstance(decl, When) and not decl.optional and decl.event.met(s, would, src):
             now = decl.where is None or decl.where.true(s, src, None)
+            if decl.each_run and not in_run(s):
+                continue  # it waits for runs only
             if now and any(one.prevents() and one.answers(s, part, src) for one in decl.do):
                 if not (decl.first and occurred_before(s, decl, would, src)):
                     return True
@@ -343,6 +364,8 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
     elif isinstance(item, bills.RemoveBadPublicity):
         s.bad_publicity -= item.n
         happen(s, "bad publicity removed", side, amount=item.n, src=src, cause="cost", rule="10.6.3", batch=batch)
+    elif isinstance(item, bills.Stealth):
+        pass  # a word on the credits, which were looked after as they were chosen
     elif isinstance(item, bills.ThisCard):
         return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
     elif isinstance(item, bills.SufferDamage):
@@ -435,8 +458,19 @@ class Payment(Sourced):
         cid, have = left[0]
         later = sum(n for _, n in left[1:])
         low = max(0, open_due - s.credits[self.side] - later)
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, open_due), low - 1, -1))
+        high = min(have, open_due)
+        kept = self._stealth_left(s)
+        if kept and stealthy(s, cid):
+            low = max(low, kept - sum(n for other, n in left[1:] if stealthy(s, other)))
+        elif kept:
+            high = min(high, open_due - kept)  # the rest is to come from stealth cards
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
         s.push(Ask(self.side, "credits from", "1.10.3c", options, f"credits:{cid}", cid))
+
+    def _stealth_left(self, s: State) -> int:
+        """How many credits from stealth cards the bill still asks for."""
+        due = stealth_due(self.bill)
+        return max(0, due - sum(n for cid, n in self.from_cards if stealthy(s, cid))) if due else 0
 
     @step("1.15.9b")
     def settle(self, s: State) -> None:

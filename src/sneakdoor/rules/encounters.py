@@ -235,8 +235,15 @@ class EncounterIce(Structure):
     def resolve_subroutines(self, s: State) -> None:
         # CR 3.4.7b: what was broken in the window before does not resolve.
         pending = tuple(one for one in subroutines(s, self.ice) if one not in self.broken)
+        if s.lingering and (first := self._skipped(s)):
+            pending = tuple(one for one in pending if one not in first)
         if pending:
             s.push(SubroutineWindow(pending, self.ice, self.ref))
+
+    def _skipped(self, s: State) -> list[SubRef]:
+        """The subroutines, from the first on, that do not resolve in this encounter, broken or not."""
+        n = max((one.amount for one in s.lingering if one.key == SKIPPED and one.until == self.sid), default=0)
+        return subroutines(s, self.ice)[:n]
 
     @step("6.9.3d", ways=(("always", "PassIce"),))
     def complete(self, s: State) -> None:
@@ -299,6 +306,12 @@ class EncounterIce(Structure):
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
+SKIPPED: Final = "skipped subroutines"
+"""The key of a lingering effect: the first subroutines of an encounter do not resolve."""
+
+PREVENTED: Final = "prevented subroutine"
+"""The key of a lingering effect: the next subroutine that would resolve does not."""
+
 KEEP_UNBROKEN: Final = "keep from being broken"
 
 
@@ -350,10 +363,21 @@ class SubroutineWindow(GameFrame):
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
+            if s.lingering and self._prevented(s):
+                return
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref))
+
+    def _prevented(self, s: State) -> bool:
+        """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""
+        effect = next((one for one in s.lingering if one.key == PREVENTED), None)
+        if effect is None:
+            return False
+        s.lingering = tuple(one for one in s.lingering if one is not effect)
+        happen(s, "prevented", effect.side, self.ice, 1, effect.src, cause="subroutine", rule="9.8.3")
+        return True
 
 
 SUBROUTINE_WINDOW: Final = table("SubroutineWindow")
@@ -443,6 +467,13 @@ def encountered(s: State) -> int:
     # CR 8.2.10: asked anew each time, since what has left is another object, wherever it lies now.
     frame = current_encounter(s)
     return frame.ice if frame is not None and frame.is_there(s) else -1
+
+
+def breakers_in(s: State, sid: int) -> set[int]:
+    """The cards that broke a subroutine in an encounter of this turn."""
+    return {
+        one.src for one in s.journal.since(s.marks[0]) if isinstance(one, SubroutineBroken) and one.encounter == sid
+    }
 
 
 def in_break_window(s: State) -> EncounterIce | None:

@@ -28,6 +28,8 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
     if "grant" in s.index:
         for src, number in s.index["grant"]:
+            if number < 0:
+                continue  # a mark, and no card
             grant = book.abilities[number].decl
             assert isinstance(grant, Grant)
             if "blank" in s.index and blanked(s, src):

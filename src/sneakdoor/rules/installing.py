@@ -187,13 +187,15 @@ def refuse_install(
 
 
 def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool = False) -> bool:
-    """Is there a card in the server that would have to be trashed for this one and cannot be?"""
-    if "cannot:trash" not in s.index and not s.lingering:
+    """Is there a card in the server that would have to be trashed for this one and cannot be, or too high a cost?"""
+    if "cannot:trash" not in s.index and not s.lingering and "cost:install" not in s.index:
         return False
     if s.card(cid).type == ICE:
         # CR 8.2.11a: ice that must stay has to be paid for.
         stay = sum(1 for other in s.ice.get(server, ()) if forbidden(s, "trash", other))
-        return not ignore and short(s, CORP, ice_bill(s, cid, stay, discount), ("install", cid)) is not None
+        return not ignore and short(s, CORP, ice_bill(s, cid, stay, discount, server), ("install", cid)) is not None
+    if not ignore and short(s, CORP, root_bill(s, cid, server), ("install", cid)) is not None:
+        return True  # CR 1.15.9: an additional cost that cannot be paid
     return any(excludes(s, cid, other) and forbidden(s, "trash", other) for other in s.root.get(server, ()))
 
 
@@ -232,12 +234,18 @@ def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = 
     return (some_credits(due), *additional_bill(s, "install", RUNNER, cid))
 
 
-def ice_bill(s: State, cid: int, there: int, discount: int = 0) -> Bill:
+def root_bill(s: State, cid: int, server: int) -> Bill:
+    """What it costs the Corp to install another card than ice: nothing (CR 1.15.5c), but for additional costs."""
+    # CR 4.7.7c: what is in the root of a central server is not in that server.
+    return additional_bill(s, "install", CORP, cid, NOWHERE if server in CENTRALS else server)
+
+
+def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NOWHERE) -> Bill:
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
     # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
     due = max(0, total(s, "install cost", cid, there) - discount)
-    return (some_credits(due), *additional_bill(s, "install", CORP, cid))
+    return (some_credits(due), *additional_bill(s, "install", CORP, cid, server))
 
 
 class Install(Sourced):
@@ -383,8 +391,10 @@ class Install(Sourced):
         if self.ignore or self.facedown:
             return
         if s.owner[self.cid] == CORP:
-            if s.card(self.cid).type == ICE:  # CR 1.15.5c: other Corp cards cost nothing to install
-                bill = ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount)
+            if s.card(self.cid).type == ICE:  # CR 1.15.5c: other Corp cards have no install cost
+                bill = ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount, self.server)
+                pay(s, CORP, bill, purpose, self.cid)
+            elif bill := root_bill(s, self.cid, self.server):
                 pay(s, CORP, bill, purpose, self.cid)
             return
         if s.card(self.cid).x_cost and self.x < 0:
@@ -517,7 +527,7 @@ class Install(Sourced):
             row = s.ice.get(self.server, ())
             left = [cid for cid in row if cid not in self.marked]
             like = [cid for cid in left if not forbidden(s, "trash", cid)]
-            bill = ice_bill(s, self.cid, len(left), self.discount)
+            bill = ice_bill(s, self.cid, len(left), self.discount, self.server)
             return like, self.ignore or not like or short(s, CORP, bill, ("install", self.cid)) is None
         if kind == UPGRADE and self.server in CENTRALS:
             row = s.root[self.server]

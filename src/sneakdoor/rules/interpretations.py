@@ -370,4 +370,41 @@ READINGS: Final = (
         "trashes, and that cannot be prevented.",
         ("1.4:4.7.8h", "10.3.1e"),
     ),
+    Reading(
+        "all subroutines by one card",
+        "Has a card been used to break all subroutines of a piece of ice if another card broke one of them?",
+        "No: each has to be its work, and there has to be one at all.",
+        "Newer cards say so in so many words, and answers given for older ones read them the same way. By 10.9.3 the "
+        "Runner has broken all subroutines of ice that has none, but no card was used for that.",
+        ("10.9.3",),
+    ),
+    Reading(
+        "icebreakers that derez ice",
+        "Can an icebreaker that derezzes the ice it has broken do so after the encounter?",
+        "No: in the window of that encounter, and while it is strong enough.",
+        "That is to interact with the ice, which 3.9.5e and 3.9.5f allow nowhere else.",
+        ("3.9.5e", "3.9.5f"),
+    ),
+    Reading(
+        "the first subroutines do not resolve",
+        "If the first three subroutines of a piece of ice do not resolve and one of them was broken, does the fourth?",
+        "Yes: they are counted as they stand on the ice, broken or not.",
+        "They may be broken although they would not resolve, so being broken does not take them out of the row.",
+        ("6.9.3c",),
+    ),
+    Reading(
+        "leaving what was accessed",
+        "Has the Runner accessed cards without stealing or trashing any if there was no card?",
+        "No. With one card or more the whole access counts once, whatever root it went through.",
+        "Who accessed nothing has left nothing; that it is once for an access was answered in 2017.",
+        ("7.6.7",),
+    ),
+    Reading(
+        "an X in a trigger cost",
+        "Which numbers can be chosen for the X of a paid ability?",
+        "From 1 to what can be paid, also more than there is to be had for it.",
+        "The rules speak of the X of play and install costs only, and it is chosen as they are paid. With 0 "
+        "the ability could change nothing.",
+        ("1.15.3", "1.2.5"),
+    ),
 )

@@ -165,6 +165,8 @@ def settle(s: State, thing: Thing, server: int, slot: int, host: int, *, inward:
         thing.host = host
         holder = s.things[host]
         holder.hosted = (*holder.hosted, thing.cid)
+        if "gains text" in s.index:
+            look_again(s, holder)
     if slot != NO_SLOT:  # a Corp card on another is in the same server
         enter_server(s, thing, server, slot, inward)
     # CR 1.8.3a + 1.8.3b: who is installed and faceup is active.
@@ -196,6 +198,8 @@ def rehost(s: State, thing: Thing, host: int) -> None:
     thing.host = host
     holder = s.things[host]
     holder.hosted = (*holder.hosted, thing.cid)
+    if "gains text" in s.index:
+        look_again(s, holder)
     s.dirty |= D_LIMITS
 
 

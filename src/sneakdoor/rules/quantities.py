@@ -24,7 +24,8 @@ from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CENTRALS, CORP, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -263,8 +264,16 @@ def advancement_requirement(s: State, cid: int) -> int:
     return max(0, total(s, "advancement requirement", cid, printed))
 
 
+def chosen_server(s: State, cid: int) -> int:
+    """The server that was chosen for a card (CR 10.2.3), if one was."""
+    thing = s.things.get(cid)
+    return int(thing.memo.get(CHOSEN_SERVER, NOWHERE)) if thing is not None else NOWHERE
+
+
 def elsewhere(s: State, decl: Cannot | ExtraCost, src: int, server: int) -> bool:
     """Is the ability only about one server, and that is another one?"""
+    if decl.server == CHOSEN:
+        return server == NOWHERE or chosen_server(s, src) != server
     if decl.server:
         here = server != NOWHERE and server not in CENTRALS if decl.server == "remote" else server == int(decl.server)
         return not here

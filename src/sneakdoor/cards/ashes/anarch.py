@@ -1,3 +1,68 @@
 """Anarch cards of the Ashes cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CHISEL = program(
+    "Chisel",
+    "anarch",
+    InstallOnly(Is((ICE,))),
+    strength_per(Each(-1, Hosted(VIRUS)), HOST),
+    when(
+        On("encounter", what=HOST),
+        If(StrengthAtMost(HOST, 0), (Do("trash", HOST),), (Place(VIRUS, 1),)),
+    ),
+    subtypes="Virus - Trojan",
+    cost=2,
+    memory=1,
+    influence=4,
+)
+
+ODORE = program(
+    "Odore",
+    "anarch",
+    paid(Credits(2), Break(subtypes=("Sentry",), all=True)),
+    paid(Credits(0), Break(1, ("Sentry",)), only=AtLeast(Count(Is((RESOURCE,), ("Virtual",))), 3)),
+    boost(3, 3),
+    subtypes="Icebreaker - Killer",
+    cost=4,
+    strength=0,
+    memory=1,
+    influence=2,
+)
+
+STARGATE = program(
+    "Stargate",
+    "anarch",
+    paid(
+        Clicks(1),
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        LookAtTop(3, CORP, reveal=True),
+                        TakeFrom("looked", "chosen", n=1),
+                        Do("trash", "chosen"),
+                    )
+                ),
+            ),
+        ),
+        once_per_turn=True,
+    ),
+    cost=4,
+    memory=2,
+    influence=3,
+)
+
+UTAE = program(
+    "Utae",
+    "anarch",
+    paid(Credits(Reg("x")), Break(Reg("x"), ("Code Gate",)), once_per_run=True),
+    paid(Credits(1), Break(1, ("Code Gate",)), only=AtLeast(Count(Is((RESOURCE,), ("Virtual",))), 3)),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=2,
+    strength=1,
+    memory=1,
+    influence=2,
+)

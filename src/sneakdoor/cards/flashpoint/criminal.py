@@ -1,3 +1,76 @@
 """Criminal cards of the Flashpoint cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+TAPWRM = program(
+    "Tapwrm",
+    "criminal",
+    InstallIf(ThisTurn("successful run", CENTRALS)),
+    when(TURN_BEGINS, Gain(Each(1, CreditsOf(CORP), every=5))),
+    when(On("purged"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=0,
+    memory=1,
+    influence=2,
+)
+
+GOLDEN = program(
+    "Golden",
+    "criminal",
+    breaks(2, "Sentry", n=2, up_to=True),
+    boost(2, 4),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=1,
+    memory=1,
+    influence=2,
+)
+
+PEREGRINE = program(
+    "Peregrine",
+    "criminal",
+    breaks(1, "Code Gate"),
+    boost(3, 3),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Code Gate",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=2,
+    memory=1,
+    influence=2,
+)
+
+SAKER = program(
+    "Saker",
+    "criminal",
+    breaks(1, "Barrier"),
+    boost(2, 2),
+    paid(
+        (Credits(2), ReturnThis()),
+        Do("derez", ENCOUNTERED),
+        only=Encountering(Is((ICE,), ("Barrier",), rezzed=True), strong=True, broken=True),
+    ),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=1,
+    memory=1,
+    influence=2,
+)
+
+TRACKER = program(
+    "Tracker",
+    "criminal",
+    when(TURN_BEGINS, ChooseServer(), RememberServer()),
+    paid((Clicks(1), Credits(2)), MakeRun(CHOSEN, (Body((SkipSubroutines(1, RUN),)),))),
+    cost=0,
+    memory=2,
+    influence=2,
+)

@@ -1,3 +1,63 @@
 """Anarch cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+MUSAAZI = program(
+    "Musaazi",
+    "anarch",
+    when(SUCCESSFUL_RUN, Place(VIRUS, 1), may=True),
+    breaks(AnyTokens(VIRUS, 1), "Sentry"),
+    paid(AnyTokens(VIRUS, 1), Adjust("strength", 1, ENCOUNTER)),
+    subtypes="Icebreaker - Killer - Virus",
+    cost=1,
+    strength=1,
+    memory=2,
+    influence=2,
+)
+
+TRYPANO = program(
+    "Trypano",
+    "anarch",
+    InstallOnly(Is((ICE,))),
+    While(AtLeast(Hosted(VIRUS), 5), (Do("trash", HOST),)),
+    when(TURN_BEGINS, Place(VIRUS, 1), may=True),
+    subtypes="Virus - Trojan",
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+YUSUF = program(
+    "Yusuf",
+    "anarch",
+    when(SUCCESSFUL_RUN, Place(VIRUS, 1), may=True),
+    breaks(AnyTokens(VIRUS, 1), "Barrier"),
+    paid(AnyTokens(VIRUS, 1), Adjust("strength", 1, ENCOUNTER)),
+    subtypes="Icebreaker - Fracter - Virus",
+    cost=1,
+    strength=3,
+    memory=2,
+    influence=2,
+)
+
+EXER = program(
+    "eXer",
+    "anarch",
+    Modify("access R&D", 1),
+    when(On("purged"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+PLAGUE = program(
+    "Plague",
+    "anarch",
+    when(INSTALL_THIS, ChooseServer(), RememberServer()),
+    when(On("successful run", server=CHOSEN), Place(VIRUS, 2), may=True),
+    subtypes="Virus",
+    cost=2,
+    memory=1,
+    influence=2,
+)

@@ -1,3 +1,64 @@
 """Shaper cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+ENGOLO = program(
+    "Engolo",
+    "shaper",
+    when(On("encounter"), GainSubtypes(("Code Gate",), ENCOUNTER, "subject"), cost=(Credits(2),), once_per_turn=True),
+    breaks(1, "Code Gate"),
+    boost(2, 4),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=2,
+    memory=2,
+    influence=4,
+)
+
+LAAMB = program(
+    "Laamb",
+    "shaper",
+    when(On("encounter"), GainSubtypes(("Barrier",), ENCOUNTER, "subject"), cost=(Credits(2),), once_per_turn=True),
+    paid(Credits(2), Break(subtypes=("Barrier",), all=True)),
+    boost(3, 6),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=2,
+    memory=2,
+    influence=2,
+)
+
+TAKOBI = program(
+    "Takobi",
+    "shaper",
+    when(On("all broken", by=MINE), Place(POWER, 1), may=True),
+    paid(
+        Tokens(POWER, 2),
+        Target(Is((PROGRAM,), ("Icebreaker",), without=("AI",))),
+        Adjust("strength", 3, ENCOUNTER, "targets"),
+    ),
+    cost=2,
+    memory=1,
+    influence=3,
+    unique=True,
+)
+
+UPYA = program(
+    "Upya",
+    "shaper",
+    success_on(RND, Place(POWER, 1), may=True),
+    paid((Clicks(1), Tokens(POWER, 3)), GainClicks(2), once_per_turn=True),
+    cost=0,
+    memory=1,
+    influence=3,
+)
+
+NYASHIA = program(
+    "Nyashia",
+    "shaper",
+    when(INSTALL_THIS, Place(POWER, 3)),
+    when(On("access begins", server=str(int(RND))), AccessMore(), cost=(Tokens(POWER),)),
+    cost=2,
+    memory=1,
+    influence=3,
+)

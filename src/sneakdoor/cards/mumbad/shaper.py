@@ -1,3 +1,62 @@
 """Shaper cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+BRAHMAN = program(
+    "Brahman",
+    "shaper",
+    breaks(1, n=2, up_to=True),
+    boost(2, 1),
+    when(
+        On("encounter ends"),
+        DoToChosen("to deck top", Is((PROGRAM,), without=("Virus",))),
+        where=BrokenByThis(),
+    ),
+    subtypes="Icebreaker - AI",
+    cost=4,
+    strength=3,
+    memory=2,
+    influence=3,
+)
+
+ANKUSA = program(
+    "Ankusa",
+    "shaper",
+    when(AllBroken(Is((ICE,), ("Barrier",), zone="anywhere")), Do("to hand", "subject", whose=CORP)),
+    breaks(2, "Barrier"),
+    boost(1, 1),
+    subtypes="Icebreaker - Fracter",
+    cost=6,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+PANCHATANTRA = program(
+    "Panchatantra",
+    "shaper",
+    when(
+        On("encounter"),
+        ChooseSubtype("other"),
+        GainSubtypes((), RUN, "subject"),
+        may=True,
+        once_per_turn=True,
+    ),
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+SADYOJATA = program(
+    "Sadyojata",
+    "shaper",
+    breaks(1, on=IceWith("subtype", 3)),
+    boost(1, 1),
+    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    subtypes="Icebreaker - AI - Deva",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=2,
+    unique=True,
+)

@@ -1,3 +1,71 @@
 """Anarch cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+BERSERKER = program(
+    "Berserker",
+    "anarch",
+    when(
+        On("encounter", what=Is((ICE,), ("Barrier",), zone="anywhere")),
+        Adjust("strength", Each(1, Subroutines()), ENCOUNTER),
+    ),
+    breaks(2, "Barrier", n=2, up_to=True),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=2,
+    memory=1,
+    influence=3,
+)
+
+GOD_OF_WAR = program(
+    "God of War",
+    "anarch",
+    when(TURN_BEGINS, Place(VIRUS, 2), cost=(TakeTags(),)),
+    breaks(Tokens(VIRUS)),
+    boost(2, 1),
+    subtypes="Icebreaker - AI - Virus",
+    cost=4,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedHere(Amount):
+    """How many subroutines resolved in the last encounter with the ice that was passed (CR 6.9.3c)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        n = 0
+        ice = -1
+        for one in reversed(s.journal.since(s.marks[0])):
+            if ice < 0:
+                ice = one.cid if one.kind == "passed" else -1
+            elif one.kind == "subroutine" and one.cid == ice:
+                n += 1
+            elif one.kind in ("passed", "run begins") or (one.kind == "encounter" and one.cid == ice):
+                break
+        return n
+
+    def say(self) -> str:
+        return "subroutine of that sentry that resolved"
+
+
+PERSEPHONE = program(
+    "Persephone",
+    "anarch",
+    breaks(2, "Sentry"),
+    boost(1, 1),
+    when(
+        On("passed", what=Is((ICE,), ("Sentry",))),
+        TrashTop(1, RUNNER),
+        If(Found("trashed"), (TrashTop(Each(1, ResolvedHere()), CORP),)),
+        may=True,
+        where=AtLeast(ResolvedHere(), 1),
+    ),
+    subtypes="Icebreaker - Killer",
+    cost=5,
+    strength=1,
+    memory=2,
+    influence=3,
+)

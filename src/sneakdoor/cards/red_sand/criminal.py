@@ -1,3 +1,43 @@
 """Criminal cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+
+@dataclass(frozen=True, slots=True)
+class NothingTaken(Condition):
+    """Of the cards of the access that has just ended, one at least, none was stolen or trashed (CR 7.6.7)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        inner = -1  # the access that ends is the last entry; others may stand inside of it
+        seen: set[int] = set()
+        taken: set[int] = set()
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "access ends":
+                inner += 1
+            elif one.kind == "access begins":
+                inner -= 1
+                if inner < 0:
+                    break
+            elif not inner and one.kind == "accessed":
+                seen.add(one.cid)
+            elif not inner and one.kind in ("stolen", "trashed"):
+                taken.add(one.cid)
+        return bool(seen) and not seen & taken
+
+    def say(self) -> str:
+        return "having neither stolen nor trashed any of them"
+
+
+AUMAKUA = program(
+    "Aumakua",
+    "criminal",
+    when(On("exposed", by=MINE), Place(VIRUS, 1)),
+    when(On("access ends"), Place(VIRUS, 1), where=NothingTaken()),
+    strength_per(Each(1, Hosted(VIRUS))),
+    breaks(1),
+    subtypes="Icebreaker - AI - Virus",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=1,
+)

@@ -1,3 +1,58 @@
 """Shaper cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+MAVEN = program(
+    "Maven",
+    "shaper",
+    strength_per(Each(1, Count(Is((PROGRAM,))))),
+    breaks(2),
+    subtypes="Icebreaker - AI",
+    cost=5,
+    strength=0,
+    memory=2,
+    influence=3,
+)
+
+NANOTK = program(
+    "Na'Not'K",
+    "shaper",
+    strength_per(Each(1, Count(ProtectingAttacked()))),
+    breaks(1, "Sentry"),
+    boost(3, 2),
+    subtypes="Icebreaker - Killer",
+    cost=4,
+    strength=1,
+    memory=1,
+    influence=1,
+)
+
+CUSTOMIZED_SECRETARY = program(
+    "Customized Secretary",
+    "shaper",
+    when(
+        INSTALL_THIS,
+        LookAtTop(5, RUNNER, reveal=True),
+        Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs"),
+        TakeFrom("programs", "kept"),
+        HostCards("kept"),
+        ShuffleDeck(RUNNER),
+    ),
+    paid(Clicks(1), InstallOne(Is((PROGRAM,), hosted=True))),
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+MASS_DRIVER = program(
+    "Mass-Driver",
+    "shaper",
+    when(AllBroken(), NextEncounter(Body((SkipSubroutines(3),)))),
+    breaks(2, "Code Gate"),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=8,
+    strength=1,
+    memory=2,
+    influence=3,
+)

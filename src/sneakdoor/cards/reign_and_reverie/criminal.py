@@ -1,3 +1,26 @@
 """Criminal cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
+
+BANKROLL = program(
+    "Bankroll",
+    "criminal",
+    when(SUCCESSFUL_RUN, Place(CREDIT, 1), may=True),
+    paid(TrashThis(), Take(-1)),
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+TYCOON = program(
+    "Tycoon",
+    "criminal",
+    when(On("encounter ends"), Gain(2, CORP), where=BrokenByThis()),
+    breaks(1, "Barrier", n=2, up_to=True),
+    boost(2, 3),
+    subtypes="Icebreaker - Fracter",
+    cost=1,
+    strength=1,
+    memory=1,
+    influence=2,
+)

@@ -1,3 +1,27 @@
 """Shaper cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
+
+IKA = program(
+    "Ika",
+    "shaper",
+    paid(Credits(2), Target(NotHost(Is((ICE,)))), HostThis()),
+    breaks(1, "Sentry", n=2, up_to=True, on=HOST),
+    boost(2, 3),
+    subtypes="Icebreaker - Killer - Trojan",
+    cost=0,
+    strength=2,
+    memory=1,
+    influence=2,
+)
+
+KYUBAN = program(
+    "Kyuban",
+    "shaper",
+    InstallOnly(Is((ICE,))),
+    when(On("passed", what=HOST), Gain(2)),
+    subtypes="Trojan",
+    cost=0,
+    memory=1,
+    influence=1,
+)

@@ -12,14 +12,14 @@ from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, Duration, Quantity
+from sneakdoor.model.measures import DURATIONS, Duration, Quantity, more
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER, SIDE_NAMES
 from sneakdoor.rules.abilities import linger
-from sneakdoor.rules.access import current_access
+from sneakdoor.rules.access import AccessSet, current_access
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,24 @@ class AccessChosen(Instruction):
 
     def say(self) -> str:
         return f"access {counted(1, self.what.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessMore(Instruction):
+    """More cards of the server whose cards are about to be accessed (CR 7.1.2); CR 10.9.1c defines it."""
+
+    n: int = 1
+
+    def run(self, s: State, f: Resolving) -> None:
+        access = s.find(AccessSet)
+        if access is not None:
+            access.extra += self.n
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return s.find(AccessSet) is not None
+
+    def say(self) -> str:
+        return f"access {more(self.n, 'card')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from sneakdoor.grammar.nouns import kinds
+from sneakdoor.grammar.nouns import a, kinds
+from sneakdoor.language.instructions.control import ANY
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Inner, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
@@ -17,6 +19,9 @@ from sneakdoor.rules.encounters import bypass, current_encounter, in_break_windo
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
+
+_HALVES: Final = 2
+"""Of so many inner instructions breaking is made."""
 
 
 def can_interact(s: State, f: Resolving) -> bool:
@@ -38,7 +43,7 @@ def own_strength(s: State, f: Resolving) -> int:
 class Break(Instruction):
     """Break subroutines of the encountered ice (CR 6.5.4, 3.9.5)."""
 
-    n: int = 1
+    n: int | Amount = 1
     subtypes: tuple[str, ...] = ()
     up_to: bool = False
     all: bool = False
@@ -46,6 +51,7 @@ class Break(Instruction):
     but: int = 0  # all but this many
     at_most: int | None = None  # only on ice of this strength or less
     equal: bool = False  # only on ice of the breaker's own strength
+    on: Cards | None = None  # only on such ice
 
     def breaks(self) -> bool:
         return True
@@ -58,11 +64,14 @@ class Break(Instruction):
         kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
         weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
         weak += " on ice of exactly the same strength" if self.equal else ""
+        weak += "" if self.on is None else f" on {a(self.on.say())}"
         weak += ", whatever its strength" if self.any_strength else ""
         if self.but:
             return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
         if self.all:
             return f"break any number of {kind}subroutines{weak}"
+        if self.n == ANY:
+            return f"break all {kind}subroutines{weak}"
         return f"break {counted(self.n, f'{kind}subroutine', up_to=self.up_to)}{weak}"
 
 
@@ -83,6 +92,8 @@ class _ChooseSubs(Preparation):
             return []
         if spec.equal and strength(s, ice) != own_strength(s, f):
             return []
+        if spec.on is not None and not spec.on.has(s, ice, f.src):
+            return []
         if spec.subtypes and not any(has_subtype(s, ice, one) for one in spec.subtypes):
             return []  # CR 3.9.5g: the wrong kind of ice
         if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
@@ -101,8 +112,10 @@ class _ChooseSubs(Preparation):
         elif spec.all:
             n, low = len(subs), 1
         else:
-            n = min(spec.n, len(subs))
-            low = 1 if spec.up_to else n
+            wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
+            n = min(wanted, len(subs))  # CR 9.8.5b: as many as there are
+            # Who uses an ability only to break something breaks something; one that does more may be used for that.
+            low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
         if n:
             s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
 

@@ -9,6 +9,7 @@ from sneakdoor.grammar.nouns import joined, several
 from sneakdoor.grammar.sentences import allowed, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.frames import Resolving, held
@@ -17,7 +18,10 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import could_change
+from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import remember
 from sneakdoor.rules.quantities import forbidden, install_cost, unusable
 
 ANY: Final = 99
@@ -368,6 +372,21 @@ class Remember(Instruction):
         chosen = still(s, held(f, self.register))
         if thing is not None and chosen:
             thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
+
+    def say(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RememberServer(Instruction):
+    """Keep the chosen server in mind for as long as this card stays, or until another is chosen (CR 10.2.3)."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        thing = s.things.get(f.src)
+        server = f.regs["server"][1]
+        if thing is not None and s.ref[f.src] == f.ref and server >= 0:
+            remember(thing, CHOSEN_SERVER, server)
+            happen(s, NameChosen(), f.side, src=f.src, server=server, rule="10.2.3")
 
     def say(self) -> str:
         return ""

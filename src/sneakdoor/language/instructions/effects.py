@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
@@ -15,7 +16,7 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, number, tokens
+from sneakdoor.model.voice import many, number, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.changes import happen
@@ -87,9 +88,13 @@ class Take(Instruction):
     n: int | Amount
 
     def run(self, s: State, f: Resolving) -> None:
+        n = value(self.n, s, f)
         if f.src in s.things:
-            n = value(self.n, s, f)
             take_credits(s, f.side, f.src, s.tokens(f.src, CREDIT) if n < 0 else n)
+        elif f.lki is not None:
+            # CR 9.1.7: trashed for the cost, it is looked at as it was, with what lay on it.
+            have = f.lki.get(CREDIT)
+            gain_credits(s, f.side, have if n < 0 else min(n, have), f.src, "1.10.4a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tokens(f.src, CREDIT) > 0
@@ -247,7 +252,7 @@ class Load(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Instruction):
-    """Remove tokens from a card."""
+    """Remove tokens from a card; -1 for all of a kind."""
 
     kind: Token
     n: int | Amount = 1
@@ -260,7 +265,8 @@ class Remove(Instruction):
         for cid in self._cards(s, f):
             thing = s.things.get(cid)
             if thing is not None:
-                n = min(value(self.n, s, f), thing.get(self.kind))
+                have, n = thing.get(self.kind), value(self.n, s, f)
+                n = have if n < 0 else min(n, have)
                 if n:
                     place_tokens(s, thing, self.kind, -n)
                     happen(s, OfTokens("tokens removed", self.kind), f.side, cid, n, f.src, rule="1.12.10")
@@ -270,6 +276,8 @@ class Remove(Instruction):
 
     def say(self) -> str:
         where = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
+        if self.n == -1:
+            return f"remove all {several(token(self.kind))} from {where}"
         return f"remove {tokens(self.n, self.kind, f' from {where}')}"
 
 

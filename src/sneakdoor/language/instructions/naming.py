@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
+from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
@@ -21,6 +22,7 @@ from sneakdoor.model.words import (
     EVENT,
     HARDWARE,
     ICE,
+    ICE_SUBTYPES,
     IDENTITY,
     OPERATION,
     PROGRAM,
@@ -64,6 +66,52 @@ class _AskType(Decide):
     def run(self, s: State, f: Resolving) -> None:
         options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))
         s.push(Ask(f.side, "name a card type", "2.14.1", options, "type", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+
+SUBTYPES: Final[dict[str, tuple[str, ...]]] = {
+    "any": ICE_SUBTYPES,
+    "main": ("Sentry", "Code Gate", "Barrier"),
+    "other": tuple(one for one in ICE_SUBTYPES if one not in ("Sentry", "Code Gate", "Barrier")),
+}
+Among = Literal["any", "main", "other"]
+"""Which subtypes of ice there are to choose from: all, the three main ones, or the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSubtype(Instruction):
+    """Choose a subtype that ice can have (CR 2.15.6)."""
+
+    among: Among = "any"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_AskSubtype(tuple(kinds((one,)) for one in SUBTYPES[self.among]), YOU, ()))
+        out.append(self)
+
+    def run(self, s: State, f: Resolving) -> None:
+        name = SUBTYPES[self.among][f.regs["mode"][1]]
+        f.regs["subtype"] = name
+        happen(s, NameChosen(subtype=name), f.side, src=f.src, rule="2.15.6")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return False
+
+    def say(self) -> str:
+        main = kinds(SUBTYPES["main"])
+        if self.among == "main":
+            return f"name {main}"
+        return "choose an ice subtype" + (f" that is not {main}" if self.among == "other" else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _AskSubtype(Decide):
+    """All of them may be named, whatever ice there is."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))
+        s.push(Ask(f.side, "choose a subtype", "2.15.6", options, "mode", f.src))
 
     def quiet(self) -> bool:
         return True

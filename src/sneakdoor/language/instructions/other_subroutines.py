@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target, cards_in
+from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.measures import ENCOUNTER, Duration
 from sneakdoor.model.registers import CARDS_INTO
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP
-from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.abilities import Resolve, linger
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.encounters import PREVENTED, SKIPPED
 from sneakdoor.rules.ice import SubRef, subroutines
 from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
 
@@ -33,6 +36,33 @@ class ResolveSubroutine(Instruction):
 
     def say(self) -> str:
         return f"resolve a subroutine on {a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class SkipSubroutines(Instruction):
+    """The first subroutines do not resolve (CR 6.9.3c): those that stand first on the encountered ice, broken or not;
+    or, for the rest of a run, those that would be the first to resolve (CR 9.8.3).
+    """
+
+    n: int = 1
+    duration: Duration = ENCOUNTER
+
+    def run(self, s: State, f: Resolving) -> None:
+        end = until(s, self.duration)
+        if self.duration == ENCOUNTER:
+            linger(s, SKIPPED, end, src=f.src, side=f.side, amount=self.n)
+            return
+        for _ in range(self.n):
+            linger(s, PREVENTED, end, src=f.src, side=f.side, once=True)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, self.duration) != -1
+
+    def say(self) -> str:
+        first = f"first {'' if self.n == 1 else f'{self.n} '}{'subroutine' if self.n == 1 else 'subroutines'}"
+        if self.duration != ENCOUNTER:
+            return f"prevent the {first} that would resolve during this {self.duration} from resolving"
+        return f"the {first} on the encountered ice {'does' if self.n == 1 else 'do'} not resolve"
 
 
 @dataclass(frozen=True, slots=True)

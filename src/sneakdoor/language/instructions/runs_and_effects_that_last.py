@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
-from sneakdoor.language.filters import THIS
+from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
 from sneakdoor.language.instructions.control import ChooseServer, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
@@ -39,7 +38,7 @@ from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
-from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
+from sneakdoor.model.words import ARCHIVES, CHOSEN, CORP, DISCARD, HAND, HQ, RND, RUNNER, servers_named
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
@@ -48,11 +47,12 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, EncounterIce, current_encounter
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN, end_action_phase
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
+_ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
 ACCESS_THERE: Final = "access that server"
 """As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
 
@@ -119,15 +119,15 @@ class MakeRun(Instruction):
     protected: Register = ""  # a register: on the server that the ice in there protects
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
+        if self.which == CHOSEN:
+            out.append(_AttackRemembered())
+        else:
+            out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
     def say(self) -> str:
-        names = {"any": "", "remote": " on a remote server", "central": " on a central server"}
-        where = names.get(self.which)
-        if where is None:
-            where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
+        where = "" if self.which == "any" else f" on {servers_named(self.which)}"
         text = "run the server that it protects" if self.protected else f"make a run{where}"
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
@@ -161,6 +161,15 @@ class _AttackProtected(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
+class _AttackRemembered(Preparation):
+    """CR 6.3.2: the server is the one that was chosen for this card earlier."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        server = chosen_server(s, f.src)
+        f.regs["server"] = ("server", server if server in s.ice and refuse_run(s, server) is None else -1)
+
+
+@dataclass(frozen=True, slots=True)
 class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
@@ -181,7 +190,7 @@ class _Run(Instruction):
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()
-        if self.spec.protected:
+        if self.spec.protected or which == CHOSEN:
             permitted = (server,)
         elif which == "remote":
             permitted = (REMOTES,)
@@ -199,6 +208,9 @@ class _Run(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
+        if self.spec.which == CHOSEN:
+            server = chosen_server(s, f.src)
+            return server in s.ice and refuse_run(s, server) is None
         return bool(_ChooseAttacked(self.spec.which).servers(s))
 
     def say(self) -> str:
@@ -346,7 +358,7 @@ class Delayed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class NextEncounter(Instruction):
-    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9); cards to come use it."""
+    """What is to hold for the next encounter of this run, from its beginning (1.4:9.9)."""
 
     ability: Body
 
@@ -378,6 +390,9 @@ class Adjust(Instruction):
             return None
         end = self.end(s)
         return [parts.Strengthen(f.side, cid, amount, end, f.src, s.ref[cid]) for cid in self.cards(s, f)]
+
+    def leaves_name_out(self) -> bool:
+        return self.on is THIS and self.quantity == "strength"
 
     def end(self, s: State) -> int:
         end = until(s, self.duration)
@@ -436,14 +451,21 @@ def apply_strengthen(s: State, them: list[parts.Strengthen]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
-    """Install this card from where it is, ignoring all costs (1.4:8.3)."""
+    """Install this card from where it is (1.4:8.3): from the hand or the discard pile, ignoring all costs or not."""
+
+    zone: str = IN_HAND
+    paying: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
-        if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
-            s.push(Install(f.src, f.side, ignore=True, src=f.src))
+        if self.could_change(s, f):
+            s.push(Install(f.src, f.side, ignore=not self.paying, src=f.src))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return s.zone[f.src] == _ZONE[self.zone] and refuse_install(s, f.src, ignore=not self.paying) is None
 
     def say(self) -> str:
-        return "install this card from your grip, ignoring all costs"
+        where = {IN_HAND: "hand", IN_DISCARD: "discard pile"}[self.zone]
+        return f"install this card from your {where}" + ("" if self.paying else ", ignoring all costs")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from sneakdoor.grammar.nouns import a, several
-from sneakdoor.language.filters import INSTALLED, Is
+from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
@@ -72,7 +72,8 @@ class _ChoosePair(Preparation):
         if pairs:
             cids = tuple(dict.fromkeys(cid for pair in pairs for cid in pair))
             # CR 10.11.1: both halves of every pair are offered, save the one that the text itself has named.
-            given = (pairs[0][0],) if isinstance(self.spec.one, str) and len({pair[0] for pair in pairs}) == 1 else ()
+            known = isinstance(self.spec.one, str) or self.spec.one is THIS
+            given = (pairs[0][0],) if known and len({pair[0] for pair in pairs}) == 1 else ()
             s.push(Pick(f.side, "swap", "10.11.2", cids, 2, 2, "cards:pair", f.src, given, pairs))
 
     def could_change(self, s: State, f: Resolving) -> bool:

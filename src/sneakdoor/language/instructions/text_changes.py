@@ -9,13 +9,13 @@ from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
-from sneakdoor.model.declare import Amount, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, TURN, Duration
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import GAINED, happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +42,49 @@ class MakeBlank(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GainSubtypes(Instruction):
-    """The cards in a register gain subtypes for a while; instances are counted (CR 2.15.5)."""
+    """Cards gain subtypes for a while, or the one just chosen; instances are counted (CR 2.15.5)."""
 
-    subtypes: tuple[str, ...]
+    subtypes: tuple[str, ...]  # none: the one that was chosen
     duration: Duration
-    register: Register = "targets"
+    register: Cards | Register = "targets"
+
+    def _cards(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.register) if isinstance(self.register, str) else self.register.all(s, f.src)
 
     def run(self, s: State, f: Resolving) -> None:
         end = until(s, self.duration)
-        for cid in cards_in(s, f, self.register):
-            for one in self.subtypes:
+        for cid in self._cards(s, f):
+            for one in self.subtypes or (f.regs["subtype"],):
                 linger(s, "gained subtype", end, src=f.src, side=f.side, target=s.ref[cid], amount=1, which=one)
                 happen(s, SubtypeGained(one), f.side, cid, src=f.src, rule="2.15.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(cards_in(s, f, self.register))
+        return bool(self._cards(s, f))
 
     def say(self) -> str:
-        return f"{MENTIONS[self.register]} gains {kinds(self.subtypes, 'and')} {DURATIONS[self.duration]}"
+        who = MENTIONS[self.register] if isinstance(self.register, str) else self.register.say()
+        what = kinds(self.subtypes, "and") if self.subtypes else "that subtype"
+        return f"{who} gains {what} {DURATIONS[self.duration]}"
+
+
+@dataclass(frozen=True, slots=True)
+class GainAbility(Instruction):
+    """This card gains an ability for a while, and is its source (1.4:9.1.3, 1.4:9.9)."""
+
+    ability: Ability
+    duration: Duration
+
+    def run(self, s: State, f: Resolving) -> None:
+        if s.ref[f.src] == f.ref:
+            number = number_of(s, self.ability)
+            linger(s, GAINED, until(s, self.duration), ability=number, src=f.src, side=f.side, target=f.ref)
+            happen(s, "ability gained", f.side, f.src, src=f.src, rule="1.4:9.1.9")
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f'{DURATIONS[self.duration]}, this card gains "{self.ability.say()}"'
 
 
 @dataclass(frozen=True, slots=True)
