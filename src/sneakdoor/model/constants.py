@@ -181,7 +181,8 @@ class Cannot(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        text = forbidden_said(self.verb, self.on, self.server, here=self.here)
+        what = "this card" if self.own else ""
+        text = forbidden_said(self.verb, self.on, self.server, here=self.here, what=what)
         only = self.only.say() if self.only is not None else ""
         if self.persists:
             text += PERSISTING
@@ -512,7 +513,7 @@ class InstallIf(Constant):
 
 @dataclass(frozen=True, slots=True)
 class WhileStolen(Constant):
-    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive; cards to come use it."""
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
 
     # CR 1.4:9.1.8b: what names a zone works in that zone.
     of: tuple[Ability, ...]
