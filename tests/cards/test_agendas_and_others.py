@@ -25,6 +25,15 @@ WAITING = (
     "Meteor Mining",
     "Hyperloop Extension",
     "Fly on the Wall",
+    "Project Yagi-Uda",
+    "Sting!",
+    "Transport Monopoly",
+    "Project Kusanagi",
+    "Remote Enforcement",
+    "SSL Endorsement",
+    "Mandatory Seed Replacement",
+    "Reeducation",
+    "Broad Daylight",
 )
 
 
@@ -36,10 +45,11 @@ def test_it_does_nothing_when_another_agenda_is_scored(title: str) -> None:
         t.corp.put("NEXT Opal", "HQ", rezzed=True)
         t.corp.put("Viktor 1.0", "HQ", rezzed=True)
         t.corp.put("Eli 1.0", "HQ")
-        t.corp.deck("Ice Wall")
+        t.corp.deck("Ice Wall").hand("PAD Campaign")
+        t.corp.set(bad_publicity=1)
         t.runner.put("Corroder")
         t.runner.hand(*["Sure Gamble"] * 5)
-        score(t, "Water Monopoly", 3)
+        score(t, "Water Monopoly", 6)
         assert (t.corp.credits, t.runner.credits, t.state.tags) == (5, 5, 0)
         assert damage(t) == []
         assert t.card(title).tokens("agenda") == t.card(title).tokens("credit") == 0

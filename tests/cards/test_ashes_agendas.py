@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, score, steal, top
+from tests.verbs import damage, result, score, steal, top
 
-from sneakdoor.model.words import CORP
+from sneakdoor.cards.vocabulary import Clicks, LookAtTop, paid, resource
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.scoring import FORBIDDEN, refuse_score
 from sneakdoor.testing import Table
+
+
+def revealed(t: Table) -> list[str]:
+    """The titles of what was revealed, in order."""
+    return [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "revealed"]
 
 
 class TestArchitectDeploymentTest:
@@ -74,9 +80,7 @@ class TestFlowerSermon:
             assert t.card("Flower Sermon").tokens("agenda") == 5
             t.corp.use("Flower Sermon")
             t.corp.pick("PAD Campaign")
-            assert [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "revealed"] == [
-                "Tollbooth"
-            ]
+            assert revealed(t) == ["Tollbooth"]
             assert sorted(t.corp.titles("hand")) == ["Enigma", "Tollbooth"]
             assert top(t, CORP, 2) == ["PAD Campaign", "Ice Wall"]
             assert t.card("Flower Sermon").tokens("agenda") == 4
@@ -224,3 +228,121 @@ class TestSdsDroneDeployment:
             t.corp.pick("Corroder")
             assert t.runner.titles("discard") == ["Corroder"]
             assert damage(t) == []
+
+
+class TestHyoubuInstitute:
+    @pytest.mark.parametrize("says", ["grip", "stack"])
+    def test_a_click_shows_a_card_of_the_grip_or_of_the_stack(self, says: str) -> None:
+        with Table(corp="Hyoubu Institute: Absolute Clarity") as t:
+            t.runner.hand("Diesel").deck("Corroder")
+            t.corp.use("Hyoubu Institute: Absolute Clarity")
+            t.corp.mode(says)
+            assert revealed(t) == ["Diesel" if says == "grip" else "Corroder"]
+            assert (t.corp.credits, t.corp.clicks) == (6, 2)
+            t.corp.use("Hyoubu Institute: Absolute Clarity")
+            t.corp.mode(says)
+            assert t.corp.credits == 6  # only the first time each turn
+
+    def test_what_the_runner_reveals_does_not_pay(self) -> None:
+        show = resource("Show", "neutral_runner", paid(Clicks(1), LookAtTop(1, RUNNER, reveal=True)), cost=0)
+        with Table("runner", corp="Hyoubu Institute: Absolute Clarity", cards=(show,)) as t:
+            t.runner.put("Show")
+            t.runner.use("Show")
+            assert revealed(t) != []
+            assert t.corp.credits == 5
+
+    def test_any_card_of_the_corp_that_reveals_pays(self) -> None:
+        with Table(corp="Hyoubu Institute: Absolute Clarity") as t:
+            t.corp.scored("Flower Sermon")
+            score(t, "Project Atlas", 4)
+            t.corp.use("Project Atlas")
+            t.settle()
+            assert t.corp.credits == 6
+
+
+class TestProjectYagiUda:
+    def test_each_token_beyond_the_third_is_a_counter(self) -> None:
+        with Table() as t:
+            score(t, "Project Yagi-Uda", 5)
+            assert t.card("Project Yagi-Uda").tokens("agenda") == 2
+
+    @pytest.mark.rule("10.11.2")
+    def test_ice_in_hq_takes_the_place_of_ice_and_the_runner_may_leave(self) -> None:
+        with Table() as t:
+            score(t, "Project Yagi-Uda", 4)
+            t.corp.put("Ice Wall", "R&D")
+            t.corp.put("Enigma", "Archives")
+            t.corp.hand("Tollbooth", "PAD Campaign")
+            assert not t.corp.can("use", "Project Yagi-Uda")
+            t.end_turn()
+            t.runner.run("R&D")
+            t.corp.use("Project Yagi-Uda")
+            assert not t.corp.can("pick", "Enigma")
+            t.corp.pick("Tollbooth", "Ice Wall")
+            t.runner.yes()
+            t.settle()
+            assert t.card("Tollbooth").server == "R&D"
+            assert "Ice Wall" in t.corp.titles("hand")
+            assert t.happened("jacked out") == 1
+
+    def test_a_card_in_the_root_is_swapped_and_the_run_may_go_on(self) -> None:
+        with Table() as t:
+            score(t, "Project Yagi-Uda", 4)
+            t.corp.put("Merger", "Server 1")
+            t.corp.hand("PAD Campaign")
+            t.end_turn()
+            t.runner.run("Server 1")
+            t.corp.use("Project Yagi-Uda")
+            t.runner.no()
+            t.finish_run()
+            assert t.card("PAD Campaign").server == "Server 1"
+            assert t.runner.score == 0
+
+
+class TestSting:
+    @pytest.mark.parametrize(("corps", "runners", "net"), [(0, 0, 1), (1, 0, 2), (0, 1, 1), (2, 0, 3)])
+    def test_stealing_it_hurts_more_for_each_copy_the_corp_has(self, corps: int, runners: int, net: int) -> None:
+        with Table("runner") as t:
+            t.corp.scored(*["Sting!"] * corps)
+            t.runner.scored(*["Sting!"] * runners).hand(*["Sure Gamble"] * 5)
+            t.corp.put("Sting!", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert damage(t) == [("net", net)]
+            assert t.runner.score == runners + 1
+
+    @pytest.mark.parametrize(("corps", "runners", "net"), [(0, 0, 1), (1, 0, 1), (0, 2, 3)])
+    def test_scoring_it_hurts_more_for_each_copy_the_runner_has(self, corps: int, runners: int, net: int) -> None:
+        with Table() as t:
+            t.corp.scored(*["Sting!"] * corps)
+            t.runner.scored(*["Sting!"] * runners).hand(*["Sure Gamble"] * 5)
+            last = t.corp.put("Sting!", "Server 1", tokens={"advancement": 3})
+            t.corp.score_agenda(last)
+            assert damage(t) == [("net", net)]
+
+    def test_another_agenda_does_not_sting(self) -> None:
+        with Table() as t:
+            t.corp.scored("Sting!")
+            t.runner.hand("Sure Gamble")
+            score(t, "Merger", 3)
+            assert damage(t) == []
+
+
+class TestTransportMonopoly:
+    @pytest.mark.rule("6.7.2", "6.8.4")
+    def test_the_run_is_neither_successful_nor_unsuccessful_and_cards_are_accessed(self) -> None:
+        with Table() as t:
+            score(t, "Transport Monopoly", 4)
+            assert t.card("Transport Monopoly").tokens("agenda") == 2
+            assert not t.corp.can("use", "Transport Monopoly")  # no run
+            t.corp.hand("PAD Campaign")
+            t.end_turn()
+            t.runner.run("HQ")
+            t.corp.use("Transport Monopoly")
+            assert not t.corp.can("use", "Transport Monopoly")  # once per turn
+            t.finish_run()
+            assert result(t) == "neither"
+            assert t.happened("accessed") == 1
+            t.runner.run("HQ")
+            t.finish_run()
+            assert result(t) == "successful"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, score
+from tests.verbs import damage, score, strike
 
+from sneakdoor.cards.vocabulary import Do, Is, event, play
+from sneakdoor.model.words import CORP, MEAT, NET
 from sneakdoor.testing import Table
 
 
@@ -118,3 +120,116 @@ class TestCrisisManagement:
             t.end_turn()
             t.end_turn()
             assert damage(t) == []
+
+
+class TestPotentialUnleashed:
+    def test_net_damage_trashes_one_card_of_the_stack_however_much_it_is(self) -> None:
+        hurt = (strike(3, NET),)
+        with Table(corp="Jinteki: Potential Unleashed", cards=hurt) as t:
+            t.corp.hand("Strike")
+            t.runner.hand(*["Sure Gamble"] * 4).deck("Corroder")
+            t.corp.play("Strike")
+            assert sorted(t.runner.titles("discard")) == ["Corroder", *["Sure Gamble"] * 3]
+
+    def test_other_damage_does_not(self) -> None:
+        with Table(corp="Jinteki: Potential Unleashed", cards=(strike(1, MEAT),)) as t:
+            t.corp.hand("Strike")
+            t.runner.hand("Sure Gamble").deck("Corroder")
+            t.corp.play("Strike")
+            assert t.runner.titles("discard") == ["Sure Gamble"]
+
+
+class TestProjectKusanagi:
+    @pytest.mark.rule("3.4.7")
+    def test_ice_gains_a_subroutine_for_the_rest_of_the_run(self) -> None:
+        with Table() as t:
+            score(t, "Project Kusanagi", 3)
+            assert t.card("Project Kusanagi").tokens("agenda") == 1
+            assert not t.corp.can("use", "Project Kusanagi")  # no run
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "R&D", rezzed=True)
+            t.runner.hand(*["Sure Gamble"] * 5).set(credits=0)
+            t.end_turn()
+            t.runner.set(credits=0)
+            t.runner.run("HQ")
+            t.corp.use("Project Kusanagi")
+            assert t.corp.can("pick", "Wall of Static")
+            t.corp.pick("Pup")
+            t.finish_run()
+            assert damage(t) == [("net", 1)] * 3
+            t.runner.run("HQ")
+            t.finish_run()
+            assert damage(t) == [("net", 1)] * 5
+
+    def test_scored_with_two_tokens_it_has_no_counter(self) -> None:
+        with Table() as t:
+            score(t, "Project Kusanagi", 2)
+            assert t.card("Project Kusanagi").tokens("agenda") == 0
+
+
+class TestControllingTheMessage:
+    def test_the_first_installed_card_trashed_each_turn_may_be_traced(self) -> None:
+        with Table("runner", corp="NBN: Controlling the Message") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.runner.put("Decoy")
+            t.runner.set(credits=20)
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            t.corp.accept()
+            t.corp.number(0)
+            t.runner.number(3)
+            t.settle()
+            assert t.state.tags == 1  # nobody could avoid it
+            assert t.runner.titles("discard") == []
+            t.runner.run("Server 2")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.happened("trace initiated") == 1
+
+    def test_four_link_strength_are_enough_and_it_may_be_left(self) -> None:
+        for trace in (True, False):
+            with Table("runner", corp="NBN: Controlling the Message") as t:
+                t.corp.put("PAD Campaign", "Server 1")
+                t.runner.set(credits=20)
+                t.runner.run("Server 1")
+                t.runner.act("trash")
+                if trace:
+                    t.corp.accept()
+                    t.corp.number(0)
+                    t.runner.number(4)
+                else:
+                    t.corp.decline()
+                t.finish_run()
+                assert (t.state.tags, t.happened("trace initiated")) == (0, int(trace))
+
+    def test_a_card_of_the_runner_does_not_count(self) -> None:
+        with Table("runner", corp="NBN: Controlling the Message") as t:
+            t.runner.put("Clone Chip")
+            t.runner.discard("Corroder").set(credits=20)
+            t.runner.use("Clone Chip")
+            t.settle()
+            assert t.happened("trace initiated") == 0
+
+    def test_a_card_in_hq_is_not_installed(self) -> None:
+        with Table("runner", corp="NBN: Controlling the Message") as t:
+            t.corp.hand("PAD Campaign")
+            t.runner.set(credits=20)
+            t.runner.run("HQ")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.happened("trace initiated") == 0
+
+    @pytest.mark.rule("9.6.2c")
+    def test_several_at_once_are_one_time(self) -> None:
+        wreck = event("Wreck", "neutral_runner", play(Do("trash", Is(side=CORP))), cost=0)
+        with Table("runner", corp="NBN: Controlling the Message", cards=(wreck,)) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.runner.hand("Wreck")
+            t.runner.play("Wreck")
+            t.corp.accept()
+            t.corp.number(0)
+            t.runner.number(0)
+            t.settle()
+            assert t.happened("trace initiated") == 1

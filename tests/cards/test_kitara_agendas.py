@@ -142,3 +142,166 @@ class TestArmedIntimidation:
             t.runner.use("Decoy")
             t.settle()
             assert t.state.tags == 1
+
+
+class TestAsaGroup:
+    def test_the_first_install_may_be_followed_by_another_in_the_same_server(self) -> None:
+        with Table(corp="Asa Group: Security Through Vigilance") as t:
+            t.corp.hand("PAD Campaign", "Ice Wall", "Merger", "Ash 2X3ZB9CY")
+            t.corp.put("Enigma", "HQ")
+            t.corp.install("PAD Campaign", "new")
+            t.corp.accept()
+            assert not t.corp.can("pick", "Merger")
+            assert t.corp.can("pick", "Ash 2X3ZB9CY")
+            t.corp.pick("Ice Wall")
+            assert t.card("Ice Wall").server == t.card("PAD Campaign").server == "Server 1"
+            assert t.corp.clicks == 2
+
+    def test_ice_costs_what_it_costs_there(self) -> None:
+        with Table(corp="Asa Group: Security Through Vigilance") as t:
+            t.corp.hand("Enigma", "Ice Wall")
+            t.corp.install("Enigma", "HQ")
+            t.corp.accept()
+            t.corp.act("done")
+            assert t.corp.credits == 4
+            assert t.card("Ice Wall").server == "HQ"
+
+    def test_only_the_first_time_and_it_may_be_left(self) -> None:
+        with Table(corp="Asa Group: Security Through Vigilance") as t:
+            t.corp.hand("PAD Campaign", "Ice Wall", "Enigma")
+            t.corp.install("PAD Campaign", "new")
+            t.corp.decline()
+            t.corp.install("Ice Wall", "HQ")
+            assert t.happened("installed") == 2
+
+
+class TestRemoteEnforcement:
+    @pytest.mark.rule("1.15.7", "4.2.2")
+    def test_a_piece_of_ice_is_found_installed_for_its_cost_and_rezzed_for_nothing(self) -> None:
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 1")
+            t.corp.deck("Tollbooth")
+            t.corp.set(credits=1)
+            score(t, "Remote Enforcement", 4)
+            t.corp.accept()
+            t.corp.pick("Tollbooth")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("Server 1")
+            t.corp.act("done")
+            t.settle()
+            assert t.card("Tollbooth").rezzed
+            assert (t.card("Tollbooth").server, t.corp.credits) == ("Server 1", 0)
+
+    def test_an_additional_cost_to_rez_is_not_ignored(self) -> None:
+        with Table() as t:
+            t.corp.deck("Archer")
+            score(t, "Remote Enforcement", 4)
+            t.corp.accept()
+            t.corp.pick("Archer")
+            t.corp.destination("new")
+            t.corp.decline()
+            t.settle()
+            assert not t.card("Archer").rezzed
+            assert t.corp.score == 2
+
+    def test_it_may_be_left(self) -> None:
+        with Table() as t:
+            t.corp.deck("Tollbooth")
+            score(t, "Remote Enforcement", 4)
+            t.corp.decline()
+            assert t.happened("shuffled") == 0
+
+
+class TestSslEndorsement:
+    def test_scored_it_may_pay_three_credits_each_turn(self) -> None:
+        with Table() as t:
+            score(t, "SSL Endorsement", 5)
+            assert t.card("SSL Endorsement").tokens("credit") == 9
+            t.end_turn()
+            t.end_turn()
+            t.corp.accept()
+            assert t.corp.credits == 5 + 3 + 3
+            assert t.card("SSL Endorsement").tokens("credit") == 6
+
+    @pytest.mark.rule("1.4:9.1.8b")
+    @pytest.mark.parametrize("takes", [True, False])
+    def test_stolen_it_pays_the_corp_all_the_same(self, takes: bool) -> None:
+        with Table("runner") as t:
+            steal(t, "SSL Endorsement")
+            t.settle()
+            assert t.card("SSL Endorsement").tokens("credit") == 9
+            t.end_turn()
+            if takes:
+                t.corp.accept()
+            else:
+                t.corp.decline()
+            assert t.corp.credits == 5 + (3 if takes else 0)
+            assert t.runner.credits == 5 + 3
+            assert t.card("SSL Endorsement").tokens("credit") == (6 if takes else 9)
+
+
+class TestCityWorksProject:
+    @pytest.mark.parametrize("tokens", [0, 2])
+    def test_accessing_it_hurts_more_for_each_token(self, tokens: int) -> None:
+        with Table(clicks=4) as t:
+            t.corp.hand("City Works Project")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.install("City Works Project", "new")
+            assert t.card("City Works Project").thing.faceup
+            for _ in range(tokens):
+                t.corp.advance("City Works Project")
+            t.end_turn()
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert damage(t) == [("meat", 2 + tokens)]
+            assert t.runner.score == 3
+
+    def test_another_card_is_harmless(self) -> None:
+        with Table() as t:
+            t.corp.hand("City Works Project")
+            t.corp.put("PAD Campaign", "Server 5")
+            t.corp.install("City Works Project", "new")
+            t.end_turn()
+            t.runner.run("Server 5")
+            t.finish_run()
+            assert damage(t) == []
+
+    def test_in_hq_it_is_harmless(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("City Works Project")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert damage(t) == []
+
+
+class TestSsoIndustries:
+    def faceup(self, t: Table, *titles: str) -> None:
+        t.corp.hand(*titles)
+        for title in titles:
+            t.corp.install(title, "new")
+
+    def test_ice_gets_a_token_for_each_point_that_lies_open(self) -> None:
+        with Table(corp="SSO Industries: Fueling Innovation") as t:
+            t.corp.put("Merger", "Server 9")
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("Ice Wall", "HQ", tokens={"advancement": 1})
+            t.corp.put("Wall of Static", "HQ")
+            self.faceup(t, "City Works Project", "Oaktown Renovation")
+            t.corp.act("credit")
+            t.corp.accept()
+            assert not t.corp.can("pick", "Ice Wall")
+            assert not t.corp.can("pick", "Merger")
+            t.corp.pick("Enigma")
+            assert t.card("Enigma").tokens("advancement") == 5
+
+    def test_without_one_there_is_nothing_to_place_and_it_may_be_left(self) -> None:
+        with Table(corp="SSO Industries: Fueling Innovation") as t:
+            t.corp.put("Enigma", "HQ")
+            t.end_turn()
+            t.end_turn()
+            self.faceup(t, "Oaktown Renovation")
+            t.corp.act("credit")
+            t.corp.act("credit")
+            t.corp.decline()
+            assert t.card("Enigma").tokens("advancement") == 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import score, steal
+from tests.verbs import score, steal, who
 
+from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
 
@@ -149,3 +150,71 @@ class TestMerger:
             t.corp.play("Exchange of Information")
             t.settle()
             assert (t.corp.score, t.runner.score) == (1, 3)
+
+
+class TestPersonalityProfiles:
+    @pytest.mark.rule("4.2.5")
+    def test_a_search_costs_a_card_before_it_begins(self) -> None:
+        with Table("runner") as t:
+            t.corp.scored("Personality Profiles")
+            t.runner.hand("Special Order", "Sure Gamble").deck("Corroder").set(credits=5)
+            t.runner.play("Special Order")
+            t.runner.pick("Corroder")
+            t.settle()
+            assert sorted(t.runner.titles("discard")) == ["Special Order", "Sure Gamble"]
+            assert t.runner.titles("hand") == ["Corroder"]
+            assert who(t, "trashed") == [RUNNER, RUNNER]
+
+    def test_so_does_an_install_from_the_heap(self) -> None:
+        with Table("runner") as t:
+            t.corp.scored("Personality Profiles")
+            t.runner.put("Clone Chip")
+            t.runner.discard("Corroder").hand("Sure Gamble", "Gordian Blade").set(credits=20)
+            t.runner.use("Clone Chip")
+            t.settle()
+            assert len(t.runner.titles("hand")) == 1
+            assert who(t, "trashed") == [RUNNER, RUNNER]  # the chip and a card
+
+    def test_an_install_from_the_grip_and_a_search_of_the_corp_do_not(self) -> None:
+        with Table() as t:
+            t.corp.scored("Personality Profiles")
+            t.runner.hand("Sure Gamble", "Corroder").set(credits=20)
+            score(t, "Project Atlas", 4)
+            t.corp.use("Project Atlas")
+            t.settle()
+            t.end_turn()
+            t.runner.install("Corroder")
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+
+
+class TestNewConstruction:
+    def test_advancing_it_may_install_a_card_in_a_new_server(self) -> None:
+        with Table(clicks=5) as t:
+            t.corp.hand("New Construction", "Enigma", "Adonis Campaign").set(credits=20)
+            t.corp.install("New Construction", "new")
+            assert t.card("New Construction").thing.faceup
+            t.corp.advance("New Construction")
+            t.corp.pick("Adonis Campaign")
+            assert t.card("Adonis Campaign").server == "Server 2"
+            assert not t.card("Adonis Campaign").rezzed
+            t.corp.advance("New Construction")
+            t.corp.decline()
+            t.corp.put("Merger", "Server 5")
+            t.corp.advance("Merger")
+            assert t.corp.titles("hand") == ["Enigma"]
+
+    @pytest.mark.parametrize("tokens", [3, 4])
+    def test_with_five_tokens_it_is_rezzed_for_nothing(self, tokens: int) -> None:
+        with Table(clicks=7) as t:
+            t.corp.hand("New Construction").set(credits=20)
+            t.corp.install("New Construction", "new")
+            for _ in range(tokens):
+                t.corp.advance("New Construction")
+            t.corp.hand("Adonis Campaign")
+            before = t.corp.credits
+            t.corp.advance("New Construction")
+            t.corp.pick("Adonis Campaign")
+            t.settle()
+            assert t.card("Adonis Campaign").rezzed == (tokens == 4)
+            assert t.corp.credits == before - 1

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, score
+from tests.verbs import damage, score, who
 
+from sneakdoor.cards.vocabulary import Clicks, Forfeit, Gain, paid, resource
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -122,3 +124,92 @@ class TestMeteorMining:
             score(t, "Meteor Mining", 5)
             t.corp.no()
             assert (t.corp.credits, damage(t)) == (5, [])
+
+
+class TestMandatorySeedReplacement:
+    @pytest.mark.rule("10.11.3")
+    def test_ice_changes_places_as_often_as_the_corp_likes(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "R&D")
+            t.corp.put("Tollbooth", "Archives")
+            score(t, "Mandatory Seed Replacement", 4)
+            t.corp.yes()
+            t.corp.pick("Ice Wall", "Enigma")
+            t.corp.yes()
+            t.corp.pick("Ice Wall", "Tollbooth")
+            t.corp.no()
+            servers = [t.card(title).server for title in ("Ice Wall", "Enigma", "Tollbooth")]
+            assert servers == ["Archives", "HQ", "R&D"]
+
+    def test_it_may_be_left(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "R&D")
+            t.corp.put("PAD Campaign", "Server 1")
+            score(t, "Mandatory Seed Replacement", 4)
+            t.corp.no()
+            assert t.card("Ice Wall").server == "HQ"
+
+
+class TestReeducation:
+    def test_both_put_as_many_cards_under_their_decks(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ice Wall", "Enigma", "Tollbooth").deck("PAD Campaign", "Adonis Campaign")
+            t.runner.hand(*["Sure Gamble"] * 3)
+            score(t, "Reeducation", 5)
+            t.corp.pick("Ice Wall", "Enigma")
+            t.settle()
+            assert sorted(t.corp.titles("hand")) == ["Adonis Campaign", "PAD Campaign", "Tollbooth"]
+            assert sorted(t.state.card(cid).title for cid in t.state.deck[0][:2]) == ["Enigma", "Ice Wall"]
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+            assert who(t, "added to deck") == [CORP, CORP, RUNNER, RUNNER]
+            assert [t.state.card(cid).title for cid in t.state.deck[1][:2]] == ["Sure Gamble"] * 2
+
+    def test_a_runner_with_too_few_cards_keeps_them(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ice Wall", "Enigma")
+            t.runner.hand("Sure Gamble")
+            score(t, "Reeducation", 5)
+            t.corp.pick("Ice Wall", "Enigma")
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+            assert len(t.corp.titles("hand")) == 2
+
+    def test_no_card_is_any_number(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ice Wall")
+            t.runner.hand("Sure Gamble")
+            score(t, "Reeducation", 5)
+            t.corp.pick()
+            t.settle()
+            assert (t.corp.titles("hand"), t.runner.titles("hand")) == (["Ice Wall"], ["Sure Gamble"])
+
+
+class TestJemison:
+    @pytest.mark.rule("10.1.2", "9.1.7")
+    def test_a_forfeited_agenda_is_worth_one_token_more_than_its_points(self) -> None:
+        with Table(corp="Jemison Astronautics: Sacrifice. Audacity. Success.") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Project Beale", "Server 2", tokens={"advancement": 5})
+            t.corp.put("Archer", "HQ")
+            t.runner.put("Corroder")
+            t.corp.set(credits=20)
+            t.corp.score_agenda("Project Beale")
+            t.end_turn()
+            t.runner.run("HQ")
+            t.corp.rez("Archer")
+            assert t.corp.can("pick", "Corroder")
+            t.corp.pick("PAD Campaign")
+            assert t.card("PAD Campaign").tokens("advancement") == 1 + 3
+            t.finish_run()
+
+    def test_what_the_runner_forfeits_does_not_count(self) -> None:
+        pays = resource("Gives Up", "neutral_runner", paid((Clicks(1), Forfeit()), Gain(1)), cost=0)
+        identity = "Jemison Astronautics: Sacrifice. Audacity. Success."
+        with Table("runner", corp=identity, cards=(pays,)) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Gives Up")
+            t.runner.scored("Merger")
+            t.runner.use("Gives Up")
+            assert t.card("PAD Campaign").tokens("advancement") == 0

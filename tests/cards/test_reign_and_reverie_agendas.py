@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import encounter, score, steal
+from tests.verbs import damage, encounter, score, steal
 
 from sneakdoor.rules.quantities import tags
+from sneakdoor.rules.rezzing import FORBIDDEN as NOT_TO_BE_REZZED
+from sneakdoor.rules.rezzing import refuse_rez
+from sneakdoor.rules.scoring import FORBIDDEN as NOT_TO_BE_SCORED
+from sneakdoor.rules.scoring import refuse_score
 from sneakdoor.testing import Table
 
 
@@ -102,3 +106,75 @@ class TestTheOutfit:
             t.corp.put("Elizabeth Mills", "Server 1")
             t.corp.rez("Elizabeth Mills")
             assert (t.corp.credits, t.state.bad_publicity) == (5 - 2, 0)
+
+
+class TestSaraswati:
+    def test_a_card_comes_with_a_token_and_waits_for_the_next_turn(self) -> None:
+        with Table(corp="Saraswati Mnemonics: Endless Exploration") as t:
+            t.corp.hand("PAD Campaign", "Enigma", "Hedge Fund")
+            t.corp.put("Merger", "Server 4")
+            t.corp.use("Saraswati Mnemonics: Endless Exploration")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("new")
+            assert t.card("PAD Campaign").tokens("advancement") == 1
+            assert (t.corp.clicks, t.corp.credits) == (2, 4)
+            cid = t.cid("PAD Campaign")
+            assert refuse_rez(t.state, cid) is NOT_TO_BE_REZZED
+            t.end_turn()
+            assert refuse_rez(t.state, cid) is NOT_TO_BE_REZZED
+            t.end_turn()
+            assert refuse_rez(t.state, cid) is None
+
+    @pytest.mark.rule("1.2.2")
+    def test_an_agenda_is_not_scored_before_that(self) -> None:
+        with Table(corp="Saraswati Mnemonics: Endless Exploration", clicks=4) as t:
+            t.corp.hand("Hostile Takeover")
+            t.corp.use("Saraswati Mnemonics: Endless Exploration")
+            t.corp.destination("new")
+            t.corp.advance("Hostile Takeover")
+            assert refuse_score(t.state, t.cid("Hostile Takeover")) is NOT_TO_BE_SCORED
+
+    def test_it_costs_a_credit_and_needs_a_card_for_a_remote_server(self) -> None:
+        for hand, money in (("PAD Campaign", 0), ("Enigma", 5)):
+            with Table(corp="Saraswati Mnemonics: Endless Exploration") as t:
+                t.corp.hand(hand).set(credits=money)
+                assert not t.corp.can("use", "Saraswati Mnemonics: Endless Exploration")
+
+    def test_an_upgrade_goes_to_no_central_server(self) -> None:
+        with Table(corp="Saraswati Mnemonics: Endless Exploration") as t:
+            t.corp.hand("Ash 2X3ZB9CY")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.use("Saraswati Mnemonics: Endless Exploration")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("Server 1")
+            t.settle()
+            if t.corp.can("done"):
+                t.corp.act("done")
+            assert t.card("Ash 2X3ZB9CY").tokens("advancement") == 1
+
+
+class TestBroadDaylight:
+    @pytest.mark.parametrize(
+        ("before", "takes", "counters"), [(0, True, 1), (2, True, 3), (2, False, 2), (0, False, 0)]
+    )
+    def test_it_has_a_counter_for_each_bad_publicity(self, before: int, takes: bool, counters: int) -> None:
+        with Table() as t:
+            t.corp.set(bad_publicity=before)
+            score(t, "Broad Daylight", 4)
+            if takes:
+                t.corp.yes()
+            else:
+                t.corp.no()
+            assert t.card("Broad Daylight").tokens("agenda") == counters
+            assert t.state.bad_publicity == before + takes
+
+    def test_a_click_and_a_counter_do_two_meat_damage_once_each_turn(self) -> None:
+        with Table() as t:
+            t.corp.set(bad_publicity=2)
+            t.runner.hand(*["Sure Gamble"] * 5)
+            score(t, "Broad Daylight", 4)
+            t.corp.no()
+            t.corp.use("Broad Daylight")
+            assert damage(t) == [("meat", 2)]
+            assert (t.corp.clicks, t.card("Broad Daylight").tokens("agenda")) == (2, 1)
+            assert not t.corp.can("use", "Broad Daylight")

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
+    BadPublicityCount,
     ChosenX,
     Count,
     CreditsOf,
@@ -19,6 +20,7 @@ from sneakdoor.language.amounts import (
     Hosted,
     InstallCostOf,
     LinkValue,
+    Plus,
     Points,
     Reg,
     RezCostOf,
@@ -27,6 +29,7 @@ from sneakdoor.language.amounts import (
     TrashCost,
     UnusedMemory,
     UpTo,
+    WorthOf,
 )
 from sneakdoor.language.conditions import (
     TAGGED,
@@ -174,6 +177,7 @@ from sneakdoor.language.instructions.accesses import (
 )
 from sneakdoor.language.instructions.acting_on_cards import (
     AsAgenda,
+    AtRandom,
     Do,
     DoToChosen,
     Expose,
@@ -238,7 +242,10 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
+    IN_REMOTE,
     ONE_REMOTE,
+    PROTECTING_REMOTE,
+    THERE,
     WITHOUT_ICE,
     InstallFound,
     InstallOne,
@@ -310,7 +317,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
-from sneakdoor.model.changes import OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import FromZone, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -468,5 +475,6 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
+    "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
 ]
 # fmt: on

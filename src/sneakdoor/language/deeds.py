@@ -80,6 +80,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "jacked out": Deed("jack out", side=RUNNER),
     "moved": Deed("", "card", passive="* is moved"),
     "revealed": Deed("reveal *", "card", passive="* is revealed"),
+    "search": Deed("search a deck"),
     "shuffled": Deed("shuffle a deck"),
     "tags removed": Deed("remove tags"),
     "tokens placed": Deed("place tokens on *", "card", passive="tokens are placed on *"),

@@ -143,6 +143,8 @@ class On(Event):
             if self.by == ANYONE:
                 return f"the Runner would suffer {kind}"
             return f"{SUBJECTS[self.by]} would do {kind}"
+        if self.kind == "damaged" and self.cause:
+            return f"the Runner suffers {self.cause} damage"
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
         if self.kind == "would ability" and self.cause:

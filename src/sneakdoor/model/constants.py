@@ -525,7 +525,8 @@ class WhileStolen(Constant):
         return self.of
 
     def say(self) -> str:
-        return "\n".join(f"In the Runner's score area: {one.say()}" for one in self.of)
+        said = (one.say().replace(" while this card is in a score area", "") for one in self.of)
+        return "\n".join(f"In the Runner's score area: {text}" for text in said)
 
 
 @dataclass(frozen=True, slots=True)

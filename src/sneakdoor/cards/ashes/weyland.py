@@ -23,3 +23,13 @@ SDS_DRONE_DEPLOYMENT = agenda(
     advancement=5,
     points=3,
 )
+
+TRANSPORT_MONOPOLY = agenda(
+    "Transport Monopoly",
+    "weyland",
+    scored(Place(AGENDA_TOKEN, 2)),
+    paid(Tokens(AGENDA_TOKEN), Forbid("success", RUN), once_per_turn=True),
+    subtypes="Initiative",
+    advancement=4,
+    points=2,
+)

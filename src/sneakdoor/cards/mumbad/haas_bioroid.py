@@ -20,3 +20,31 @@ VOTING_MACHINE_INITIATIVE = agenda(
     advancement=5,
     points=3,
 )
+
+
+class FromHeap(Cards):
+    """Cards whose last install was from the heap."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "installing" and one.cid == cid:
+                return isinstance(one, FromZone) and one.zone == DISCARD
+        return False
+
+    def say(self) -> str:
+        return "card from their heap"
+
+
+_TRASH_AT_RANDOM = (AtRandom(RUNNER), Do("trash", "picked", by=RUNNER))
+
+PERSONALITY_PROFILES = agenda(
+    "Personality Profiles",
+    "haas_bioroid",
+    when(On("search", by=RUNNER), *_TRASH_AT_RANDOM),
+    when(On("installed", by=RUNNER, what=FromHeap()), *_TRASH_AT_RANDOM),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)

@@ -19,3 +19,17 @@ ESCALATE_VITRIOL = agenda(
     advancement=4,
     points=2,
 )
+
+REEDUCATION = agenda(
+    "Reeducation",
+    "nbn",
+    scored(
+        Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True),
+        AsOne((Do("to deck bottom", "targets", whose=CORP), Draw(Each(1, Reg("targets", "added"))))),
+        AtRandom(RUNNER, Each(1, Reg("targets", "added"))),
+        Do("to deck bottom", "picked", by=RUNNER, whose=RUNNER, said=THEM),
+    ),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+)

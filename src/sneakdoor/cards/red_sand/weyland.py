@@ -15,3 +15,12 @@ METEOR_MINING = agenda(
     advancement=5,
     points=2,
 )
+
+JEMISON_ASTRONAUTICS_SACRIFICE_AUDACITY_SUCCESS = corp_identity(
+    "Jemison Astronautics: Sacrifice. Audacity. Success.",
+    "weyland",
+    when(On("forfeited", by=MINE), PlaceOnChosen(ADVANCEMENT, Plus(1, WorthOf()), Is())),
+    subtypes="Corp",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -166,7 +166,7 @@ class _InstallThere(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MayJackOut(Instruction):
-    """The Runner may jack out here as well (CR 6.1.5); cards to come use it."""
+    """The Runner may jack out here as well (CR 6.1.5)."""
 
     def run(self, s: State, f: Resolving) -> None:
         if refuse_jack_out(s) is None:
