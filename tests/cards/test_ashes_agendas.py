@@ -346,3 +346,51 @@ class TestTransportMonopoly:
             t.runner.run("HQ")
             t.finish_run()
             assert result(t) == "successful"
+
+
+class TestGameNet:
+    IDENTITY = "GameNET: Where Dreams are Real"
+
+    def test_a_nested_cost_that_the_runner_pays_counts(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("Pup", "HQ", rezzed=True)
+            t.runner.hand("Sure Gamble", "Sure Gamble")
+            t.runner.run("HQ")
+            t.runner.yes()
+            t.runner.no()
+            t.finish_run()
+            assert (t.corp.credits, t.runner.credits) == (6, 4)
+
+    def test_credits_that_are_lost_count_once_for_each_time_and_none_is_not_lost(self) -> None:
+        for money, gained in ((5, 3), (0, 0), (2, 1)):
+            with Table("runner", corp=self.IDENTITY) as t:
+                t.corp.put("DNA Tracker", "HQ", rezzed=True)
+                t.runner.hand(*["Sure Gamble"] * 4).set(credits=money)
+                t.runner.run("HQ")
+                t.finish_run()
+                assert t.corp.credits == 5 + gained
+
+    def test_an_additional_cost_to_steal_counts_once(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.runner.set(credits=5)
+            steal(t, "Bellona")
+            t.runner.act("steal")
+            t.settle()
+            assert t.corp.credits == 6
+
+    def test_a_trash_cost_an_icebreaker_and_what_is_lost_without_a_run_do_not(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.set(credits=20)
+            t.runner.run("Server 1")
+            t.runner.break_subroutines("Corroder")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.corp.credits == 5
+            assert t.zone("PAD Campaign") == "Archives"
+        with Table(corp=self.IDENTITY) as t:
+            t.corp.put("Reversed Accounts", "Server 1", rezzed=True, tokens={"advancement": 1})
+            t.corp.use("Reversed Accounts")
+            assert (t.corp.credits, t.runner.credits) == (5, 1)

@@ -305,3 +305,27 @@ class TestSsoIndustries:
             t.corp.act("credit")
             t.corp.decline()
             assert t.card("Enigma").tokens("advancement") == 0
+
+
+class TestDegreeMill:
+    @pytest.mark.rule("1.15.9")
+    def test_two_installed_cards_go_back_to_the_stack(self) -> None:
+        with Table("runner", deck=0) as t:
+            t.runner.put("Corroder")
+            t.runner.put("Daily Casts")
+            t.runner.put("Clone Chip")
+            steal(t, "Degree Mill")
+            t.runner.act("steal")
+            assert not t.runner.can("pick", "Degree Mill")
+            t.runner.pick("Corroder", "Daily Casts")
+            t.settle()
+            assert sorted(t.runner.titles("deck")) == ["Corroder", "Daily Casts"]
+            assert t.card("Clone Chip").installed
+            assert t.runner.score == 3
+
+    def test_with_one_card_installed_it_cannot_be_stolen(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Corroder")
+            steal(t, "Degree Mill")
+            assert t.runner.score == 0
+            assert t.card("Corroder").installed

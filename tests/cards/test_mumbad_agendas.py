@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.verbs import score, steal, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -218,3 +219,27 @@ class TestNewConstruction:
             t.settle()
             assert t.card("Adonis Campaign").rezzed == (tokens == 4)
             assert t.corp.credits == before - 1
+
+
+class TestHarishchandra:
+    IDENTITY = "Harishchandra Ent.: Where You're the Star"
+
+    @pytest.mark.rule("4.4.2")
+    def test_the_grip_of_a_tagged_runner_lies_open(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.runner.hand("Sure Gamble").deck("Corroder").set(credits=5)
+            cid = t.cid("Sure Gamble")
+            assert not visible(t.state, cid, CORP)
+            t.runner.set(tags=1)
+            assert visible(t.state, cid, CORP)
+            t.runner.act("draw")
+            assert visible(t.state, t.cid("Corroder"), CORP)
+            t.runner.act("remove tag")
+            assert not visible(t.state, cid, CORP)
+
+    def test_hq_and_the_stack_stay_hidden(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.hand("Merger")
+            t.runner.deck("Corroder").set(tags=1)
+            assert not visible(t.state, t.cid("Merger"), RUNNER)
+            assert not visible(t.state, t.cid("Corroder"), CORP)

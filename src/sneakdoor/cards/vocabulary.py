@@ -58,13 +58,14 @@ from sneakdoor.language.costs import (
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    ShuffleCards,
     Suffer,
     Tokens,
     TrashCards,
     TrashThis,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import On
+from sneakdoor.language.events import On, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -317,7 +318,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
-from sneakdoor.model.changes import FromZone, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import Change, FromZone, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -334,6 +335,7 @@ from sneakdoor.model.constants import (
     InstallOnly,
     Modify,
     OneRemote,
+    OpenHand,
     Permit,
     Prevents,
     Raises,
@@ -349,6 +351,7 @@ from sneakdoor.model.declare import (
     Cards,
     Component,
     Condition,
+    Event,
     Instruction,
     Preparation,
 )
@@ -476,5 +479,6 @@ __all__ = [
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
     "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
+    "Change", "Event", "OpenHand", "ShuffleCards", "during_run",
 ]
 # fmt: on

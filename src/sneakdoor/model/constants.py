@@ -238,6 +238,24 @@ class Reveals(Constant):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenHand(Constant):
+    """A player's hand lies open to both (CR 4.4.2, 8.1.5); cards to come use it."""
+
+    whose: int
+    only: Condition | None = None
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("open hand",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        text = "the Corp plays with HQ revealed" if self.whose == CORP else "the Runner plays with the grip revealed"
+        return capital(f"{self.only.say()}, {text}." if self.only is not None else f"{text}.")
+
+
+@dataclass(frozen=True, slots=True)
 class Blank(Constant):
     """The text box of some cards is blank."""
 

@@ -73,8 +73,8 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 """By the step in which a card permits something (CR 9.1.3)."""
 
 Filed = Literal[
-    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "ordered heap",
-    "persists", "reveal from R&D", "subtype", "trash to", "while",
+    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "open hand",
+    "ordered heap", "persists", "reveal from R&D", "subtype", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

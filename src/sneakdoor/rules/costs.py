@@ -38,7 +38,11 @@ NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost 
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
-_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {"trash": parts.Trash, "forfeit": parts.Forfeit}
+_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
+    "trash": parts.Trash,
+    "forfeit": parts.Forfeit,
+    "shuffle in": parts.ShuffleIn,
+}
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")

@@ -370,4 +370,14 @@ READINGS: Final = (
         "trashes, and that cannot be prevented.",
         ("1.4:4.7.8h", "10.3.1e"),
     ),
+    Reading(
+        "what an ability makes the Runner pay",
+        "Which credits does a Corp card's ability cause the Runner to spend?",
+        "Those that it takes, asks for while it resolves (nested costs, traces, secret bids), or adds to the cost of "
+        "something else. A printed trash cost and the cost of an ability that the Runner uses are not among them, and "
+        "what is paid at once counts once.",
+        "An answer of April 2020 counts an additional cost to steal, because stealing has no cost by itself; a trash "
+        "cost is one by the rules, and nothing makes the Runner use an ability.",
+        ("1.10.3", "1.15.9b"),
+    ),
 )

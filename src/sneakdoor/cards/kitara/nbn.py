@@ -34,3 +34,12 @@ BETTER_CITIZEN_PROGRAM = agenda(
     advancement=4,
     points=2,
 )
+
+DEGREE_MILL = agenda(
+    "Degree Mill",
+    "nbn",
+    ExtraCost("steal", (ShuffleCards(Is(side=RUNNER), 2),), own=True),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+)

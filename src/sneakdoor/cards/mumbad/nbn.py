@@ -19,3 +19,12 @@ REMOTE_DATA_FARM = agenda(
     advancement=4,
     points=2,
 )
+
+HARISHCHANDRA_ENT_WHERE_YOURE_THE_STAR = corp_identity(
+    "Harishchandra Ent.: Where You're the Star",
+    "nbn",
+    OpenHand(RUNNER, TAGGED),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=17,
+)
