@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, score, strike
 
-from sneakdoor.cards.vocabulary import Do, Is, event, play
+from sneakdoor.cards.vocabulary import Do, Is, Play, Tag, event, operation, play, trace
 from sneakdoor.model.words import CORP, MEAT, NET
 from sneakdoor.testing import Table
 
@@ -188,20 +188,20 @@ class TestControllingTheMessage:
             assert t.happened("trace initiated") == 1
 
     def test_four_link_strength_are_enough_and_it_may_be_left(self) -> None:
-        for trace in (True, False):
+        for traced in (True, False):
             with Table("runner", corp="NBN: Controlling the Message") as t:
                 t.corp.put("PAD Campaign", "Server 1")
                 t.runner.set(credits=20)
                 t.runner.run("Server 1")
                 t.runner.act("trash")
-                if trace:
+                if traced:
                     t.corp.accept()
                     t.corp.number(0)
                     t.runner.number(4)
                 else:
                     t.corp.decline()
                 t.finish_run()
-                assert (t.state.tags, t.happened("trace initiated")) == (0, int(trace))
+                assert (t.state.tags, t.happened("trace initiated")) == (0, int(traced))
 
     def test_a_card_of_the_runner_does_not_count(self) -> None:
         with Table("runner", corp="NBN: Controlling the Message") as t:
@@ -233,3 +233,49 @@ class TestControllingTheMessage:
             t.runner.number(0)
             t.settle()
             assert t.happened("trace initiated") == 1
+
+
+class TestNetQuarantine:
+    hunt = operation("Hunt", "neutral_corp", Play(trace(2, Tag(1))), cost=0)
+
+    def traced(self, t: Table, spend: int) -> None:
+        t.corp.play("Hunt")
+        t.corp.number(0)
+        t.runner.number(spend)
+        t.settle()
+
+    @pytest.mark.rule("10.7.2", "10.8.6e")
+    def test_link_is_no_help_in_the_first_trace_of_a_turn(self) -> None:
+        with Table(cards=(self.hunt,)) as t:
+            t.corp.scored("Net Quarantine").hand("Hunt", "Hunt")
+            t.runner.put("Access to Globalsec")
+            t.runner.put("Access to Globalsec")
+            t.runner.set(credits=1)
+            self.traced(t, 1)
+            assert t.state.tags == 1
+            assert t.runner.link == 2
+            t.corp.play("Hunt")
+            t.corp.number(0)  # the Runner has nothing left to spend
+            t.settle()
+            assert t.state.tags == 1
+
+    @pytest.mark.parametrize(("spent", "gained"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+    def test_every_two_credits_against_a_trace_pay_the_corp_one(self, spent: int, gained: int) -> None:
+        with Table(cards=(self.hunt,)) as t:
+            t.corp.scored("Net Quarantine").hand("Hunt")
+            t.runner.set(credits=9)
+            self.traced(t, spent)
+            assert t.corp.credits == 5 + gained
+
+    def test_what_the_corp_spends_and_other_credits_pay_nothing(self) -> None:
+        with Table(cards=(self.hunt,)) as t:
+            t.corp.scored("Net Quarantine").hand("Hunt")
+            t.runner.hand("Sure Gamble")
+            t.corp.play("Hunt")
+            t.corp.number(4)
+            t.runner.number(0)
+            t.settle()
+            t.end_turn()
+            before = t.corp.credits
+            t.runner.play("Sure Gamble")
+            assert (before, t.corp.credits) == (5 - 4 + 2, 5 - 4 + 2)

@@ -237,6 +237,7 @@ class TestHarishchandra:
             t.runner.act("remove tag")
             assert not visible(t.state, cid, CORP)
 
+    @pytest.mark.rule("4.4.2")
     def test_hq_and_the_stack_stay_hidden(self) -> None:
         with Table("runner", corp=self.IDENTITY) as t:
             t.corp.hand("Merger")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, score, who
+from tests.verbs import damage, result, score, who
 
 from sneakdoor.cards.vocabulary import Clicks, Forfeit, Gain, paid, resource
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.words import CORP, RND, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -213,3 +213,63 @@ class TestJemison:
             t.runner.scored("Merger")
             t.runner.use("Gives Up")
             assert t.card("PAD Campaign").tokens("advancement") == 0
+
+
+class TestAgInfusion:
+    IDENTITY = "AgInfusion: New Miracles for a New World"
+
+    @pytest.mark.rule("6.9.2e", "6.1.3c")
+    def test_approached_ice_is_trashed_and_the_run_goes_on_before_other_ice(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Pup", "R&D", rezzed=True)
+            t.runner.hand(*["Sure Gamble"] * 3).set(credits=0)
+            t.runner.run("HQ")
+            t.corp.use(self.IDENTITY)
+            assert not t.corp.can("server", server="HQ")
+            t.corp.act("server", server="R&D")
+            t.finish_run()
+            assert t.corp.titles("discard") == ["Ice Wall"]
+            assert damage(t) == [("net", 1)] * 2
+            assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [RND]
+
+    @pytest.mark.rule("6.5.1")
+    def test_unrezzed_ice_there_is_passed(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Pup", "R&D")
+            t.runner.hand("Sure Gamble")
+            t.runner.run("HQ")
+            t.corp.use(self.IDENTITY)
+            t.corp.act("server", server="R&D")
+            t.finish_run()
+            assert (damage(t), t.card("Pup").rezzed) == ([], False)
+            assert t.happened("passed") == 1
+            assert result(t) == "successful"
+
+    def test_without_ice_there_the_runner_may_jack_out_before_the_server(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.run("HQ")
+            t.corp.use(self.IDENTITY)
+            t.corp.act("server", server="R&D")
+            t.runner.jack_out()
+            t.settle()
+            assert result(t) == "unsuccessful"
+
+    def test_only_once_each_turn_and_only_unrezzed_ice_that_is_approached(self) -> None:
+        with Table("runner", corp=self.IDENTITY) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "Archives")
+            t.runner.run("HQ")
+            assert not t.corp.can("use", self.IDENTITY)
+            t.finish_run()
+            t.runner.run("Archives")
+            t.corp.use(self.IDENTITY)
+            t.corp.act("server", server="R&D")
+            t.finish_run()
+            t.corp.put("Wall of Static", "R&D")
+            t.runner.run("R&D")
+            assert not t.corp.can("use", self.IDENTITY)
+            t.finish_run()

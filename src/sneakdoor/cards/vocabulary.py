@@ -418,6 +418,7 @@ from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
+from sneakdoor.rules.windows import PaidWindow
 
 # fmt: off
 __all__ = [
@@ -479,6 +480,6 @@ __all__ = [
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
     "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
-    "Change", "Event", "OpenHand", "ShuffleCards", "during_run",
+    "Change", "Event", "OpenHand", "ShuffleCards", "during_run", "PaidWindow",
 ]
 # fmt: on

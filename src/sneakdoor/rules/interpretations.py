@@ -380,4 +380,11 @@ READINGS: Final = (
         "cost is one by the rules, and nothing makes the Runner use an ability.",
         ("1.10.3", "1.15.9b"),
     ),
+    Reading(
+        "instead of rezzing approached ice",
+        "When may the Corp do something else in place of rezzing the ice that is approached?",
+        "In the window in which it could be rezzed, as with a paid ability; then that window is closed.",
+        "Only there can approached ice be rezzed. That the window closes with it is an answer of a later text.",
+        ("6.9.2e",),
+    ),
 )

@@ -26,8 +26,8 @@ def in_sight(s: State, cid: int, side: int) -> bool:
         # CR 4.6.2: in a score area everything lies faceup.
         # CR 8.1.1 + 8.4.3: faceup to all, facedown to its controller, be that the Corp or the Runner.
         return thing.faceup or thing.controller == side
+    # CR 4.1.6 + 4.4.2: a hand is secret, unless an ability lays it open.
     if zone == HAND:
-        # CR 4.1.6 + 4.4.2: a hand is secret, unless an ability lays it open.
         return s.owner[cid] == side or ("open hand" in s.index and HOOKS.open_hand(s, s.owner[cid]))
     if zone == DISCARD:
         # CR 4.5.7b: nothing lies facedown in the heap.

@@ -18,6 +18,7 @@ from sneakdoor.model.voice import counted, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.quantities import forbidden, install_cost, unusable
 
 ANY: Final = 99
@@ -322,10 +323,12 @@ class ChooseServer(Instruction):
     which: str = "any"
     into: Register = "server"
     by: int = YOU
-    other: bool = False  # not the one this card is in or protects
+    other: bool = False  # not the one this card is in or protects; of a card in none: not the attacked one
 
     def run(self, s: State, f: Resolving) -> None:
         here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
+        if self.other and here == NOWHERE and (run := HOOKS.current_run(s)) is not None:
+            here = run.server
         options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
         if options:
             s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
