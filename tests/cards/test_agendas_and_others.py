@@ -34,6 +34,7 @@ WAITING = (
     "Mandatory Seed Replacement",
     "Reeducation",
     "Broad Daylight",
+    "Timely Public Release",
 )
 
 

@@ -231,6 +231,7 @@ class TestAgInfusion:
             t.finish_run()
             assert t.corp.titles("discard") == ["Ice Wall"]
             assert damage(t) == [("net", 1)] * 2
+            assert (t.happened("approach ice"), t.happened("encounter")) == (1, 1)
             assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [RND]
 
     @pytest.mark.rule("6.5.1")
