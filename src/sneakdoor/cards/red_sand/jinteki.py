@@ -16,7 +16,7 @@ MANDATORY_SEED_REPLACEMENT = agenda(
     "jinteki",
     scored(
         # CR 10.11: any arrangement with as much ice before each server comes about by exchanging two at a time.
-        May((Swap(Is((ICE,))), Repeat(Found("done")))),
+        May((Swap(Is((ICE,))), Repeat())),
     ),
     subtypes="Security",
     advancement=4,

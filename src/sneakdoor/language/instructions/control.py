@@ -378,14 +378,17 @@ class Remember(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Instruction):
-    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b)."""
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b).
+
+    Without either, whenever it is reached: as a part that may be left.
+    """
 
     condition: Condition | None = None
     times: Amount | None = None
 
     def run(self, s: State, f: Resolving) -> None:
         if self.times is None:
-            again = self.condition is not None and self.condition.true(s, f.src, f)
+            again = self.condition is None or self.condition.true(s, f.src, f)
         else:
             # CR 9.8.6b: the number is set after the first time through and does not change.
             left = f.regs.get("repeat", -1)

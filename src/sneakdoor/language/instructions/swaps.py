@@ -97,11 +97,9 @@ class _SwapPairs(Inner):
     reveal: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
-        f.regs["done"] = ()
         for pair in f.regs.pop("pairs", ()):
             cids = still(s, pair)
             if len(cids) == 2:
-                f.regs["done"] = pair
                 for cid in cids if self.reveal else ():
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
