@@ -137,6 +137,19 @@ def go_on(t: Table) -> None:
         t.runner.act("go on")
 
 
+def score(t: Table, title: str, tokens: int) -> None:
+    """The Corp scores an agenda on which so many advancement tokens lie."""
+    t.corp.put(title, "Server 9", tokens={"advancement": tokens})
+    t.corp.score_agenda(title)
+
+
+def steal(t: Table, title: str) -> None:
+    """The Runner runs on a server with nothing but this agenda in it; the access is yet to be answered."""
+    t.corp.put(title, "Server 9")
+    t.runner.run("Server 9")
+    t.settle()
+
+
 # -- what happened -------------------------------------------------------------------------------------
 
 

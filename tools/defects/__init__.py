@@ -7,6 +7,7 @@ which names the rule fails.
 from typing import Final
 
 from tools.defects import (
+    agendas,
     chapter_01,
     chapter_01_costs_and_scores,
     chapter_03,
@@ -67,6 +68,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
     *programs.DEFECTS,
+    *agendas.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.2c",
         "the innermost ice of the new server is approached",
         "MoveRun.run",
-        'move_run(s, server, len(row) - 1, "approach" if row else "server")',
-        'move_run(s, server, 0, "approach" if row else "server")',
+        'move_run(s, server, len(row) - 1, phase if row else "server")',
+        'move_run(s, server, 0, phase if row else "server")',
     ),
     Defect(
         "6.1.3a",

@@ -301,8 +301,8 @@ _REPEATED: Final = (
         "1.4:9.11.4a",
         "a process is repeated at most once",
         "Repeat.run",
-        "            again = self.condition is not None and self.condition.true(s, f.src, f)\n",
-        "            again = self.condition is not None and self.condition.true(s, f.src, f)\n"
+        "            again = self.condition is None or self.condition.true(s, f.src, f)\n",
+        "            again = self.condition is None or self.condition.true(s, f.src, f)\n"
         '            again = again and not f.regs.get("again")\n'
         '            f.regs["again"] = 1\n',
     ),

@@ -79,8 +79,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.2.1",
         "the grip is open",
         "in_sight",
-        "        return s.owner[cid] == side  # CR 4.1.6",
-        "        return True  # CR 4.1.6",
+        "        return s.owner[cid] == side or (",
+        "        return True or (",
     ),
     Defect(
         "10.2.2a",

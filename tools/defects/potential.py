@@ -106,10 +106,10 @@ DEFECTS: Final = (
         "1.2.5",
         "tags for each of nothing count",
         "effects.Tag",
-        "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n\n"
+        "        return [parts.Tag(by, n, src=f.src, unpreventable=self.unpreventable)] if n > 0 else []\n\n"
         "    def could_change(self, s: State, f: Resolving) -> bool:\n"
         "        return value(self.n, s, f) > 0\n",
-        "        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []\n",
+        "        return [parts.Tag(by, n, src=f.src, unpreventable=self.unpreventable)] if n > 0 else []\n",
     ),
     Defect(
         "1.2.5",

@@ -44,7 +44,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1",
         "any credits do for what asks for credits from stealth cards",
         "_short_of_more",
-        "            if sum(n for cid, n in sources(s, side, purpose) if stealthy(s, cid)) < item[1]:\n",
+        "            if sum(n for cid, n in sources(s, side, purpose) if stealthy(s, cid)) < item.n:\n",
         "            if False:\n",
     ),
     Defect(
@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.3",
         "what is chosen for X is not paid",
         "trigger_bill",
-        '    return (*bill, ("credits", x)) if asks_x(decl) else bill\n',
+        '    return (*bill, some_credits(x)) if asks_x(decl) else bill\n',
         "    return bill\n",
     ),
     Defect(

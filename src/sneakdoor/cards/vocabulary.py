@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
+    BadPublicityCount,
     ChosenX,
     Count,
     CreditsOf,
@@ -19,6 +20,7 @@ from sneakdoor.language.amounts import (
     Hosted,
     InstallCostOf,
     LinkValue,
+    Plus,
     Points,
     Reg,
     RezCostOf,
@@ -27,6 +29,7 @@ from sneakdoor.language.amounts import (
     TrashCost,
     UnusedMemory,
     UpTo,
+    WorthOf,
 )
 from sneakdoor.language.conditions import (
     TAGGED,
@@ -56,13 +59,14 @@ from sneakdoor.language.costs import (
     RemoveBadPublicity,
     RemoveTags,
     ReturnThis,
+    ShuffleCards,
     Suffer,
     Tokens,
     TrashCards,
     TrashThis,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, On
+from sneakdoor.language.events import AllBroken, On, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -176,6 +180,7 @@ from sneakdoor.language.instructions.accesses import (
 )
 from sneakdoor.language.instructions.acting_on_cards import (
     AsAgenda,
+    AtRandom,
     Do,
     DoToChosen,
     Expose,
@@ -241,7 +246,10 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
+    IN_REMOTE,
     ONE_REMOTE,
+    PROTECTING_REMOTE,
+    THERE,
     WITHOUT_ICE,
     InstallFound,
     InstallOne,
@@ -314,7 +322,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
-from sneakdoor.model.changes import OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import Change, FromZone, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -331,6 +339,7 @@ from sneakdoor.model.constants import (
     InstallOnly,
     Modify,
     OneRemote,
+    OpenHand,
     Permit,
     Prevents,
     Raises,
@@ -346,6 +355,7 @@ from sneakdoor.model.declare import (
     Cards,
     Component,
     Condition,
+    Event,
     Instruction,
     Preparation,
 )
@@ -414,6 +424,7 @@ from sneakdoor.rules.quantities import advancement_requirement, has_subtype, pla
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
+from sneakdoor.rules.windows import PaidWindow
 
 # fmt: off
 __all__ = [
@@ -477,5 +488,7 @@ __all__ = [
     "advancement_requirement", "has_subtype", "play_cost", "rez_cost",
     "AccessMore", "CHOSEN", "RememberServer", "SkipSubroutines",
     "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
+    "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
+    "Change", "Event", "OpenHand", "ShuffleCards", "during_run", "PaidWindow",
 ]
 # fmt: on

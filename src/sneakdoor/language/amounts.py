@@ -7,6 +7,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.filters import THIS
+from sneakdoor.model.changes import WorthPoints
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import PartKind
@@ -21,6 +22,8 @@ from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.quantities import (
+    agenda_points,
+    bad_publicity,
     counters,
     install_cost,
     link,
@@ -184,6 +187,20 @@ class UpTo(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """So much and an amount."""
+
+    n: int
+    amount: Amount
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return self.n + self.amount.of(s, src, f)
+
+    def say(self) -> str:
+        return f"{self.n} plus {the_number_of(self.amount)}"
+
+
+@dataclass(frozen=True, slots=True)
 class TrashCost(Amount):
     """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
 
@@ -250,6 +267,33 @@ class Points(Amount):
 
     def say(self) -> str:
         return f"agenda point in {SIDE_NAMES[self.side]}'s score area"
+
+
+@dataclass(frozen=True, slots=True)
+class WorthOf(Amount):
+    """The agenda points on cards (CR 2.5.1), or what the agenda was worth that the ability was met by (CR 9.1.7)."""
+
+    on: Cards | None = None
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if self.on is not None:
+            return sum(agenda_points(s, cid) for cid in self.on.all(s, src))
+        change = f.change if f is not None else None
+        return change.points if isinstance(change, WorthPoints) else 0
+
+    def say(self) -> str:
+        return "agenda point of that agenda" if self.on is None else f"agenda point on {self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class BadPublicityCount(Amount):
+    """How much bad publicity the Corp has (CR 10.6.2); cards to come use it."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return bad_publicity(s)
+
+    def say(self) -> str:
+        return "bad publicity the Corp has"
 
 
 @dataclass(frozen=True, slots=True)

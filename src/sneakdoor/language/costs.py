@@ -134,6 +134,20 @@ class TrashCards(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleCards(Component):
+    """Shuffle installed cards of a kind into the Runner's deck (CR 1.15.1); cards to come use it."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("shuffle in", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"shuffle {counted(self.n, self.what.say())} into the stack"
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeit(Component):
     """Forfeit an agenda, any or this very one (CR 10.1.2)."""
 

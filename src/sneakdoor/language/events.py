@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
+from sneakdoor.grammar.verbs import does
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
@@ -147,6 +148,10 @@ class On(Event):
             if self.by == ANYONE:
                 return f"the Runner would suffer {kind}"
             return f"{SUBJECTS[self.by]} would do {kind}"
+        if self.kind == "damaged" and self.cause:
+            return f"the Runner suffers {self.cause} damage"
+        if self.kind == "credits spent" and self.cause == "trace":
+            return f"{does(SUBJECTS[self.by], 'spend credits')} during a trace"
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
         if self.kind == "would ability" and self.cause:

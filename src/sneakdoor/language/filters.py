@@ -46,7 +46,7 @@ _PLACES: Final[dict[str, dict[int | None, str]]] = {
     IN_HAND: {CORP: "in HQ", RUNNER: "in the grip", None: "in a hand"},
     IN_DISCARD: {CORP: "in Archives", RUNNER: "in the heap", None: "in a discard pile"},
     IN_DECK: {CORP: "in R&D", RUNNER: "in the stack", None: "in a deck"},
-    IN_SCORE: {CORP: "in the Corp's score area", RUNNER: "in the Runner's score area", None: "scored"},
+    IN_SCORE: {CORP: "in the Corp's score area", RUNNER: "in the Runner's score area", None: "in a score area"},
 }
 
 
@@ -481,10 +481,7 @@ class NotHost(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Affordable(Cards):
-    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b).
-
-    Cards to come use it.
-    """
+    """Such cards whose rez cost could be paid, so much cheaper: no other can be rezzed (CR 1.2.5; 1.4:1.14.2b)."""
 
     what: Cards
     discount: int = 0

@@ -49,7 +49,7 @@ class Approached(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Outermost(Cards):
-    """The outermost pieces of ice of some servers (CR 6.2.1); cards to come use it."""
+    """The outermost pieces of ice of some servers (CR 6.2.1)."""
 
     central: bool = False  # of central servers only
 

@@ -15,7 +15,7 @@ from sneakdoor.model.words import NET, POWER, DamageKind, Token
 Purpose = tuple[PurposeKind, int]
 """What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
 
-PaidWith = Literal["trash", "forfeit", "return"]
+PaidWith = Literal["trash", "forfeit", "return", "shuffle in"]
 """What is done to cards that are paid with."""
 
 
@@ -110,7 +110,7 @@ class ThisCard(Item):
 
 
 class ChooseCards(Item):
-    """So many of these cards are trashed or forfeited; which ones is chosen as it is paid."""
+    """So many of these cards are trashed, forfeited or shuffled in; which ones is chosen as it is paid."""
 
     __slots__ = ("cids", "n", "verb")
 
@@ -120,7 +120,8 @@ class ChooseCards(Item):
         self.n = n
 
     def say(self) -> str:
-        return f"{self.verb} {_so_many(self.n, 'agenda' if self.verb == 'forfeit' else 'card')}"
+        things = _so_many(self.n, "agenda" if self.verb == "forfeit" else "card")
+        return f"shuffle {things} in" if self.verb == "shuffle in" else f"{self.verb} {things}"
 
 
 class SufferDamage(Item):

@@ -361,7 +361,7 @@ class HostedOn(Change):
 
 
 class WorthPoints(Change):
-    """A card came to a score area (CR 1.16)."""
+    """A card came to a score area, or left it for good (CR 1.16, 10.1.2)."""
 
     __slots__ = ("points",)
     facts: ClassVar[tuple[str, ...]] = ("points",)

@@ -186,7 +186,8 @@ class Cannot(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        text = forbidden_said(self.verb, self.on, self.server, here=self.here)
+        what = "this card" if self.own else ""
+        text = forbidden_said(self.verb, self.on, self.server, here=self.here, what=what)
         only = self.only.say() if self.only is not None else ""
         if self.persists:
             text += PERSISTING
@@ -239,6 +240,24 @@ class Reveals(Constant):
 
     def say(self) -> str:
         return f"{capital(a(self.on.say()))} is revealed while the Runner is accessing it in R&D."
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand(Constant):
+    """A player's hand lies open to both (CR 4.4.2, 8.1.5); cards to come use it."""
+
+    whose: int
+    only: Condition | None = None
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("open hand",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        text = "the Corp plays with HQ revealed" if self.whose == CORP else "the Runner plays with the grip revealed"
+        return capital(f"{self.only.say()}, {text}." if self.only is not None else f"{text}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -514,7 +533,7 @@ class InstallIf(Constant):
 
 @dataclass(frozen=True, slots=True)
 class WhileStolen(Constant):
-    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive; cards to come use it."""
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
 
     # CR 1.4:9.1.8b: what names a zone works in that zone.
     of: tuple[Ability, ...]
@@ -526,7 +545,8 @@ class WhileStolen(Constant):
         return self.of
 
     def say(self) -> str:
-        return "\n".join(f"In the Runner's score area: {one.say()}" for one in self.of)
+        said = (one.say().replace(" while this card is in a score area", "") for one in self.of)
+        return "\n".join(f"In the Runner's score area: {text}" for text in said)
 
 
 @dataclass(frozen=True, slots=True)

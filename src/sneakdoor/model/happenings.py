@@ -26,7 +26,7 @@ PlainKind = Literal[
     "ability gained", "action complete", "action phase ended", "advanced", "archives turned faceup", "arranged",
     "bad publicity removed", "bad publicity taken", "begins installed", "clicks gained", "clicks lost",
     "clicks spent", "credits gained", "credits lost", "credits spent", "damaged", "declined", "derezzed", "discarded",
-    "drawn", "exposed", "flipped", "forfeited", "game starts", "identity", "installed", "jacked out", "looked at",
+    "drawn", "exposed", "flipped", "game starts", "identity", "installed", "jacked out", "looked at",
     "made blank", "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged", "raised",
     "replaced", "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created", "server gone",
     "shuffled", "subroutines gained", "tagged", "tags removed", "text gained", "turn begins", "turn ends",
@@ -58,7 +58,7 @@ NameKind = Literal["named"]
 HandKind = Literal["hand revealed"]
 SwapKind = Literal["swapped"]
 HostKind = Literal["became counter", "hosted"]
-PointsKind = Literal["added to score area", "scored", "stolen"]
+PointsKind = Literal["added to score area", "forfeited", "scored", "stolen"]
 EndKind = Literal["game over"]
 TurnKind = Literal["turn"]
 

@@ -27,7 +27,8 @@ CostKey = Literal[
 
 CapKey = Literal[
     "cap:[link]", "cap:[mu]", "cap:access Archives", "cap:access HQ", "cap:access R&D", "cap:access that server",
-    "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base trace strength", "cap:clicks",
+    "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base link strength",
+    "cap:base trace strength", "cap:clicks",
     "cap:considered advancement", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
     "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost", "cap:memory cost",
     "cap:memory exempt", "cap:play cost", "cap:rez cost", "cap:strength", "cap:strength until the turn ends",
@@ -73,8 +74,8 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 """By the step in which a card permits something (CR 9.1.3)."""
 
 Filed = Literal[
-    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "ordered heap",
-    "persists", "reveal from R&D", "subtype", "trash to", "while",
+    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "open hand",
+    "ordered heap", "persists", "reveal from R&D", "subtype", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

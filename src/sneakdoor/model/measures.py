@@ -33,7 +33,8 @@ Considered = Literal["tags", "bad publicity", "advancement", "virus"]
 
 Quantity = Literal[
     "[link]", "[mu]", "access Archives", "access HQ", "access R&D", "access that server", "accesses",
-    "advancement requirement", "agenda points", "base trace strength", "clicks", "considered advancement",
+    "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
+    "considered advancement",
     "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
     "install cost", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
     "strength until the turn ends", "subroutines", "trash cost",
@@ -136,6 +137,7 @@ def fixed(quantity: Quantity, amount: int | Amount, whose: str, op: str) -> str:
     if op == "allow":
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"
     thing = f"the {quantity}{f' of {each(whose)}' if whose else ''}"
+    thing = "the Runner's base link strength" if quantity == "base link strength" else thing
     if op == "cannot be lowered":
         return f"{thing} cannot be lowered"
     if quantity == "agenda points" and op == "set":

@@ -11,7 +11,7 @@ from typing import Final
 from sneakdoor.model.abilities import When
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
-from sneakdoor.model.constants import Blank, Grant
+from sneakdoor.model.constants import Blank, Grant, OpenHand
 from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
@@ -35,6 +35,18 @@ def entries(s: State, key: Key) -> tuple[IndexEntry, ...]:
     if "grant" in index:
         found = (*found, *_granted(s, key))
     return found
+
+
+def open_hand(s: State, whose: int) -> bool:
+    """Does an active ability lay a side's hand open (CR 4.4.2)?"""
+    for src, number in entries(s, "open hand"):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, OpenHand) and decl.whose == whose and decl.applies(s, src):
+            return True
+    return False
+
+
+HOOKS.open_hand = open_hand
 
 
 def blanked(s: State, cid: int) -> bool:

@@ -43,6 +43,7 @@ _WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
     "trash": parts.Trash,
     "forfeit": parts.Forfeit,
     "return": parts.ToHand,
+    "shuffle in": parts.ShuffleIn,
 }
 """What is paid by a card that leaves: what becomes of it."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")

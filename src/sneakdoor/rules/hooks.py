@@ -38,6 +38,7 @@ class Hooks:
         "interrupt_window",
         "jack_out",
         "misfits",
+        "open_hand",
         "reaction_window",
         "refuse_use",
         "replace_part",
@@ -48,6 +49,8 @@ class Hooks:
     def __init__(self) -> None:
         # checkpoints
         self.checkpoint: Callable[[State], None] = _unbound
+        # what is active: does an ability lay a side's hand open?
+        self.open_hand: Callable[[State, int], bool] = _unbound
         # windows: what is pending, who has priority first, and the structure whose beginning opened it
         self.reaction_window: Callable[[tuple[Pending, ...], int, int], GameFrame] = _unbound
         self.interrupt_window: Callable[[tuple[Pending, ...], int], GameFrame] = _unbound

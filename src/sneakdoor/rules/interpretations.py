@@ -407,4 +407,21 @@ READINGS: Final = (
         "the ability could change nothing.",
         ("1.15.3", "1.2.5"),
     ),
+    Reading(
+        "what an ability makes the Runner pay",
+        "Which credits does a Corp card's ability cause the Runner to spend?",
+        "Those that it takes, asks for while it resolves (nested costs, traces, secret bids), or adds to the cost of "
+        "something else. A printed trash cost and the cost of an ability that the Runner uses are not among them, and "
+        "what is paid at once counts once.",
+        "An answer of April 2020 counts an additional cost to steal, because stealing has no cost by itself; a trash "
+        "cost is one by the rules, and nothing makes the Runner use an ability.",
+        ("1.10.3", "1.15.9b"),
+    ),
+    Reading(
+        "instead of rezzing approached ice",
+        "When may the Corp do something else in place of rezzing the ice that is approached?",
+        "In the window in which it could be rezzed, as with a paid ability; then that window is closed.",
+        "Only there can approached ice be rezzed. That the window closes with it is an answer of a later text.",
+        ("6.9.2e",),
+    ),
 )

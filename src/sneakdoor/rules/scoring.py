@@ -19,7 +19,14 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens, remember, to_pile, to_score
-from sneakdoor.rules.quantities import advancement_requirement, counters, forbidden, forbids_itself, type_of
+from sneakdoor.rules.quantities import (
+    advancement_requirement,
+    agenda_points,
+    counters,
+    forbidden,
+    forbids_itself,
+    type_of,
+)
 
 NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
 NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
@@ -138,7 +145,8 @@ def apply_forfeit(s: State, them: list[parts.Forfeit]) -> None:
     """CR 10.1.2: an agenda leaves the score area and the game."""
     for one in them:
         lki = s.things[one.cid].clone()
-        happen(s, "forfeited", one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
+        worth = WorthPoints("forfeited", agenda_points(s, one.cid))  # CR 9.1.7: as it last was, whoever looks back
+        happen(s, worth, one.by, one.cid, src=one.src, rule="10.1.2", lki=lki)
         to_pile(s, one.cid, REMOVED)  # CR 1.4:4.9.3: out of the game
 
 

@@ -78,7 +78,9 @@ class Trace(Sourced):
     @step("10.8.6e")
     def determine(self, s: State) -> None:
         strength = self.base + self.corp
-        against = link(s) + self.runner  # CR 10.7.2: this is what link is for.
+        against = link(s) + self.runner  # CR 10.7.2: this is what link is for …
+        if "base link strength" in s.index:
+            against += total(s, "base link strength", -1, link(s)) - link(s)  # … unless an ability sets another base.
         over = strength - against
         result: TraceResult = "successful" if over > 0 else "unsuccessful"  # CR 10.8.4: a tie is the Runner's.
         change = happen(s, Traced(strength, against), CORP, src=self.src, cause=result, rule="10.8.6e")

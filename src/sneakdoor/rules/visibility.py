@@ -5,6 +5,7 @@ from __future__ import annotations
 from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, RUNNER, SCORE
+from sneakdoor.rules.hooks import HOOKS
 
 
 def visible(s: State, cid: int, side: int) -> bool:
@@ -25,8 +26,9 @@ def in_sight(s: State, cid: int, side: int) -> bool:
         # CR 4.6.2: in a score area everything lies faceup.
         # CR 8.1.1 + 8.4.3: faceup to all, facedown to its controller, be that the Corp or the Runner.
         return thing.faceup or thing.controller == side
+    # CR 4.1.6 + 4.4.2: a hand is secret, unless an ability lays it open.
     if zone == HAND:
-        return s.owner[cid] == side  # CR 4.1.6 + 4.4.2: a hand is secret
+        return s.owner[cid] == side or ("open hand" in s.index and HOOKS.open_hand(s, s.owner[cid]))
     if zone == DISCARD:
         # CR 4.5.7b: nothing lies facedown in the heap.
         return cid not in s.down or side == CORP  # CR 4.5.6c: facedown ones only to the Corp

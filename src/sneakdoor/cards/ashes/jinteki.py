@@ -1,3 +1,90 @@
 """Jinteki cards of the Ashes cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+FLOWER_SERMON = agenda(
+    "Flower Sermon",
+    "jinteki",
+    scored(Place(AGENDA_TOKEN, 5)),
+    paid(
+        Tokens(AGENDA_TOKEN),
+        LookAtTop(1, CORP, reveal=True),
+        Draw(2),
+        DoToChosen("to deck top", Is(zone=IN_HAND, side=CORP)),
+        once_per_turn=True,
+    ),
+    advancement=4,
+    points=2,
+)
+
+HYOUBU_INSTITUTE_ABSOLUTE_CLARITY = corp_identity(
+    "Hyoubu Institute: Absolute Clarity",
+    "jinteki",
+    when(On("revealed", by=MINE), Gain(1), first=True),
+    paid(
+        Clicks(1),
+        Choose(((AtRandom(RUNNER), RevealCards("picked")), (LookAtTop(1, RUNNER, reveal=True),))),
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+
+class InOrProtectingAttacked(Cards):
+    """The cards in the attacked server, and the ice that protects it (CR 4.7.7b)."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        if run is None or run.server not in s.ice:
+            return []
+        inside = (s.hand, s.deck, s.discard)[run.server][CORP] if run.server in CENTRALS else s.root[run.server]
+        return [*s.ice[run.server], *inside]
+
+    def say(self) -> str:
+        return "card in or protecting the attacked server"
+
+
+PROJECT_YAGI_UDA = agenda(
+    "Project Yagi-Uda",
+    "jinteki",
+    scored(Place(AGENDA_TOKEN, Each(1, Hosted(ADVANCEMENT), over=3))),
+    paid(
+        Tokens(AGENDA_TOKEN),
+        Swap(Is(zone=IN_HAND, side=CORP), InOrProtectingAttacked()),
+        MayJackOut(),
+        only=DuringRun(),
+    ),
+    subtypes="Research",
+    advancement=3,
+    points=2,
+)
+
+
+class CopiesOfTheOther(Amount):
+    """How many copies of the source the player has in their score area who has not got the source."""
+
+    __slots__ = ()
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        thing = s.things.get(src)
+        other = 1 - thing.controller if thing is not None else CORP
+        return sum(s.code[cid] == s.code[src] for cid in s.score[other])
+
+    def say(self) -> str:
+        return "copy of this card in the other player's score area"
+
+
+STING = agenda(
+    "Sting!",
+    "jinteki",
+    when(On("scored", what=THIS, also="stolen"), Damage(Plus(1, CopiesOfTheOther()), NET)),
+    subtypes="Ambush",
+    advancement=3,
+    points=1,
+)

@@ -1,3 +1,24 @@
 """Neutral Corp cards of the Ashes cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CYBERDEX_SANDBOX = agenda(
+    "Cyberdex Sandbox",
+    "neutral_corp",
+    when(On("purged", by=MINE), Gain(4), first=True),
+    scored(Purge(), may=True),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+    influence=0,
+)
+
+VULNERABILITY_AUDIT = agenda(
+    "Vulnerability Audit",
+    "neutral_corp",
+    Cannot("score", only=HappenedTo("installed", THIS), own=True),
+    subtypes="Research",
+    advancement=4,
+    points=3,
+    influence=1,
+)

@@ -1,3 +1,53 @@
 """NBN cards of the Flashpoint cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+NBN_CONTROLLING_THE_MESSAGE = corp_identity(
+    "NBN: Controlling the Message",
+    "nbn",
+    When(
+        On("trashed", by=RUNNER, what=Is(side=CORP, zone="anywhere"), zone=int(IN_PLAY_ZONE)),
+        trace(4, Tag(1, unpreventable=True)),
+        first=True,
+        may=True,
+    ),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=12,
+)
+
+
+class FirstTrace(Condition):
+    """A trace is under way, and it is the first of the turn."""
+
+    __slots__ = ()
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        under_way = any(frame.stage == "trace" for frame in s.stack)
+        return under_way and sum(one.kind == "trace initiated" for one in s.journal.since(s.marks[0])) == 1
+
+    def say(self) -> str:
+        return "during the first trace each turn"
+
+
+class SpentNow(Amount):
+    """How many credits were spent in the payment that the ability was met by."""
+
+    __slots__ = ()
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return f.change.amount if f is not None and f.change is not None else 0
+
+    def say(self) -> str:
+        return "credit of that payment"
+
+
+NET_QUARANTINE = agenda(
+    "Net Quarantine",
+    "nbn",
+    Modify("base link strength", 0, only=FirstTrace(), op=SET),
+    when(On("credits spent", by=RUNNER, cause="trace"), Gain(Each(1, SpentNow(), every=2))),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+)

@@ -1,3 +1,24 @@
 """Neutral Corp cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CORPORATE_SALES_TEAM = agenda(
+    "Corporate Sales Team",
+    "neutral_corp",
+    scored(Place(CREDIT, 10)),
+    when(On("turn begins"), Take(1)),
+    subtypes="Expansion",
+    advancement=4,
+    points=2,
+    influence=0,
+)
+
+MERGER = agenda(
+    "Merger",
+    "neutral_corp",
+    WhileStolen((Modify("agenda points", 1, THIS),)),
+    subtypes="Expansion",
+    advancement=3,
+    points=2,
+    influence=1,
+)

@@ -1,3 +1,57 @@
 """Jinteki cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+WATER_MONOPOLY = agenda(
+    "Water Monopoly",
+    "jinteki",
+    Modify("install cost", 1, Is((RESOURCE,), without=("Virtual",), zone="anywhere")),
+    subtypes="Initiative",
+    advancement=3,
+    points=1,
+)
+
+MANDATORY_SEED_REPLACEMENT = agenda(
+    "Mandatory Seed Replacement",
+    "jinteki",
+    scored(
+        # CR 10.11: any arrangement with as much ice before each server comes about by exchanging two at a time.
+        May((Swap(Is((ICE,))), Repeat())),
+    ),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+)
+
+
+class ApproachedUnrezzed(Cards):
+    """The piece of ice that the Corp could rez now because the Runner approaches it (CR 6.9.2e)."""
+
+    __slots__ = ()
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        window = s.find(PaidWindow)
+        thing = s.things.get(window.approached) if window is not None else None
+        return [thing.cid] if thing is not None and not thing.faceup else []
+
+    def say(self) -> str:
+        return "the unrezzed ice being approached"
+
+
+AGINFUSION_NEW_MIRACLES_FOR_A_NEW_WORLD = corp_identity(
+    "AgInfusion: New Miracles for a New World",
+    "jinteki",
+    # See the interpretations: in the place of rezzing it, so where that could be done.
+    paid(
+        TrashCards(ApproachedUnrezzed()),
+        ChooseServer(other=True),
+        MoveRun(encounter=True),
+        once_per_turn=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=17,
+)

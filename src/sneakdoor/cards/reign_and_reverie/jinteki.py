@@ -1,3 +1,33 @@
 """Jinteki cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
+
+JUMON = agenda(
+    "Jumon",
+    "jinteki",
+    # CR 4.7.7b + 4.7.7c: the root of a central server is not in it.
+    when(TURN_ENDS, PlaceOnChosen(ADVANCEMENT, 2, Is(side=CORP, in_remote=True))),
+    subtypes="Research",
+    advancement=6,
+    points=2,
+)
+
+SARASWATI_MNEMONICS_ENDLESS_EXPLORATION = corp_identity(
+    "Saraswati Mnemonics: Endless Exploration",
+    "jinteki",
+    paid(
+        (Clicks(1), Credits(1)),
+        InstallOne(Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP), where=IN_REMOTE),
+        # CR 1.4:9.10.4b: the install is an instruction of its own, and the rest is about what it brought.
+        If(
+            Found("installed"),
+            (
+                Place(ADVANCEMENT, 1, "installed"),
+                AsOne((Forbid("score", NEXT_TURN, on="installed"), Forbid("rez", NEXT_TURN, on="installed"))),
+            ),
+        ),
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -1,3 +1,21 @@
 """NBN cards of Reign and Reverie."""
 
 from sneakdoor.cards.vocabulary import *
+
+ACME_CONSULTING_THE_TRUTH_YOU_NEED = corp_identity(
+    "Acme Consulting: The Truth You Need",
+    "nbn",
+    Modify("considered tags", 1, only=Encountering(Outermost())),
+    subtypes="Subsidiary",
+    min_deck=45,
+    influence_limit=15,
+)
+
+FLY_ON_THE_WALL = agenda(
+    "Fly on the Wall",
+    "nbn",
+    scored(Tag(1)),
+    subtypes="Initiative",
+    advancement=3,
+    points=1,
+)

@@ -39,7 +39,7 @@ from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import forbidden, rez_cost
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
@@ -226,6 +226,27 @@ class LookAtTop(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class AtRandom(Preparation):
+    """Cards of a hand at random: so many, or none where there are not enough."""
+
+    whose: int
+    n: int | Amount = 1
+    into: Register = "picked"
+
+    def run(self, s: State, f: Resolving) -> None:
+        hand, n = s.hand[self.whose], value(self.n, s, f)
+        f.regs[self.into] = as_refs(s, s.chance.draw(hand, n) if n <= len(hand) else [])
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return 0 < value(self.n, s, f) <= len(s.hand[self.whose])
+
+    def say(self) -> str:
+        hand = "HQ" if self.whose == CORP else "the grip"
+        able = "" if isinstance(self.n, int) else ", if able"
+        return f"choose {many('{} card', self.n, f' in {hand} at random')}{able}"
+
+
+@dataclass(frozen=True, slots=True)
 class Sort(Preparation):
     """Split the cards of a register by a description into two registers."""
 
@@ -250,6 +271,11 @@ class RezTarget(Instruction):
     register: Cards | Register = "targets"
     ignore: bool = False
     discount: int = 0
+    free: bool = False  # its rez cost alone is ignored, and what is added to it is not (CR 1.15.7, 1.15.9)
+
+    def _off(self, s: State, cid: int) -> int:
+        """How much cheaper it is."""
+        return rez_cost(s, cid) if self.free else self.discount
 
     def _cards(self, s: State, f: Resolving) -> list[int]:
         if isinstance(self.register, str):
@@ -260,20 +286,22 @@ class RezTarget(Instruction):
         for cid in self._cards(s, f)[:1]:
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
-            elif refuse_rez_cost(s, cid, self.discount) is None:
+            elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
-                s.push(Rez(cid, discount=self.discount, forced="mode" not in f.regs))
+                s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs))
 
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
-        return rez_bill(s, cid, self.ignore, self.discount)
+        return rez_bill(s, cid, self.ignore, self._off(s, cid))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         cids = self._cards(s, f)
-        return any(self.ignore or refuse_rez_cost(s, cid, self.discount) is None for cid in cids)
+        return any(self.ignore or refuse_rez_cost(s, cid, self._off(s, cid)) is None for cid in cids)
 
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
+        if self.free:
+            return f"rez {what}, ignoring its rez cost"
         return f"rez {what}" + terms(self.ignore, self.discount, False)
 
 

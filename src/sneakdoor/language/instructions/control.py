@@ -21,6 +21,7 @@ from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
 from sneakdoor.rules.quantities import forbidden, install_cost, unusable
 
@@ -326,10 +327,12 @@ class ChooseServer(Instruction):
     which: str = "any"
     into: Register = "server"
     by: int = YOU
-    other: bool = False  # not the one this card is in or protects
+    other: bool = False  # not the one this card is in or protects; of a card in none: not the attacked one
 
     def run(self, s: State, f: Resolving) -> None:
         here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
+        if self.other and here == NOWHERE and (run := HOOKS.current_run(s)) is not None:
+            here = run.server
         options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
         if options:
             s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
@@ -394,14 +397,17 @@ class RememberServer(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Instruction):
-    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b)."""
+    """Resolve the ability's instructions again: while a condition holds (CR 9.8.6a), or so many times (CR 9.8.6b).
+
+    Without either, whenever it is reached: as a part that may be left.
+    """
 
     condition: Condition | None = None
     times: Amount | None = None
 
     def run(self, s: State, f: Resolving) -> None:
         if self.times is None:
-            again = self.condition is not None and self.condition.true(s, f.src, f)
+            again = self.condition is None or self.condition.true(s, f.src, f)
         else:
             # CR 9.8.6b: the number is set after the first time through and does not change.
             left = f.regs.get("repeat", -1)

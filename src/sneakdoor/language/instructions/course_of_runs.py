@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import taken
+from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
@@ -15,13 +16,13 @@ from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
-from sneakdoor.model.words import NOWHERE, RUNNER, server_name
+from sneakdoor.model.words import NEW_REMOTE, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
-from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.installing import Install, destinations, refuse_install
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
 from sneakdoor.rules.turns import ActionPhase
 
@@ -61,6 +62,7 @@ class MoveRun(Instruction):
 
     register: Register = "server"  # "": the attacked server
     server: int = -1  # or a named one
+    encounter: bool = False  # without approaching the outermost ice
 
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
@@ -69,7 +71,11 @@ class MoveRun(Instruction):
         server = self.server if self.server >= 0 else f.number(self.register) if self.register else run.server
         if server >= 0:
             row = s.ice[server]
-            move_run(s, server, len(row) - 1, "approach" if row else "server")
+            phase = "approach"
+            if self.encounter and row:
+                # CR 6.5.1: only rezzed ice is encountered; the Runner passes any other.
+                phase = "encounter" if s.things[row[-1]].faceup else "pass"
+            move_run(s, server, len(row) - 1, phase if row else "server")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return current_run(s) is not None
@@ -78,7 +84,8 @@ class MoveRun(Instruction):
         if self.server >= 0:
             return f"the Runner is now running on {server_name(self.server)}"
         if self.register:
-            return f"the Runner is now running on {MENTIONS[self.register]}"
+            meets = " and encountering its outermost piece of ice, if any" if self.encounter else ""
+            return f"the Runner is now running on {MENTIONS[self.register]}{meets}"
         return "the Runner is now approaching the outermost ice of the attacked server"
 
 
@@ -103,14 +110,17 @@ class ApproachNew(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class InstallIce(Instruction):
-    """Install ice at a certain position of the attacked server, ignoring all costs (CR 6.2.3b)."""
+    """Install ice at a certain position of the attacked server, or at any of any, ignoring all costs (CR 6.2.3b)."""
 
     what: Cards
     behind: bool = False  # directly behind this ice; else in the innermost position
     rezzed: bool = False
+    anywhere: bool = False  # the installer chooses the server, and the position
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
+        if self.anywhere:
+            out.extend((_WhichServer(), _WhichPosition()))
         out.append(_InstallThere(self))
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
@@ -127,12 +137,36 @@ class InstallIce(Instruction):
         return True
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return current_run(s) is not None and bool(self.candidates(s, f))
+        return (self.anywhere or current_run(s) is not None) and bool(self.candidates(s, f))
 
     def say(self) -> str:
         rez = "install and rez" if self.rezzed else "install"
         where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
+        where = "in any position protecting a server" if self.anywhere else where
         return f"{rez} {counted(1, taken(self.what.say()))} {where}, ignoring all costs"
+
+
+@dataclass(frozen=True, slots=True)
+class _WhichServer(Preparation):
+    """CR 8.2.1c: ice goes before any server, or makes a new one."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["server"] = ("server", NOWHERE)
+        for cid in cards_in(s, f, "install")[:1]:
+            options: tuple[Move, ...] = tuple(move for move in destinations(s, cid) if move[0] == "server")
+            s.push(Ask(f.side, "choose a server", "8.2.1c", options, "server", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _WhichPosition(Preparation):
+    """How many pieces of ice are to be further in (CR 6.2.1)."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["number"] = ("number", 0)
+        there = len(s.ice.get(f.number("server"), ()))
+        if there and cards_in(s, f, "install"):
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(there, -1, -1))
+            s.push(Ask(f.side, "choose a number", "6.2.1", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +177,15 @@ class _InstallThere(Inner):
         run = current_run(s)
         for cid in cards_in(s, f, "install")[:1]:
             server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
-            if self.spec.behind:
+            if self.spec.anywhere:
+                server, inward = f.number("server"), f.number("number")
+            elif self.spec.behind:
                 thing = s.things.get(f.src)
                 if thing is None or thing.slot != ICE_SLOT:
                     return
                 server, inward = thing.server, s.ice[thing.server].index(f.src)
-            if server in s.ice:
-                only = (("server", server),)
+            if server in s.ice or server == NEW_REMOTE:
+                only: tuple[Move, ...] = (("server", server),)
                 s.push(
                     Install(
                         cid,
@@ -166,7 +202,7 @@ class _InstallThere(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MayJackOut(Instruction):
-    """The Runner may jack out here as well (CR 6.1.5); cards to come use it."""
+    """The Runner may jack out here as well (CR 6.1.5)."""
 
     def run(self, s: State, f: Resolving) -> None:
         if refuse_jack_out(s) is None:

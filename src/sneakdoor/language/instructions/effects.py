@@ -155,16 +155,19 @@ class Tag(Effect):
     n: int | Amount = 1
     take: bool = False
     who: int = YOU  # whom the text names as taking them
+    unpreventable: bool = False
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         n = value(self.n, s, f)
-        return [parts.Tag(RUNNER if self.take else CORP, n, src=f.src)] if n > 0 else []
+        by = RUNNER if self.take else CORP
+        return [parts.Tag(by, n, src=f.src, unpreventable=self.unpreventable)] if n > 0 else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.n, s, f) > 0
 
     def say(self) -> str:
-        return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n)
+        tail = " that cannot be avoided" if self.unpreventable else ""
+        return (f"{verb(self.who, 'take')} " if self.take else "give the Runner ") + many("{} tag", self.n, tail)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,9 @@ WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
 HERE: Final = "in or protecting this server"
+THERE: Final = "in or protecting that server"
+IN_REMOTE: Final = "in a remote server"
+PROTECTING_REMOTE: Final = "protecting a remote server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -39,6 +42,11 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == HERE:
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         return tuple(move for move in found if server_at(s, move) == here)
+    if where == THERE:  # the server that the change was about which has met the ability
+        there = f.change.server if f.change is not None else NOWHERE
+        return tuple(move for move in found if server_at(s, move) == there)
+    if where in (IN_REMOTE, PROTECTING_REMOTE):
+        return tuple(move for move in found if server_at(s, move) not in CENTRALS)
     before = [s.things[one].server for one in cards_in(s, f, "placed")]
     if before:
         return tuple(move for move in found if server_at(s, move) in before)

@@ -495,10 +495,14 @@ class Forbid(Instruction):
         )
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """Cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
+        """Cards that are yet to be chosen answer for themselves (CR 1.2.5); so does a run that is not there."""
+        if self.duration == RUN and until(s, RUN) == -1:
+            return False
         return not self.on or bool(cards_in(s, f, self.on))
 
     def say(self) -> str:
+        if self.verb == "success" and self.duration == RUN:
+            return "this run cannot be declared successful"
         what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
         text = f"{forbidden_said(self.verb, None, what=what)} {DURATIONS[self.duration]}"
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text

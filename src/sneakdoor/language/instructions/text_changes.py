@@ -89,26 +89,30 @@ class GainAbility(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GainSubroutines(Instruction):
-    """This ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7); cards to come use it."""
+    """Ice gains a subroutine, or several that are alike, after those it has (CR 3.4.7)."""
 
     gained: Sub
     duration: Duration
     n: int | Amount = 1
+    to: Register = ""  # a register: the ice in there, and not this one
 
     def run(self, s: State, f: Resolving) -> None:
         n = value(self.n, s, f)
-        if s.ref[f.src] != f.ref or n <= 0:
+        cids = cards_in(s, f, self.to) if self.to else [f.src] if s.ref[f.src] == f.ref else []
+        if n <= 0:
             return
-        number = number_of(s, self.gained)
-        for _ in range(n):
-            linger(
-                s, "gained subroutine", until(s, self.duration), ability=number, src=f.src, side=f.side, target=f.ref
-            )
-        happen(s, "subroutines gained", f.side, f.src, n, f.src, rule="3.4.7")
+        number, end = number_of(s, self.gained), until(s, self.duration)
+        for cid in cids:
+            for _ in range(n):
+                # CR 1.4:9.1.3: the source of a gained subroutine is the ice that has it.
+                linger(s, "gained subroutine", end, ability=number, src=cid, side=f.side, target=s.ref[cid])
+            happen(s, "subroutines gained", f.side, cid, n, f.src, rule="3.4.7")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return value(self.n, s, f) > 0
+        if self.to and not cards_in(s, f, self.to):
+            return False
+        return value(self.n, s, f) > 0 and until(s, self.duration) != -1
 
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
-        return f'{DURATIONS[self.duration]}, this ice gains "{self.gained.say()}"{each}'
+        return f'{DURATIONS[self.duration]}, {"it" if self.to else "this ice"} gains "{self.gained.say()}"{each}'
