@@ -49,6 +49,7 @@ class Each(Amount):
 
     def thing(self) -> str:
         text = self.what.say()
+        text = text.removeprefix("an") if text.startswith("another ") else text  # "for each other piece of ice"
         if self.every > 1:
             text = f"{self.every} {several(text)}"
         return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")

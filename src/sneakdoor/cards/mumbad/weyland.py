@@ -1,3 +1,14 @@
 """Weyland cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+BAILIFF = ice(
+    "Bailiff",
+    "weyland",
+    when(On("broken", what=THIS), Gain(1)),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=0,
+    influence=2,
+)

@@ -1,3 +1,24 @@
 """Weyland cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+BATTLEMENT = ice(
+    "Battlement",
+    "weyland",
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=2,
+    influence=4,
+)
+
+WATCHTOWER = ice(
+    "Watchtower",
+    "weyland",
+    sub(Search(Is(zone="anywhere"), CORP), Do("to hand", "found", whose=CORP)),
+    subtypes="Code Gate",
+    cost=4,
+    strength=3,
+    influence=3,
+)

@@ -273,6 +273,10 @@ class _PutBack(Inner):
         if cids:
             happen(s, "arranged", f.side, amount=len(cids), src=f.src, rule="7.2.1c")
 
+    def could_change(self, s: State, f: Any) -> bool:
+        """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""
+        return bool(cards_in(s, f, self.spec.register))
+
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
