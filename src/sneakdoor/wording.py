@@ -10,10 +10,11 @@ from typing import Final
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
+from sneakdoor.model.abilities import Paid
 from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.abilities import Resolve, use_bill
 from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.bills import Bill, Item
@@ -22,8 +23,8 @@ from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import EACH, Imminent
 from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill
 from sneakdoor.rules.playing import play_bill
-from sneakdoor.rules.quantities import trash_cost
-from sneakdoor.rules.rezzing import rez_bill
+from sneakdoor.rules.quantities import additional_costs, trash_cost
+from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
 from sneakdoor.rules.visibility import visible
 
@@ -70,7 +71,8 @@ Price = Callable[[State, Move, int], str]
 
 
 def _to_rez(s: State, move: Move, side: int) -> str:
-    return in_words(s, rez_bill(s, move[1]), side)
+    price, other = in_words(s, rez_bill(s, move[1]), side), other_rez_bill(s, move[1])
+    return f"{price}, or {in_words(s, other, side)}" if other else price
 
 
 def _to_play(s: State, move: Move, side: int) -> str:
@@ -142,6 +144,8 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
 def _of_ability(s: State, move: Move, side: int) -> str:
     """The price of an ability whose text does not say it as a number."""
     decl = s.book.abilities[move[2]].decl
+    if isinstance(decl, Paid) and additional_costs(s, "break", move[1]) and any(one.breaks() for one in decl.do):
+        return in_words(s, use_bill(s, side, move[1], decl), side)
     for one in getattr(decl, "cost", ()):
         if not isinstance(getattr(one, "n", 1), int):
             return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side)
@@ -213,7 +217,13 @@ def _item(s: State, item: Item, side: int) -> str:
     if what in ("trash", "forfeit"):
         return f"{what} {called(s, item[1], side)}"
     if what == "choose":
-        return f"{item[1]} {counted(item[3], 'agenda' if item[1] == 'forfeit' else 'card')}"
+        return _chosen(item)
+    if what == "trash top":
+        return f"trash the top {counted(item[1], 'card')} of the {'deck' if side == CORP else 'stack'}"
+    if what == "shuffle hand":
+        return f"shuffle {'HQ into R&D' if side == CORP else 'the grip into the stack'}"
+    if what == "join":
+        return f"add {called(s, item[1], side)} to the score area, worth {counted(item[2], 'agenda point')}"
     if what == "damage":
         return f"suffer {item[2]} {item[1]} damage"
     if what == "take tags":
@@ -221,6 +231,13 @@ def _item(s: State, item: Item, side: int) -> str:
     if what == "tags":
         return f"remove {counted(item[1], 'tag')}"
     return f"remove {item[1]} bad publicity" if what == "bad publicity" else str(what)
+
+
+def _chosen(item: Item) -> str:
+    """Cards that are paid with, and what becomes of them."""
+    verb, _, place = str(item[1]).partition(" ")
+    cards = counted(item[3], "agenda" if verb == "forfeit" else "card")
+    return f"add {cards} to the {place.replace('deck ', '')} of the deck" if verb == "to" else f"{verb} {cards}"
 
 
 def counted(n: int, word: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import against
-from tests.verbs import accessed, break_once, damage, encounter, got_in, result, who
+from tests.verbs import accessed, break_once, damage, encounter, got_in, result, story, who
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.visibility import visible
@@ -304,7 +304,7 @@ class TestMausolus:
             assert damage(t) == [("net", 3 if full else 1)]
             assert t.state.tags == 1
 
-    @pytest.mark.rule("1.4:1.17.2")
+    @pytest.mark.rule("1.4:1.17.3")
     def test_it_can_be_advanced(self) -> None:
         with Table() as t:
             t.corp.put("Mausolus", "HQ")
@@ -360,3 +360,97 @@ class TestVeritas:
             t.runner.number(1 if traced else 2)
             assert got_in(t)
             assert t.state.tags == int(traced)
+
+
+class TestMindGame:
+    def _plays(self, *rig: str, **numbers: int) -> Table:
+        t = Table("runner")
+        t.corp.put("Mind Game", "HQ", rezzed=True)
+        t.corp.put("Wall of Static", "R&D")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.set(credits=2)
+        for title in rig:
+            t.runner.put(title)
+        t.runner.set(**{"credits": 2, **numbers})
+        t.runner.run("HQ")
+        return t
+
+    @pytest.mark.rule("6.1.2c", "9.8.4b")
+    def test_the_run_goes_on_where_the_corp_says_instead_of_passing_it(self) -> None:
+        with self._plays("Corroder", "Kati Jones") as t:
+            t.corp.number(1)
+            t.runner.number(0)
+            assert not t.corp.can("server", server="HQ")
+            t.corp.act("server", server="R&D")
+            t.runner.jack_out()
+            t.runner.pick("Kati Jones")
+            t.settle()
+            assert story(t, "approach ice", "run moved", "passed") == ["approach ice", "run moved", "approach ice"]
+            assert [one.server for one in t.state.journal.since(0) if one.kind == "run moved"] == [1]
+            assert t.state.card(t.state.deck[RUNNER][0]).title == "Kati Jones"
+            assert t.card("Corroder").installed
+
+    @pytest.mark.rule("1.15.9", "1.15.1")
+    def test_who_has_nothing_installed_cannot_jack_out(self) -> None:
+        with self._plays() as t:
+            t.corp.number(1)
+            t.runner.number(0)
+            t.corp.act("server", server="R&D")
+            assert t.happened("successful run") == 1  # nobody was asked
+
+    def test_in_the_next_run_jacking_out_is_free_again(self) -> None:
+        with self._plays("Corroder") as t:
+            t.corp.number(1)
+            t.runner.number(0)
+            t.corp.act("server", server="Archives")
+            t.finish_run()
+            t.runner.run("R&D")
+            t.runner.jack_out()
+            assert t.card("Corroder").installed
+
+    def test_like_amounts_change_nothing(self) -> None:
+        with self._plays("Corroder") as t:
+            t.corp.number(1)
+            t.runner.number(1)
+            t.runner.jack_out()
+            assert t.happened("run moved") == 0
+            assert t.card("Corroder").installed
+
+
+class TestHerald:
+    @pytest.mark.parametrize("n", [0, 1, 2])
+    def test_up_to_two_credits_become_advancement_tokens(self, n: int) -> None:
+        with against("Herald", also="Ice Wall", corp=3) as t:
+            assert not t.corp.can("number", number=3)
+            t.corp.number(n)
+            assert got_in(t)
+            assert t.card("Ice Wall").tokens("advancement") == n
+            assert t.corp.credits == 3 + 2 - n
+
+    def test_what_cannot_be_advanced_gets_none(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Herald", "HQ", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.corp.put("Ice Wall", "R&D")
+            t.corp.put("Hostile Takeover", "Server 2")
+            t.runner.run("HQ")
+            t.corp.number(1)
+            assert not t.corp.can("pick", "PAD Campaign")
+            assert not t.corp.can("pick", "Herald")
+            t.corp.pick("Hostile Takeover")
+            assert got_in(t)
+            assert t.card("Hostile Takeover").tokens("advancement") == 1
+
+    @pytest.mark.rule("6.5.2a")
+    @pytest.mark.parametrize("where", ["R&D", "HQ", "Archives"])
+    def test_it_is_encountered_where_it_is_accessed_but_not_in_archives(self, where: str) -> None:
+        with Table("runner") as t:
+            getattr(t.corp, {"R&D": "deck", "HQ": "hand", "Archives": "discard"}[where])("Herald")
+            t.corp.set(credits=0)
+            t.runner.set(credits=0)
+            t.runner.run(where)
+            if where != "Archives":
+                t.corp.number(0)
+            t.finish_run()
+            assert t.happened("encounter") == (where != "Archives")
+            assert t.corp.credits == (0 if where == "Archives" else 2)

@@ -296,3 +296,179 @@ class TestOduduwa:
                 t.runner.break_subroutines("Gordian Blade", n)
                 assert not got_in(t)
                 assert result(t) == "unsuccessful"
+
+
+class TestNextSapphire:
+    def _meets(self, others: int) -> Table:
+        t = Table("runner")
+        t.corp.put("NEXT Sapphire", "HQ", rezzed=True)
+        t.corp.put("NEXT Opal", "R&D")
+        t.corp.put("Vanilla", "Archives", rezzed=True)
+        for _ in range(others):
+            t.corp.put("NEXT Opal", "Archives", rezzed=True)
+        t.corp.discard("Enigma", "Ice Wall", "PAD Campaign").hand("Hedge Fund", "Vanilla", "Adonis Campaign")
+        t.runner.run("HQ")
+        return t
+
+    def test_it_counts_all_rezzed_next_ice_and_itself(self) -> None:
+        with self._meets(1) as t:
+            assert not t.corp.can("number", number=3)
+            t.corp.number(2)
+            for title in ("Enigma", "Ice Wall", "Hedge Fund", "Vanilla"):
+                t.corp.act("pick", title)  # two each, and no question whether that is all
+            t.finish_run()
+            assert t.happened("drawn") == 2
+            assert t.corp.titles("discard") == ["PAD Campaign"]
+            assert t.happened("shuffled in") == 2
+            assert len(t.corp.titles("hand")) == 3 + 2 + 2 - 2
+
+    def test_all_of_it_is_up_to(self) -> None:
+        with self._meets(0) as t:
+            assert not t.corp.can("number", number=2)
+            t.corp.number(0)
+            t.corp.pick()
+            t.corp.pick()
+            t.finish_run()
+            assert (t.happened("drawn"), t.happened("shuffled in")) == (0, 0)
+            assert len(t.corp.titles("discard")) == 3
+
+
+class TestNightdancer:
+    def test_each_subroutine_takes_a_click_and_gives_one_for_the_next_turn(self) -> None:
+        with against("Nightdancer") as t:
+            assert got_in(t)
+            assert t.runner.clicks == 1
+            t.end_turn()
+            assert t.corp.clicks == 5
+            t.end_turn()
+            t.end_turn()
+            assert t.corp.clicks == 3
+
+    @pytest.mark.parametrize("n", [0, 1])
+    def test_the_corp_has_it_even_if_there_was_no_click_to_lose(self, n: int) -> None:
+        with Table("runner", clicks=1) as t:
+            t.corp.put("Nightdancer", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.set(credits=9)
+            encounter(t, "HQ")
+            t.runner.use("Gordian Blade", "strength")
+            t.runner.use("Gordian Blade", "strength")
+            t.runner.break_subroutines("Gordian Blade", n)
+            assert got_in(t)  # and with it the Runner's turn is over
+            assert t.corp.clicks == 4
+
+
+class TestMlinzi:
+    @pytest.mark.parametrize("at", range(3))
+    def test_each_takes_cards_of_the_stack_or_does_net_damage(self, at: int) -> None:
+        with against("Mlinzi") as t:
+            for n in range(3):
+                if n == at:
+                    t.runner.yes()
+                else:
+                    t.runner.no()
+            assert got_in(t)
+            assert damage(t) == [("net", n + 1) for n in range(3) if n != at]
+            assert len(t.runner.titles("deck")) == 12 - (at + 2)
+            assert who(t, "trashed")[:1] == ([RUNNER] if at == 0 else [CORP])
+
+    @pytest.mark.rule("1.15.1")
+    def test_a_stack_that_is_too_small_cannot_pay(self) -> None:
+        with Table("runner", deck=3) as t:
+            t.corp.put("Mlinzi", "HQ", rezzed=True)
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.runner.run("HQ")
+            t.runner.no()
+            t.runner.no()  # the third is not asked
+            assert t.outcome is not None
+            assert damage(t) == [("net", 1), ("net", 2), ("net", 3)]
+
+    def test_the_topmost_are_the_ones_that_go(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Mlinzi", "HQ", rezzed=True)
+            t.runner.deck("Corroder", "Kati Jones", "Clone Chip").hand(*["Sure Gamble"] * 5)
+            t.runner.run("HQ")
+            t.runner.yes()
+            t.runner.no()
+            t.runner.no()
+            assert got_in(t)
+            assert "Clone Chip" in t.runner.titles("discard")
+            assert "Kati Jones" in t.runner.titles("discard")
+            assert top(t, RUNNER) == ["Corroder"]
+
+
+class TestJua:
+    def test_for_the_rest_of_the_turn_the_runner_installs_nothing(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Jua", "HQ", rezzed=True)
+            t.runner.hand("Corroder", "Kati Jones").set(credits=9)
+            assert t.runner.can("install", "Corroder")
+            t.runner.run("HQ")
+            assert got_in(t)
+            assert not t.runner.can("install", "Corroder")
+            t.end_turn()
+            t.end_turn()
+            assert t.runner.can("install", "Corroder")
+
+    def test_the_corp_still_installs(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Drafter", "HQ", rezzed=True)
+            t.corp.put("Jua", "HQ", rezzed=True)
+            t.corp.hand("PAD Campaign")
+            t.runner.run("HQ")
+            t.corp.pick("PAD Campaign")
+            t.corp.destination("new")
+            t.finish_run()
+            assert t.card("PAD Campaign").server == "Server 1"
+
+    def test_of_two_cards_the_corp_names_the_runner_puts_one_on_the_stack(self) -> None:
+        with against("Jua", "Corroder", "Kati Jones", "Clone Chip", also="Vanilla") as t:
+            assert not t.corp.can("pick", "Vanilla")
+            t.corp.pick("Corroder", "Clone Chip")
+            assert not t.runner.can("pick", "Kati Jones")
+            t.runner.pick("Clone Chip")
+            assert got_in(t)
+            assert top(t, RUNNER) == ["Clone Chip"]
+            assert t.card("Corroder").installed
+            assert who(t, "added to deck") == [RUNNER]
+
+    def test_with_one_card_there_are_no_two_to_name(self) -> None:
+        with against("Jua", "Corroder", also="Vanilla") as t:
+            assert got_in(t)
+            assert t.card("Corroder").installed
+
+    def test_two_are_enough_and_other_ice_forbids_nothing(self) -> None:
+        with against("Jua", "Corroder", "Kati Jones", hand=0, credits=9, run=False) as t:
+            t.corp.put("Pop-up Window", "R&D")
+            t.runner.hand("Clone Chip")
+            t.runner.run("R&D")
+            t.corp.rez("Pop-up Window")
+            t.runner.yes()
+            assert got_in(t)
+            assert t.runner.can("install", "Clone Chip")
+            t.runner.run("HQ")
+            t.corp.act("pick", "Corroder")  # and with it the only other one
+            t.runner.pick("Corroder")
+            assert got_in(t)
+            assert top(t, RUNNER) == ["Corroder"]
+
+
+class TestSurveyor:
+    @pytest.mark.parametrize("others", [0, 2])
+    def test_everything_about_it_is_twice_the_ice_on_its_server(self, others: int) -> None:
+        for caught in (0, 1):
+            with Table("runner") as t:
+                for _ in range(others):
+                    t.corp.put("Pop-up Window", "HQ")
+                t.corp.put("Surveyor", "HQ", rezzed=True)
+                t.corp.put("Vanilla", "R&D", rezzed=True)
+                t.corp.set(credits=0)
+                t.runner.set(credits=20)
+                x = 2 * (1 + others)
+                assert t.card("Surveyor").strength == x
+                assert t.card("Vanilla").strength == 0
+                t.runner.run("HQ")
+                for n in range(2):
+                    t.runner.number(x - 1 if n == caught else x)
+                assert got_in(t) == (caught == 0)
+                assert t.state.tags == (2 if caught == 0 else 0)

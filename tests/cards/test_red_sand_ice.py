@@ -7,6 +7,7 @@ from tests.ice import against
 from tests.verbs import break_once, damage, encounter, got_in, top, who
 
 from sneakdoor.model.words import RUNNER
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
 
@@ -201,3 +202,291 @@ def test_watchtower_finds_any_card_for_hq() -> None:
         assert got_in(t)
         assert t.corp.titles("hand") == ["Enigma"]
         assert t.happened("shuffled") == 1
+
+
+class TestLoki:
+    def _meets(self, other: str, *rig: str, server: str = "R&D", hand: int = 3, **numbers: int) -> Table:
+        t = Table("runner")
+        t.corp.put(other, server, rezzed=True)
+        t.corp.put("Loki", "HQ", rezzed=True)
+        t.corp.put("Vanilla", "Archives")
+        t.corp.set(credits=0)
+        for title in rig:
+            t.runner.put(title)
+        t.runner.hand(*["Sure Gamble"] * hand).set(**numbers)
+        t.runner.run("HQ")
+        return t
+
+    def test_it_has_the_subroutines_of_other_ice_before_its_own_for_the_run(self) -> None:
+        with self._meets("Veritas") as t:
+            t.corp.number(0)
+            t.runner.number(2)
+            t.runner.yes()
+            assert got_in(t)
+            assert t.corp.credits == 2
+            assert t.runner.credits == 5 - 2 - 2
+            assert t.runner.titles("hand") == []
+            assert len(t.runner.titles("deck")) == 12 + 3
+            assert t.happened("shuffled in") == 3
+
+    def test_it_ends_the_run_unless_the_grip_is_shuffled_in(self) -> None:
+        with self._meets("Owl") as t:
+            t.runner.no()
+            assert not got_in(t)
+            assert len(t.runner.titles("hand")) == 3
+
+    def test_it_is_of_the_subtypes_of_that_ice_and_still_a_bioroid(self) -> None:
+        with self._meets("Wall of Static", "Corroder", credits=9) as t:
+            encounter(t)
+            assert [has_subtype(t.state, t.cid("Loki"), one) for one in ("Barrier", "Bioroid", "Sentry")] == [
+                True,
+                True,
+                False,
+            ]
+            assert t.card("Loki").strength == 3
+            t.runner.use("Corroder", "strength")
+            t.runner.break_subroutines("Corroder")
+            assert got_in(t)
+            assert t.happened("broken") == 2
+            assert not has_subtype(t.state, t.cid("Loki"), "Barrier")
+
+    def test_it_copies_what_the_other_has_gained(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Masvingo", "R&D", rezzed=True, tokens={"advancement": 3})
+            t.corp.put("Loki", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.set(credits=20)
+            encounter(t, "HQ")
+            t.runner.use("Corroder", "strength")
+            t.runner.break_subroutines("Corroder")
+            assert got_in(t)
+            assert t.happened("broken") == 3 + 1
+
+    @pytest.mark.rule("10.12.2")
+    def test_what_speaks_of_the_other_ice_does_nothing_on_loki(self) -> None:
+        with self._meets("Aimor") as t:
+            t.runner.no()
+            assert not got_in(t)
+            assert len(t.runner.titles("discard")) == 3
+            assert t.card("Loki").installed
+            assert t.card("Aimor").installed
+
+    @pytest.mark.rule("10.12.2")
+    def test_tokens_on_the_other_ice_are_not_its_own(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Mausolus", "R&D", rezzed=True, tokens={"advancement": 3})
+            t.corp.put("Loki", "HQ", rezzed=True, tokens={"advancement": 3})
+            t.corp.set(credits=0)
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.runner.run("HQ")
+            t.runner.yes()
+            assert got_in(t)
+            assert t.corp.credits == 1
+            assert damage(t) == [("net", 1)]
+
+    @pytest.mark.rule("1.15.1")
+    @pytest.mark.parametrize("deck", [1, 2])
+    def test_an_empty_grip_may_be_shuffled_into_a_stack_of_two(self, deck: int) -> None:
+        with Table("runner", deck=deck) as t:
+            t.corp.put("Loki", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            if deck == 2:
+                t.runner.yes()
+            assert got_in(t) == (deck == 2)
+            assert t.happened("shuffled") == (deck == 2)
+
+    def test_without_other_rezzed_ice_it_has_its_own_alone(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Loki", "HQ", rezzed=True)
+            t.corp.put("Vanilla", "R&D")
+            t.runner.run("HQ")
+            t.runner.yes()
+            assert got_in(t)
+
+
+class TestZed:
+    def test_two_pieces_of_hardware_are_trashed_and_who_spent_no_click_is_spared(self) -> None:
+        with against("Zed 2.0", "Clone Chip", "Desperado", "Corroder") as t:
+            t.corp.pick("Desperado")
+            assert got_in(t)
+            assert t.runner.titles("discard") == ["Clone Chip", "Desperado"]
+            assert t.card("Corroder").installed
+            assert t.state.brain == 0
+
+    def test_two_clicks_break_two_and_then_the_third_does_brain_damage(self) -> None:
+        with against("Zed 2.0", "Clone Chip") as t:
+            t.runner.use("Zed 2.0")
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=1)
+            assert t.runner.clicks == 1
+            assert got_in(t)
+            assert damage(t) == [("brain", 2)]
+            assert t.card("Clone Chip").installed
+
+    def test_a_click_spent_on_other_ice_in_this_run_counts_and_one_in_another_run_does_not(self) -> None:
+        with Table("runner", clicks=6) as t:
+            t.corp.put("Zed 2.0", "HQ", rezzed=True)
+            t.corp.put("Fairchild 1.0", "HQ", rezzed=True)
+            t.corp.put("Fairchild 1.0", "R&D", rezzed=True)
+            t.runner.hand(*["Sure Gamble"] * 5).set(credits=0)
+            t.runner.run("R&D")
+            t.runner.use("Fairchild 1.0")
+            t.runner.act("subroutine", number=0)
+            t.finish_run()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.state.brain == 0
+            t.runner.run("HQ")
+            t.runner.use("Fairchild 1.0")
+            t.runner.act("subroutine", number=0)
+            t.finish_run()
+            assert t.state.brain == 2
+
+
+class TestBloom:
+    def _grows(self, *hand: str) -> Table:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ", rezzed=True)
+        t.corp.put("Bloom", "HQ", rezzed=True)
+        t.corp.put("Ice Wall", "R&D", rezzed=True)
+        t.corp.hand(*hand).set(credits=0)
+        t.runner.run("HQ")
+        return t
+
+    def test_ice_goes_to_another_server_and_right_behind_it(self) -> None:
+        with self._grows("Vanilla", "Wall of Static", "PAD Campaign") as t:
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Wall of Static")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("R&D")
+            t.corp.act("done")  # no ice is trashed for it
+            t.corp.yes()
+            t.corp.act("done")
+            t.corp.rez("Vanilla")  # the Runner comes to it next
+            assert not got_in(t)
+            assert [t.state.card(cid).title for cid in t.state.ice[0]] == ["Enigma", "Vanilla", "Bloom"]
+            assert t.card("Wall of Static").server == "R&D"
+            assert t.corp.credits == 0
+
+    def test_neither_has_to_be_done(self) -> None:
+        with self._grows("Vanilla") as t:
+            t.corp.pick()
+            t.corp.no()
+            assert not got_in(t)
+            assert t.corp.titles("hand") == ["Vanilla"]
+
+
+class TestMiraju:
+    def _shimmers(self) -> Table:
+        t = Table("runner")
+        t.corp.put("Mirāju", "HQ", rezzed=True)
+        t.corp.put("Vanilla", "Archives", rezzed=True)
+        t.corp.hand("Enigma", "PAD Campaign")
+        t.runner.put("Gordian Blade")
+        t.runner.put("Corroder")
+        t.runner.set(credits=9)
+        return t
+
+    @pytest.mark.rule("6.1.2c", "9.8.4b")
+    def test_who_breaks_it_runs_on_archives_and_it_is_derezzed(self) -> None:
+        with self._shimmers() as t:
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Gordian Blade")
+            t.runner.pass_()
+            encounter(t)
+            assert t.card("Mirāju").installed
+            assert not t.card("Mirāju").rezzed
+            assert t.happened("passed") == 0
+            break_once(t, "Corroder")
+            assert got_in(t)
+            [run] = [one for one in t.state.journal.since(0) if one.kind == "successful run"]
+            assert run.server == 2
+
+    def test_unbroken_it_shuffles_a_card_of_hq_into_rnd(self) -> None:
+        with self._shimmers() as t:
+            t.corp.deck("Ice Wall")
+            t.runner.run("HQ")
+            t.corp.yes()
+            t.corp.pick("Ice Wall")
+            assert got_in(t)
+            assert t.corp.titles("hand") == ["Enigma", "PAD Campaign"]
+            assert t.card("Mirāju").rezzed
+            assert t.happened("shuffled in") == 1
+
+    def test_the_card_is_shuffled_in_even_if_none_is_drawn(self) -> None:
+        with self._shimmers() as t:
+            t.runner.run("HQ")
+            t.corp.no()
+            t.corp.pick("Enigma")
+            assert got_in(t)
+            assert t.corp.titles("hand") == ["PAD Campaign"]
+
+
+class TestTithonium:
+    def _approached(self, credits_: int, *scored: str) -> Table:
+        t = Table("runner")
+        t.corp.put("Tithonium", "HQ")
+        t.corp.set(credits=credits_).scored(*scored)
+        for title in ("Corroder", "Datasucker", "Kati Jones", "Clone Chip"):
+            t.runner.put(title)
+        t.runner.run("HQ")
+        return t
+
+    @pytest.mark.rule("1.15.7", "10.1.2")
+    def test_the_corp_may_forfeit_an_agenda_instead_of_paying(self) -> None:
+        with self._approached(9, "Hostile Takeover") as t:
+            t.corp.rez("Tithonium")
+            t.corp.yes()
+            t.corp.pick("Corroder")
+            assert not got_in(t)
+            assert t.corp.credits == 9
+            assert t.corp.titles("score") == []
+            assert t.runner.titles("discard") == ["Corroder", "Datasucker", "Kati Jones"]
+
+    def test_or_it_pays(self) -> None:
+        with self._approached(9, "Hostile Takeover") as t:
+            t.corp.rez("Tithonium")
+            t.corp.no()
+            t.corp.pick("Corroder")
+            assert not got_in(t)
+            assert t.corp.credits == 0
+            assert t.corp.titles("score") == ["Hostile Takeover"]
+
+    def test_what_cannot_be_paid_is_no_question(self) -> None:
+        with self._approached(8, "Hostile Takeover") as t:
+            t.corp.rez("Tithonium")
+            t.corp.pick("Corroder")
+            assert not got_in(t)
+            assert t.corp.titles("score") == []
+        with self._approached(9) as t:
+            t.corp.rez("Tithonium")
+            t.corp.pick("Corroder")
+            assert not got_in(t)
+            assert t.corp.credits == 0
+        with self._approached(8) as t:
+            assert not t.corp.can("rez", "Tithonium")
+            assert got_in(t)
+
+    @pytest.mark.rule("1.12.4", "10.3.1e")
+    def test_what_it_hosts_is_trashed_as_it_is_rezzed(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Tithonium", "HQ")
+            t.corp.put("Vanilla", "R&D", rezzed=True)
+            t.corp.set(credits=9)
+            t.runner.put("Parasite", on="Tithonium")
+            t.runner.run("HQ")
+            t.corp.rez("Tithonium")
+            assert not got_in(t)
+            assert t.runner.titles("discard") == ["Parasite"]
+
+    def test_nothing_can_be_installed_on_it(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Tithonium", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "R&D", rezzed=True)
+            t.runner.hand("Parasite")
+            t.runner.install("Parasite")
+            assert t.card("Parasite").thing.host == t.cid("Ice Wall")
+
+    def test_the_run_ends_though_there_is_no_resource(self) -> None:
+        with against("Tithonium", "Clone Chip") as t:
+            assert not got_in(t)

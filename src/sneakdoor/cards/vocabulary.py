@@ -12,6 +12,7 @@ from typing import Any
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
     ChosenX,
+    CostOf,
     Count,
     CreditsOf,
     Each,
@@ -50,16 +51,20 @@ from sneakdoor.language.conditions import (
     ThisTurn,
 )
 from sneakdoor.language.costs import (
+    AddCards,
     AnyTokens,
     Clicks,
     Credits,
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    ShuffleHand,
     Suffer,
+    TakeAsAgenda,
     Tokens,
     TrashCards,
     TrashThis,
+    TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import On
@@ -150,6 +155,7 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
+    HostedOn,
     HostIs,
     InOrProtecting,
     InstalledOnThis,
@@ -158,8 +164,10 @@ from sneakdoor.language.filters import (
     NotHost,
     OfNamedType,
     Remembered,
+    TopCard,
     server_of,
 )
+from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
 from sneakdoor.language.ice_filters import Approached, FullyBroken, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
@@ -168,6 +176,7 @@ from sneakdoor.language.identity_filters import (
     Outside,
 )
 from sneakdoor.language.instructions.accesses import (
+    AccessCards,
     AccessChosen,
     AddToScoreArea,
     Limit,
@@ -218,6 +227,7 @@ from sneakdoor.language.instructions.course_of_runs import (
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    DiscardDown,
     Draw,
     Effect,
     Gain,
@@ -234,9 +244,10 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, lodge_all
+from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
+    ANOTHER_SERVER,
     HERE,
     IN_NEW_REMOTE,
     ONE_REMOTE,
@@ -251,6 +262,7 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
+from sneakdoor.language.instructions.lasting import Lasting
 from sneakdoor.language.instructions.naming import NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
@@ -284,7 +296,7 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, Imitate, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -346,6 +358,7 @@ from sneakdoor.model.declare import (
     Preparation,
 )
 from sneakdoor.model.happenings import ChangeKind, PartKind
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -465,5 +478,9 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "copied", "gain", "happen", "PRINTED",
+    # ice of the newer cycles
+    "ANOTHER_SERVER", "AccessCards", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
+    "HostHere", "HostedOn", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
+    "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
 ]
 # fmt: on

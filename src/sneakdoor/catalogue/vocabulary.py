@@ -71,6 +71,7 @@ _TOPICS: Final = {
     "course_of_runs": "Instructions: runs, ice and accesses",
     "other_subroutines": "Instructions: runs, ice and accesses",
     "runs_and_effects_that_last": "Instructions: runs, ice and accesses",
+    "lasting": "Instructions: effects that last",
     "interrupts": "Instructions: what is imminent",
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",

@@ -15,14 +15,16 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.bills import Bill
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.copying import COPIED, names_itself
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import ABILITY, Imminent, apply_now, part, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import strength, unusable
+from sneakdoor.rules.quantities import additional_bill, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -112,6 +114,11 @@ class Resolve(Sourced):
             return
         self.pc = pc + 1
         instruction = program[pc]
+        if COPIED in self.regs and names_itself(instruction):
+            # CR 10.12.2: what speaks of the card it was copied from does nothing here, and is not so.
+            self.pc += instruction.denied() if isinstance(instruction, Branch) else 0
+            self.repeat()
+            return
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
             self.repeat()
@@ -228,6 +235,14 @@ def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Ref
     return next(use_refusals(s, side, cid, number, less), None)
 
 
+def use_bill(s: State, side: int, cid: int, decl: Paid) -> Bill:
+    """What using a paid ability costs now: its trigger cost, and what is added where subroutines are broken."""
+    bill = bill_of(s, decl.cost, side, cid)
+    if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
+        return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
+    return bill
+
+
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
@@ -241,7 +256,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield USED_UP
     if unusable(s, cid):
         yield CANNOT_USE
-    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid), less)
+    refusal = short(s, side, use_bill(s, side, cid, decl), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
@@ -336,7 +351,7 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
+        pay(s, self.side, use_bill(s, self.side, self.src, decl), ("use", self.src), self.src)
 
     @step("1.4:9.5.6c")
     def become_imminent(self, s: State) -> None:

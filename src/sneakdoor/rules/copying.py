@@ -7,7 +7,7 @@ card does nothing there, because the card is now called something else.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.grammar.nouns import each
 from sneakdoor.model.abilities import Constant
@@ -30,6 +30,10 @@ class GainsText(Constant):
 
     def say(self) -> str:
         return f"This card gains the text of {each(self.of.say())}."
+
+
+COPIED: Final = "copied"
+"""The register that tells an ability that it stands on a card which has it from another."""
 
 
 def names_itself(value: Any) -> bool:

@@ -13,7 +13,7 @@ from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD, PartKind
-from sneakdoor.model.objects import Change, Part
+from sneakdoor.model.objects import AS_AGENDA, Change, Part
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT, HAND, RUNNER
@@ -38,6 +38,7 @@ NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the w
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
+NO_SHUFFLE: Final = Refusal("1.15.1", "There are no cards to shuffle.")
 NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
@@ -120,9 +121,15 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         what = item[0]
         if what in COUNTERS:
             tokens = True
-        elif what in ("trash", "forfeit"):
+        elif what in ("trash", "forfeit", "join"):
             if item[1] not in s.things:
                 return NO_THIS
+        elif what == "trash top":
+            if len(s.deck[side]) < item[1]:
+                return NO_CARDS
+        elif what == "shuffle hand":
+            if not s.hand[side] and len(s.deck[side]) < 2:
+                return NO_SHUFFLE
         elif what == "choose":
             choices.append((item[2], item[3]))
             if len(item[2]) < item[3]:
@@ -317,6 +324,14 @@ def _settle(
             happen(s, "tokens spent", side, item[1], item[3], src, cause=item[2], rule="1.15.1", batch=batch)
         elif what in ("trash", "forfeit"):
             parts.append(Part(what, side, item[1], src=src, cause="cost", ref=s.ref[item[1]]))
+        elif what == "trash top":
+            top = reversed(s.deck[side][-item[1] :])
+            parts.extend(Part("trash", side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in top)
+        elif what == "shuffle hand":
+            parts.extend(_shuffled_in(s, side, src))
+        elif what == "join":
+            points, area = item[2], str(int(side))
+            parts.append(Part("add to score area", side, item[1], points, area, src, other=AS_AGENDA))
         elif what == "choose":
             parts.extend(Part(item[1], side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in next(picks))
         elif what == "damage":
@@ -340,6 +355,12 @@ def _settle(
         happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
     if parts:
         apply_now(s, parts)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+
+
+def _shuffled_in(s: State, side: int, src: int) -> list[Part]:
+    """CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same."""
+    hand = [Part("shuffle in", side, cid, src=src, cause="cost", ref=s.ref[cid]) for cid in s.hand[side]]
+    return hand or [Part("shuffle", side, src=src, cause="cost")]
 
 
 class Payment(Sourced):

@@ -14,7 +14,7 @@ from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import part, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
@@ -298,6 +298,8 @@ class EncounterIce(Structure):
 
 
 ENCOUNTER_ICE: Final = table("EncounterIce")
+PRINTED_ON: Final = "printed"
+"""As the cause of breaking a subroutine: which kind it was."""
 KEEP_UNBROKEN: Final = "keep from being broken"
 
 
@@ -313,7 +315,8 @@ def apply_break(s: State, parts: list[Part]) -> None:
     encounter.broken = (*encounter.broken, *chosen)
     encounter.breakers = (*encounter.breakers, parts[0].ref)
     for sub in chosen:
-        happen(s, "broken", RUNNER, encounter.ice, encounter.sid, src, other=sub[0], rule="6.5.4")
+        how = PRINTED_ON if is_printed(s, encounter.ice, sub) else ""
+        happen(s, "broken", RUNNER, encounter.ice, encounter.sid, src, other=sub[0], cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):
         happen(s, "all broken", RUNNER, encounter.ice, encounter.sid, src, rule="10.9.3")
 
@@ -352,7 +355,7 @@ class SubroutineWindow(GameFrame):
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, "subroutine", CORP, self.ice, other=one[0], rule="6.9.3c")
-            s.push(Resolve(one[0], self.ice, CORP, self.ref))
+            s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
 
 
 SUBROUTINE_WINDOW: Final = table("SubroutineWindow")

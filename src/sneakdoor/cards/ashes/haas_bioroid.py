@@ -30,3 +30,23 @@ HAGEN = ice(
     strength=6,
     influence=3,
 )
+
+TYR = ice(
+    "Týr",
+    "haas_bioroid",
+    Permit(
+        "6.9.3b",
+        (Clicks(1),),
+        (BreakAny(1), Adjust("corp clicks", 1, NEXT_TURN, on=None)),
+        RUNNER,
+        only=EncounteringThis(),
+    ),
+    sub(Damage(2, BRAIN)),
+    sub(DoToChosen("trash", Is(side=RUNNER)), Gain(3)),
+    END_THE_RUN,
+    subtypes="Sentry - Bioroid - AP - Destroyer",
+    cost=10,
+    strength=7,
+    influence=5,
+    unique=True,
+)

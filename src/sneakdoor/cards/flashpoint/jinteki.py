@@ -26,3 +26,19 @@ CHIYASHI = ice(
     strength=8,
     influence=2,
 )
+
+MIND_GAME = ice(
+    "Mind Game",
+    "jinteki",
+    Sub(
+        psi(
+            ChooseServer(other=True),
+            Replace(Instead("pass", (MoveRun("server"),))),
+            Lasting(ExtraCost("jack out", (AddCards(Is(side=RUNNER), "to deck bottom"),)), RUN),
+        )
+    ),
+    subtypes="Code Gate - Psi - Deflector",
+    cost=0,
+    strength=4,
+    influence=3,
+)

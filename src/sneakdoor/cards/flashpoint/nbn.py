@@ -45,3 +45,17 @@ THOTH = ice(
     influence=3,
     unique=True,
 )
+
+HERALD = ice(
+    "Herald",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(ForceEncounter()),
+    sub(Gain(2)),
+    sub(PayAny(most=2), PlaceOnChosen(ADVANCEMENT, Reg("number"), Is(side=CORP, advanceable=True))),
+    subtypes="Code Gate",
+    cost=2,
+    strength=1,
+    trash=1,
+    influence=2,
+)

@@ -39,3 +39,30 @@ NAJJA_10 = ice(
     strength=2,
     influence=2,
 )
+
+_NEXT_ICE = Count(Is((ICE,), ("NEXT",), rezzed=True))
+
+NEXT_SAPPHIRE = ice(
+    "NEXT Sapphire",
+    "haas_bioroid",
+    sub(ChooseNumber(_NEXT_ICE), Draw(Reg("number"))),
+    sub(DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), Each(1, _NEXT_ICE), up_to=True)),
+    sub(DoToChosen("shuffle in", Is(zone=IN_HAND, side=CORP), Each(1, _NEXT_ICE), up_to=True)),
+    subtypes="Code Gate - NEXT",
+    cost=4,
+    strength=2,
+    influence=3,
+)
+
+_CLICK_BY_CLICK = sub(LoseClicks(1), Adjust("corp clicks", 1, NEXT_TURN, on=None))
+
+NIGHTDANCER = ice(
+    "Nightdancer",
+    "haas_bioroid",
+    _CLICK_BY_CLICK,
+    _CLICK_BY_CLICK,
+    subtypes="Code Gate",
+    cost=6,
+    strength=4,
+    influence=3,
+)

@@ -59,3 +59,15 @@ SADAKA = ice(
     strength=3,
     influence=2,
 )
+
+MLINZI = ice(
+    "Mlinzi",
+    "jinteki",
+    sub(Pays((TrashTopCards(2),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    sub(Pays((TrashTopCards(3),), otherwise=(Damage(2, NET),), by=RUNNER)),
+    sub(Pays((TrashTopCards(4),), otherwise=(Damage(3, NET),), by=RUNNER)),
+    subtypes="Sentry - AP",
+    cost=7,
+    strength=5,
+    influence=3,
+)

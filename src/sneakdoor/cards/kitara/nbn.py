@@ -29,3 +29,23 @@ SANDMAN = ice(
     strength=3,
     influence=3,
 )
+
+JUA = ice(
+    "Jua",
+    "nbn",
+    when(ENCOUNTER_THIS, Lasting(Cannot("install", Is(side=RUNNER, zone="anywhere")), TURN)),
+    sub(
+        If(
+            AtLeast(Count(Is(side=RUNNER)), 2),
+            (
+                Target(Is(side=RUNNER), 2),
+                TakeFrom("targets", "picked", n=1, by=RUNNER),
+                Do("to deck top", "picked", by=RUNNER, whose=RUNNER),
+            ),
+        )
+    ),
+    subtypes="Sentry",
+    cost=2,
+    strength=3,
+    influence=2,
+)

@@ -30,3 +30,17 @@ ODUDUWA = ice(
     influence=5,
     unique=True,
 )
+
+_TWICE_THE_ICE = Each(2, Count(Is((ICE,), protecting=True)))
+
+SURVEYOR = ice(
+    "Surveyor",
+    "weyland",
+    Modify("strength", _TWICE_THE_ICE, THIS),
+    Sub(trace(_TWICE_THE_ICE, Tag(2))),
+    Sub(trace(_TWICE_THE_ICE, EndRun())),
+    subtypes="Sentry - Tracer",
+    cost=5,
+    strength=0,
+    influence=2,
+)

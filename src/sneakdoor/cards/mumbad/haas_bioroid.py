@@ -25,3 +25,28 @@ RAVANA_10 = ice(
     strength=5,
     influence=1,
 )
+
+MAGNET = ice(
+    "Magnet",
+    "haas_bioroid",
+    when(REZ_THIS, Target(HostedOn(Is((PROGRAM,)), Is((ICE,)))), HostHere()),
+    Blank(Is((PROGRAM,), hosted=True)),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=3,
+    strength=3,
+    influence=1,
+)
+
+VIKRAM_10 = ice(
+    "Vikram 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(Lasting(Cannot("use", Is((PROGRAM,))), RUN)),
+    Sub(trace(4, Damage(1, BRAIN))),
+    Sub(trace(4, Damage(1, BRAIN))),
+    subtypes="Sentry - Bioroid - Tracer - AP",
+    cost=6,
+    strength=5,
+    influence=2,
+)

@@ -23,3 +23,16 @@ UPAYOGA = ice(
     strength=4,
     influence=1,
 )
+
+_MUST_DISCARD = sub(Draw(3, RUNNER), DiscardDown(RUNNER))
+
+HARVESTER = ice(
+    "Harvester",
+    "jinteki",
+    _MUST_DISCARD,
+    _MUST_DISCARD,
+    subtypes="Code Gate",
+    cost=1,
+    strength=3,
+    influence=1,
+)

@@ -12,3 +12,13 @@ BAILIFF = ice(
     strength=0,
     influence=2,
 )
+
+RED_TAPE = ice(
+    "Red Tape",
+    "weyland",
+    sub(Lasting(Modify("strength", 3, Is((ICE,))), RUN)),
+    subtypes="Code Gate",
+    cost=2,
+    strength=5,
+    influence=1,
+)

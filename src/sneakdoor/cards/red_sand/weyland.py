@@ -22,3 +22,17 @@ WATCHTOWER = ice(
     strength=3,
     influence=3,
 )
+
+TITHONIUM = ice(
+    "Tithonium",
+    "weyland",
+    OtherRezCost((Forfeit(),)),
+    CannotHost(),
+    sub(trash_program()),
+    sub(trash_program()),
+    sub(AsOne((DoToChosen("trash", Is((RESOURCE,))), EndRun()))),
+    subtypes="Barrier - Destroyer",
+    cost=9,
+    strength=5,
+    influence=2,
+)

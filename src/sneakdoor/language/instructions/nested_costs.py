@@ -88,10 +88,11 @@ class PayIt(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay; cards to come use it."""
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
 
     into: str = "number"
     by: int = YOU
+    most: int = 0  # not more than so many; 0: any number
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_HowMuch(self))
@@ -106,7 +107,7 @@ class PayAny(Instruction):
         return False
 
     def say(self) -> str:
-        return f"{subject(self.by)} may pay any number of credits"
+        return f"{subject(self.by)} may pay {f'up to {self.most}[credit]' if self.most else 'any number of credits'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,7 @@ class _HowMuch(Preparation):
     def run(self, s: State, f: Any) -> None:
         side = side_of(f, self.spec.by)
         high = can_spend(s, side, ("ability", f.src))
+        high = min(high, self.spec.most or high)
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 

@@ -106,7 +106,9 @@ class _TargetFor(Preparation):
     spec: PlaceOnChosen
 
     def run(self, s: State, f: Any) -> None:
-        Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
+        f.regs["targets"] = ()
+        if value(self.spec.n, s, f) > 0:
+            Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
     def could_change(self, s: State, f: Any) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
