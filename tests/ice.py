@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from sneakdoor.cards.vocabulary import ENCOUNTERED, Break, Credits, Gain, Grant, asset, paid, program, sub
 from sneakdoor.testing import Table
+
+MORE_SUBROUTINES = asset("More Subroutines", "neutral_corp", Grant(ENCOUNTERED, sub(Gain(0))), cost=0, trash=0)
+"""Whatever ice is encountered has one more subroutine, which does nothing."""
+
+BREAKS_ALL = program(
+    "Breaks All",
+    "neutral_runner",
+    paid(Credits(0), Break(all=True)),
+    subtypes="Icebreaker",
+    cost=0,
+    strength=9,
+    memory=1,
+)
 
 
 def against(

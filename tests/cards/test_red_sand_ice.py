@@ -36,6 +36,16 @@ class TestKakugo:
             assert got_in(t)
             assert damage(t) == [("net", 1)]
 
+    @pytest.mark.rule("6.5.3b")
+    def test_bypassing_it_hurts_as_well(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Kakugo", "HQ", rezzed=True)
+            t.runner.hand("Inside Job", "Sure Gamble")
+            t.runner.play("Inside Job")
+            t.runner.act("server", server="HQ")
+            assert got_in(t)
+            assert damage(t) == [("net", 1)]
+
     def test_who_cannot_pass_it_is_not_hurt(self) -> None:
         with against("Kakugo") as t:
             assert not got_in(t)
@@ -474,10 +484,11 @@ class TestTithonium:
             t.corp.put("Vanilla", "R&D", rezzed=True)
             t.corp.set(credits=9)
             t.runner.put("Parasite", on="Tithonium")
+            t.runner.put("Clone Chip", on="Tithonium")  # which none of its subroutines would trash
             t.runner.run("HQ")
             t.corp.rez("Tithonium")
             assert not got_in(t)
-            assert t.runner.titles("discard") == ["Parasite"]
+            assert t.runner.titles("discard") == ["Clone Chip", "Parasite"]
 
     def test_nothing_can_be_installed_on_it(self) -> None:
         with Table("runner") as t:

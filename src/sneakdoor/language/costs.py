@@ -133,7 +133,7 @@ class TrashTopCards(Component):
         return (("trash top", self.n),)
 
     def say(self) -> str:
-        return f"trash the top {counted(self.n, 'card') if self.n > 1 else 'card'} of their deck"
+        return f"trash the top {counted(self.n, 'card') if self.n > 1 else 'card'} of your deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class ShuffleHand(Component):
         return (("shuffle hand",),)
 
     def say(self) -> str:
-        return "shuffle their hand into their deck"
+        return "shuffle your hand into your deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class TakeAsAgenda(Component):
         return True
 
     def say(self) -> str:
-        return f"add this card to their score area as an agenda worth {plural(self.points, 'agenda point')}"
+        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
@@ -12,8 +12,23 @@ from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, s
 from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+
+_THEIR_OWN: Final[dict[int, dict[str, str]]] = {
+    CORP: {"your hand": "HQ", "your deck": "R&D", "your score": "their score"},
+    RUNNER: {"your hand": "the grip", "your deck": "the stack", "your score": "their score"},
+}
+"""What is the payer's own, where that is somebody else than whoever has the card."""
+
+
+def paid_by(cost: tuple[Component, ...], by: int) -> str:
+    """A cost as something that somebody does."""
+    text = paying(cost)
+    for own, name in _THEIR_OWN.get(by, {}).items():
+        text = text.replace(own, name)
+    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +98,7 @@ class PayIt(Instruction):
         return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
 
     def say(self) -> str:
-        return paying(self.cost) if self.by == YOU else does(subject(self.by), paying(self.cost))
+        return paying(self.cost) if self.by == YOU else does(subject(self.by), paid_by(self.cost, self.by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +182,7 @@ class Pays(Instruction):
 
     def say(self) -> str:
         who = subject(self.by)
-        cost = paying(self.cost)
+        cost = paid_by(self.cost, self.by)
         if self.must:
             text = f"{who} must {cost}, if able"
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
