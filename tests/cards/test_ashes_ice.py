@@ -137,7 +137,9 @@ class TestSandstone:
     def test_a_purge_makes_it_whole_again(self) -> None:
         with Table() as t:
             t.corp.put("Sandstone", "HQ", rezzed=True, tokens={"virus": 4})
+            t.corp.put("Enigma", "R&D", rezzed=True)
             assert t.card("Sandstone").strength == 2
+            assert t.card("Enigma").strength == 2
             t.corp.act("purge")
             assert t.card("Sandstone").strength == 6
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.ice import against
+from tests.ice import MORE_SUBROUTINES, against
 from tests.verbs import accessed, break_once, damage, encounter, got_in, result, story, who
 
 from sneakdoor.model.words import CORP, RUNNER
@@ -94,6 +94,18 @@ class TestSmallFairchilds:
             assert t.runner.clicks == 0
             assert got_in(t)
             assert (t.runner.credits, t.state.brain) == (9, 0)
+
+    def test_of_four_subroutines_they_break_three(self) -> None:
+        with Table("runner", cards=(MORE_SUBROUTINES,)) as t:
+            t.corp.put("Fairchild 3.0", "HQ", rezzed=True)
+            t.corp.put("More Subroutines", "Server 1", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.use("Fairchild 3.0")
+            for n in range(3):
+                t.runner.act("subroutine", number=n)
+            assert got_in(t)
+            assert t.happened("broken") == 3
+            assert t.happened("subroutine") == 1
 
     def test_two_clicks_are_too_few_for_the_third(self) -> None:
         with Table(turn="runner", clicks=3) as t:
