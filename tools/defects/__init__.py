@@ -27,6 +27,7 @@ from tools.defects import (
     chapter_10_swaps,
     conditions,
     face,
+    ice_texts,
     leaving,
     potential,
     questions,
@@ -65,6 +66,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
+    *ice_texts.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
     ChosenX,
+    CostOf,
     Count,
     CreditsOf,
     Each,
@@ -49,16 +50,20 @@ from sneakdoor.language.conditions import (
     ThisTurn,
 )
 from sneakdoor.language.costs import (
+    AddCards,
     AnyTokens,
     Clicks,
     Credits,
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    ShuffleHand,
     Suffer,
+    TakeAsAgenda,
     Tokens,
     TrashCards,
     TrashThis,
+    TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import On
@@ -149,6 +154,7 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
+    HostedBy,
     HostIs,
     InOrProtecting,
     InstalledOnThis,
@@ -157,8 +163,10 @@ from sneakdoor.language.filters import (
     NotHost,
     OfNamedType,
     Remembered,
+    TopCard,
     server_of,
 )
+from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
 from sneakdoor.language.ice_filters import Approached, FullyBroken, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
@@ -167,6 +175,7 @@ from sneakdoor.language.identity_filters import (
     Outside,
 )
 from sneakdoor.language.instructions.accesses import (
+    AccessCards,
     AccessChosen,
     AddToScoreArea,
     Limit,
@@ -217,6 +226,7 @@ from sneakdoor.language.instructions.course_of_runs import (
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    DiscardDown,
     Draw,
     Effect,
     Gain,
@@ -233,9 +243,10 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, lodge_all
+from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
+    ANOTHER_SERVER,
     HERE,
     IN_NEW_REMOTE,
     ONE_REMOTE,
@@ -250,6 +261,7 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
+from sneakdoor.language.instructions.lasting import Lasting
 from sneakdoor.language.instructions.naming import NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
@@ -283,7 +295,7 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, Imitate, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -347,6 +359,7 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -468,5 +481,9 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
+    # ice of the newer cycles
+    "ANOTHER_SERVER", "AccessCards", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
+    "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
+    "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
 ]
 # fmt: on

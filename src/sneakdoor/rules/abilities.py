@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
-from sneakdoor.model.bills import ThisCard
+from sneakdoor.model.bills import Bill, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
@@ -23,12 +23,13 @@ from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.copying import COPIED, names_itself
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import strength, unusable
+from sneakdoor.rules.quantities import additional_bill, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -129,6 +130,11 @@ class Resolve(Resolving):
             return
         self.pc = pc + 1
         instruction = program[pc]
+        if COPIED in self.regs and names_itself(instruction):
+            # CR 10.12.2: what speaks of the card it was copied from does nothing here, and is not so.
+            self.pc += instruction.denied() if isinstance(instruction, Branch) else 0
+            self.repeat()
+            return
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
             self.repeat()
@@ -253,6 +259,14 @@ def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Ref
     return next(use_refusals(s, side, cid, number, less), None)
 
 
+def use_bill(s: State, side: int, cid: int, decl: Paid) -> Bill:
+    """What using a paid ability costs now: its trigger cost, and what is added where subroutines are broken."""
+    bill = bill_of(s, decl.cost, side, cid)
+    if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
+        return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
+    return bill
+
+
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
@@ -266,7 +280,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield USED_UP
     if unusable(s, cid):
         yield CANNOT_USE
-    refusal = short(s, side, bill_of(s, decl.cost, side, cid), ("use", cid), less)
+    refusal = short(s, side, use_bill(s, side, cid, decl), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
@@ -363,7 +377,7 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("use", self.src), self.src)
+        pay(s, self.side, use_bill(s, self.side, self.src, decl), ("use", self.src), self.src)
 
     @step("1.4:9.5.6c", opens=("Resolve",))
     def become_imminent(self, s: State) -> None:

@@ -25,6 +25,7 @@ WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
 HERE: Final = "in or protecting this server"
+ANOTHER_SERVER: Final = "protecting another server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -36,9 +37,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
         return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
-    if where == HERE:
+    if where in (HERE, ANOTHER_SERVER):
         here = s.things[f.src].server if f.src in s.things else NOWHERE
-        return tuple(move for move in found if server_at(s, move) == here)
+        return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
     before = [s.things[one].server for one in cards_in(s, f, "placed")]
     if before:
         return tuple(move for move in found if server_at(s, move) in before)
