@@ -23,7 +23,7 @@ from sneakdoor.rules.encounters import ApproachIce, current_encounter
 from sneakdoor.rules.imminence import Imminent, is_expected
 from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import hand_size, link, strength, trash_cost
-from sneakdoor.rules.rezzing import rez_bill
+from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import current_run, run_bill
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.visibility import visible
@@ -214,6 +214,11 @@ def _rez_more(s: State, frame: Any) -> str:
     return f"pay {in_words(s, rez_bill(s, frame.src), frame.side)} to rez it, additional costs included?"
 
 
+def _rez_instead(s: State, frame: Any) -> str:
+    other, usual = (in_words(s, bill(s, frame.src), frame.side) for bill in (other_rez_bill, rez_bill))
+    return f"{other} to rez it, instead of {usual}?"
+
+
 def _run_more(s: State, frame: Any) -> str:
     ability, _ = _instruction(s)
     server = ability.regs["server"][1] if ability is not None else -1
@@ -229,6 +234,7 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "credits from": _credits,
     "discard": _discard,
     "pay the additional cost": _rez_more,
+    "pay instead of the rez cost": _rez_instead,
     "pay the additional cost to run": _run_more,
     "secretly spend": lambda s, frame: "secretly spend how many credits?",
     "mulligan": lambda s, frame: "take a mulligan?",

@@ -11,6 +11,7 @@ from typing import Final
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import Target
 from sneakdoor.model import bills
+from sneakdoor.model.abilities import Paid
 from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.changes import WouldBe
 from sneakdoor.model.moves import OptionKind
@@ -18,7 +19,7 @@ from sneakdoor.model.objects import ICE_SLOT, Pending
 from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.abilities import Resolve, use_bill
 from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.costs import bill_of, click_discount
@@ -26,8 +27,8 @@ from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.imminence import Imminent
 from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill, root_bill, server_at
 from sneakdoor.rules.playing import play_bill
-from sneakdoor.rules.quantities import trash_cost
-from sneakdoor.rules.rezzing import rez_bill
+from sneakdoor.rules.quantities import additional_costs, trash_cost
+from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
 from sneakdoor.rules.runs import jack_out_bill, run_bill
 from sneakdoor.rules.visibility import visible
 
@@ -74,7 +75,8 @@ Price = Callable[[State, Move, int], str]
 
 
 def _to_rez(s: State, move: Move, side: int) -> str:
-    return in_words(s, rez_bill(s, move[1]), side)
+    price, other = in_words(s, rez_bill(s, move[1]), side), other_rez_bill(s, move[1])
+    return f"{price}, or {in_words(s, other, side)}" if other else price
 
 
 def _to_play(s: State, move: Move, side: int) -> str:
@@ -147,6 +149,8 @@ def bill_there(s: State, install: Install, move: Move) -> Bill:
 def _of_ability(s: State, move: Move, side: int) -> str:
     """The price of an ability whose text does not say it as a number."""
     decl = s.book.abilities[move[2]].decl
+    if isinstance(decl, Paid) and additional_costs(s, "break", move[1]) and any(one.breaks() for one in decl.do):
+        return in_words(s, use_bill(s, side, move[1], decl), side)
     for one in getattr(decl, "cost", ()):
         if not isinstance(getattr(one, "n", 1), int):
             return in_words(s, bill_of(s, getattr(decl, "cost", ()), side, move[1]), side, x=one.asks_x())
@@ -209,6 +213,9 @@ def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
     for item in bill:
         if isinstance(item, bills.ThisCard):
             out.append(f"{item.verb} {called(s, item.cid, side)}")
+        elif isinstance(item, bills.AddAsAgenda):
+            card, points = called(s, item.cid, side), counted(item.points, "agenda point")
+            out.append(f"add {card} to the score area, worth {points}")
         elif said := item.say():
             out.append(said)
     return ", ".join(out)

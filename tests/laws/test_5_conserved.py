@@ -8,7 +8,7 @@ import pytest
 from tests.laws.games import MIXED, positions
 
 from sneakdoor.model.objects import ICE_SLOT, ROOT
-from sneakdoor.model.state import State
+from sneakdoor.model.state import D_GONE, State
 from sneakdoor.model.words import ASIDE, DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, SCORE, SIDES
 from sneakdoor.rules.abilities import Resolve, UsePaid
 from sneakdoor.rules.installing import Install
@@ -48,7 +48,8 @@ def misplaced(s: State) -> list[str]:
     )
     for cid, thing in s.things.items():
         out.extend(f"card {one} is not on {cid}" for one in thing.hosted if s.things[one].host != cid)
-        if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted):
+        alone = thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
+        if alone and not s.dirty & D_GONE:  # CR 10.3.1g: the checkpoint that is due finds it
             out.append(f"the host of card {cid} does not know it")
     if not s.down <= {*s.discard[0], *s.aside}:
         out.append("a card lies facedown that is neither in Archives nor set aside")

@@ -27,7 +27,10 @@ INSTRUCTIONS = [import_module(f"sneakdoor.language.instructions.{one.name}") for
 WORDS = [
     *INSTRUCTIONS,
     *(import_module(f"sneakdoor.language.{one.name}") for one in iter_modules(language.__path__) if not one.ispkg),
-    *(import_module(f"sneakdoor.{name}") for name in ("model.abilities", "model.constants", "rules.destinations")),
+    *(
+        import_module(f"sneakdoor.{name}")
+        for name in ("model.abilities", "model.constants", "model.ice_constants", "rules.destinations")
+    ),
 ]
 
 _DEFINES = re.compile(r"(\bCR |\b)((?:1\.4:)?\d+\.\d+[.\da-z]*) defines it")

@@ -15,11 +15,15 @@ SAID = {
     bills.Clicks(2): "",
     bills.Stealth(1): "at least 1 from stealth cards",
     bills.ThisCard("trash", 0): "",
+    bills.AddAsAgenda(0, 1): "",
     bills.LoseClicks(2): "lose 2 clicks",
     bills.Tokens(0, POWER, 1): "1 power counter",
     bills.AnyTokens(POWER, 3): "3 power counters",
     bills.ChooseCards("trash", (1, 2), 2): "trash 2 cards",
     bills.ChooseCards("forfeit", (1,), 1): "forfeit 1 agenda",
+    bills.ChooseCards("to deck top", (1, 2), 1): "add 1 card to the top of the deck",
+    bills.TopCards(2): "trash the top 2 cards of the deck",
+    bills.ShuffleHand(): "shuffle the hand into the deck",
     bills.SufferDamage(NET, 2, -1): "suffer 2 net damage",
     bills.TakeTags(1, -1): "take 1 tag",
     bills.RemoveTags(2): "remove 2 tags",
@@ -45,7 +49,9 @@ def test_an_item_can_be_made_of_nothing(kind: type[bills.Item]) -> None:
 
 def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
     with Table(turn="runner") as t:
-        s, cid = t.state, t.corp.put("PAD Campaign", "Server 1", tokens={POWER: 3}).cid
+        cid = t.corp.put("PAD Campaign", "Server 1", tokens={POWER: 3}).cid
+        t.runner.deck("Diesel", "Easy Mark").hand("Sure Gamble")
+        s = t.state
         s.tags = s.bad_publicity = s.clicks[RUNNER] = 3
         bill = (
             bills.LoseClicks(1),
@@ -58,12 +64,18 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
             bills.ThisCard("forfeit", cid),
             bills.SufferDamage(NET, 2, cid),
             bills.TakeTags(1, cid),
+            bills.AddAsAgenda(cid, 2),
+            bills.TopCards(2),
+            bills.ShuffleHand(),
         )
         effects = [one for item in bill for one in _settle_item(s, RUNNER, item, -1, 0)]
 
         assert (s.clicks[RUNNER], s.tokens(cid, POWER), s.tags, s.bad_publicity) == (2, 1, 2, 1)
-        assert [type(one) for one in effects] == [parts.Trash, parts.Forfeit, parts.Damage, parts.Tag]
-        assert {(one.by, one.cause) for one in effects} == {(RUNNER, "cost")}
+        assert [type(one) for one in effects[:4]] == [parts.Trash, parts.Forfeit, parts.Damage, parts.Tag]
+        assert [type(one) for one in effects[4:]] == [parts.AddToScoreArea, parts.Trash, parts.Trash, parts.ShuffleIn]
+        assert [one.card() for one in effects[4:]] == [cid, *s.deck[RUNNER][:-3:-1], *s.hand[RUNNER]]
+        assert {one.by for one in effects} == {RUNNER}
+        assert {one.cause for one in effects if one.kind != "add to score area"} == {"cost"}
         assert {type(one) for one in bill} == set(bills.Item.__subclasses__()) - SUMMED
 
 

@@ -28,6 +28,7 @@ from tools.defects import (
     chapter_10_swaps,
     conditions,
     face,
+    ice_texts,
     leaving,
     potential,
     programs,
@@ -69,6 +70,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *questions.DEFECTS,
     *programs.DEFECTS,
     *agendas.DEFECTS,
+    *ice_texts.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -75,14 +75,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.5c",
         "a card that insists on a host goes anywhere",
         "only_hosts",
-        "            return decl.what.all(s, cid)\n",
+        "            return [host for host in decl.what.all(s, cid) if can_host(s, host)]\n",
         "            return None\n",
     ),
     Defect(
         "1.2.2b",
         "what cannot be trashed is trashed with the rest",
         "apply_trash",
-        '        if one.by != RULES and forbidden(s, "trash", cid):\n',
+        "        if one.by != RULES and untrashable(s, cid, one.by):\n",
         "        if False:\n",
     ),
     Defect(
@@ -296,7 +296,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2a",
         "an event all of whose parts are forbidden is played",
         "Do.could_change",
-        '            return any(not forbidden(s, "trash", cid) for cid in cids)',
+        "            return any(not untrashable(s, cid, by) for cid in cids)",
         "            return bool(cids)",
     ),
     Defect(
@@ -423,7 +423,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.5",
         "a host takes cards of any kind",
         "hosts.hosts",
-        "            if isinstance(decl, Host) and decl.what.has(s, cid, src):\n",
+        "            if isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):\n",
         "            if isinstance(decl, Host):\n",
     ),
     Defect(

@@ -82,8 +82,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.14.2e",
         "a card is chosen twice",
         "Pick.moves",
-        "for cid in self.from_ if cid not in chosen]\n        if len",
-        "for cid in self.from_]\n        if len",
+        "for cid in self.from_ if cid not in chosen]\n        if self.few",
+        "for cid in self.from_]\n        if self.few",
     ),
     Defect(
         "1.2.4",

@@ -23,7 +23,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.1.3a",
         "the phase is left and the ice is not approached",
         "ApproachNew.run",
-        's.ice[thing.server].index(cid), "approach")',
+        "s.ice[thing.server].index(cid), phase)",
         's.ice[thing.server].index(cid), "encounter")',
     ),
     Defect(
@@ -284,7 +284,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.4.2",
         "the innermost ice is approached, whichever was named",
         "ApproachNew.run",
-        's.ice[thing.server].index(cid), "approach")',
+        "s.ice[thing.server].index(cid), phase)",
         '0, "approach")',
     ),
     Defect("6.4.2a", "the position stays", "move_run", "        run.position = position  #", "        #"),

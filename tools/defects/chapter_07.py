@@ -305,7 +305,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2a",
         "other means trash cards in Archives",
         "AccessCard._ways",
-        '        if self.zone != DISCARD and not forbidden(s, "trash", self.cid):\n',
+        "        if self.zone != DISCARD and not untrashable(s, self.cid, RUNNER):\n",
         '        if not forbidden(s, "trash", self.cid):\n',
     ),
     Defect(

@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.2a",
         "anything goes on a host",
         "hosts.hosts",
-        "isinstance(decl, Host) and decl.what.has(s, cid, src):",
+        "isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):",
         "isinstance(decl, Host):",
     ),
     Defect(
@@ -51,7 +51,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.3a",
         "rezzing costs nothing",
         "Rez.pay_rez_cost",
-        '            pay(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid), self.cid)\n',
+        "            bill = rez_bill(s, self.cid, discount=self.discount)\n",
         "            return\n",
     ),
     Defect(

@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.3",
         "the price on an option is the printed one",
         "_to_rez",
-        "return in_words(s, rez_bill(s, move[1]), side)",
-        "return in_words(s, (bills.some_credits(s.card(move[1]).cost or 0),), side)",
+        "in_words(s, rez_bill(s, move[1]), side)",
+        "in_words(s, (bills.some_credits(s.card(move[1]).cost or 0),), side)",
     ),
     Defect(
         "8.2.11a",

@@ -57,9 +57,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.3",
         "what is chosen for X is not paid",
-        "trigger_bill",
-        '    return (*bill, some_credits(x)) if asks_x(decl) else bill\n',
-        "    return bill\n",
+        "use_bill",
+        "        bill = (*bill, some_credits(x))\n",
+        "        pass\n",
     ),
     Defect(
         "1.4:9.1.9",

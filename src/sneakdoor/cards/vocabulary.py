@@ -12,6 +12,7 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
+    CostOf,
     Count,
     CreditsOf,
     Each,
@@ -52,6 +53,7 @@ from sneakdoor.language.conditions import (
     ThisTurn,
 )
 from sneakdoor.language.costs import (
+    AddCards,
     AnyTokens,
     Clicks,
     Credits,
@@ -60,10 +62,13 @@ from sneakdoor.language.costs import (
     RemoveTags,
     ReturnThis,
     ShuffleCards,
+    ShuffleHand,
     Suffer,
+    TakeAsAgenda,
     Tokens,
     TrashCards,
     TrashThis,
+    TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
 from sneakdoor.language.events import AllBroken, On, during_run
@@ -154,6 +159,7 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
+    HostedBy,
     HostIs,
     InOrProtecting,
     InstalledOnThis,
@@ -162,8 +168,10 @@ from sneakdoor.language.filters import (
     NotHost,
     OfNamedType,
     Remembered,
+    TopCard,
     server_of,
 )
+from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
 from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import (
     IdentityOf,
@@ -172,6 +180,7 @@ from sneakdoor.language.identity_filters import (
     Outside,
 )
 from sneakdoor.language.instructions.accesses import (
+    AccessCards,
     AccessChosen,
     AccessMore,
     AddToScoreArea,
@@ -225,6 +234,7 @@ from sneakdoor.language.instructions.course_of_runs import (
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    DiscardDown,
     Draw,
     Effect,
     Gain,
@@ -241,9 +251,10 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, lodge_all
+from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
+    ANOTHER_SERVER,
     HERE,
     IN_NEW_REMOTE,
     IN_REMOTE,
@@ -261,6 +272,7 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
+from sneakdoor.language.instructions.lasting import Lasting
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
@@ -294,7 +306,7 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -361,6 +373,7 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
@@ -490,5 +503,9 @@ __all__ = [
     "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
     "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
     "Change", "Event", "OpenHand", "ShuffleCards", "during_run", "PaidWindow",
+    # ice of the newer cycles
+    "ANOTHER_SERVER", "AccessCards", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
+    "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
+    "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
 ]
 # fmt: on

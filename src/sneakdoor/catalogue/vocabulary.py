@@ -71,6 +71,7 @@ _TOPICS: Final = {
     "course_of_runs": "Instructions: runs, ice and accesses",
     "other_subroutines": "Instructions: runs, ice and accesses",
     "runs_and_effects_that_last": "Instructions: runs, ice and accesses",
+    "lasting": "Instructions: effects that last",
     "interrupts": "Instructions: what is imminent",
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",
@@ -103,9 +104,9 @@ _THINGS: Final = [
     "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
 ]  # fmt: skip
 _PHRASINGS: Final = [
-    "ACCESS_THERE", "ALLOW", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT", "ONE_OF_THEM",
-    "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS", "THE_REST",
-    "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT",
+    "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
+    "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

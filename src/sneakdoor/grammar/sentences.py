@@ -47,9 +47,13 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_SIDES: Final = ("Runner ", "Corp ")
+"""Names of players, which have a capital everywhere."""
+
+
 def lower(text: str) -> str:
     """The text as it goes on in the middle of a sentence."""
-    return text[:1].lower() + text[1:]
+    return text if text.startswith(_SIDES) else text[:1].lower() + text[1:]
 
 
 def if_you_do(body: str) -> str:

@@ -26,6 +26,7 @@ from sneakdoor.rules.quantities import (
     bad_publicity,
     counters,
     install_cost,
+    install_or_play_cost,
     link,
     memory_limit,
     memory_used,
@@ -54,6 +55,7 @@ class Each(Amount):
 
     def thing(self) -> str:
         text = self.what.say()
+        text = text.removeprefix("an") if text.startswith("another ") else text  # "for each other piece of ice"
         if self.every > 1:
             text = f"{self.every} {several(text)}"
         return text + (f" after the first {self.over}" if self.over > 1 else " after the first" if self.over else "")
@@ -113,6 +115,8 @@ class Reg(Amount):
 
     def say(self) -> str:
         noun = COUNTED.get(self.name, "card")
+        if self.name == "traced":
+            return "the amount by which the trace strength exceeded the link strength"
         if self.name in ("number", "x") and not self.done:
             return "X" if self.name == "x" else "that many"
         return f"{noun} {self.done or 'set apart'} this way"
@@ -141,6 +145,19 @@ class InstallCostOf(Amount):
 
     def say(self) -> str:
         return "its install cost" if self.register == "targets" else f"the install cost of {MENTIONS[self.register]}"
+
+
+@dataclass(frozen=True, slots=True)
+class CostOf(Amount):
+    """The install or play cost of a Runner card found earlier in the same ability; CR 1.15.6 defines it."""
+
+    register: Register = "targets"
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(install_or_play_cost(s, cid) for cid in still(s, held(f, self.register)))
+
+    def say(self) -> str:
+        return "its install or play cost"
 
 
 @dataclass(frozen=True, slots=True)

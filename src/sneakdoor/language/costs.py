@@ -6,15 +6,17 @@ A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.language.amounts import Reg
+from sneakdoor.language.filters import Is
 from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many
-from sneakdoor.model.words import NET, DamageKind, Token
+from sneakdoor.model.voice import counted, many, plural
+from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,64 @@ class ShuffleCards(Component):
 
     def say(self) -> str:
         return f"shuffle {counted(self.n, self.what.say())} into the stack"
+
+
+@dataclass(frozen=True, slots=True)
+class AddCards(Component):
+    """Add chosen cards to the top or bottom of their owner's deck; cards to come use it."""
+
+    what: Cards
+    place: Literal["to deck top", "to deck bottom"]
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards(self.place, tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        end = self.place.removeprefix("to deck ")
+        runners = isinstance(self.what, Is) and self.what.side == RUNNER
+        deck = "the stack" if runners else "its owner's deck"
+        return f"add {counted(self.n, taken(self.what.say()))} to the {end} of {deck}"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashTopCards(Component):
+    """Trash cards from the top of the payer's own deck (CR 1.15.1, 1.18.1); cards to come use it."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.TopCards(self.n),)
+
+    def say(self) -> str:
+        return f"trash the top {counted(self.n, 'card') if self.n > 1 else 'card'} of your deck"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleHand(Component):
+    """Shuffle the whole hand into the deck (CR 4.2.3 defines it)."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ShuffleHand(),)
+
+    def say(self) -> str:
+        return "shuffle your hand into your deck"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAsAgenda(Component):
+    """Add this card to the payer's score area as an agenda (CR 10.1.3 defines it)."""
+
+    points: int
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.AddAsAgenda(src, self.points),)
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"add this card to your score area as an agenda worth {plural(self.points, 'agenda point')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,8 @@ class On(Event):
             what = "[trash] ability"
         if self.kind == "would ability" and self.cause:
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
+        if self.kind == "broken" and self.cause:
+            return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)

@@ -75,6 +75,7 @@ class Is(Cards):
     bare: str = ""  # with no such token
     advanceable: bool = False
     copy: bool = False  # with the name of the source
+    faceup: bool = False  # in a discard pile: not facedown (CR 4.5.6)
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
@@ -94,7 +95,7 @@ class Is(Cards):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
-        if self.facedown and (thing is None or thing.form != FACEDOWN):
+        if (self.faceup and cid in s.down) or (self.facedown and (thing is None or thing.form != FACEDOWN)):
             return False
         if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
             return False
@@ -173,6 +174,8 @@ class Is(Cards):
             bits.append("rezzed" if self.rezzed else "unrezzed")
         if self.facedown:
             bits.append("facedown")
+        elif self.faceup:
+            bits.append("faceup")
         bits.append("copy of this card" if self.copy else self._noun())
         return " ".join([*bits, *self._place(), *self._traits()])
 
@@ -477,6 +480,42 @@ class NotHost(Cards):
 
     def say(self) -> str:
         return f"{self.what.say()} that does not host this card"
+
+
+@dataclass(frozen=True, slots=True)
+class HostedBy(Cards):
+    """Such cards that are hosted on cards of another description (CR 1.12.8 defines it)."""
+
+    what: Cards
+    host: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        return (
+            thing is not None and thing.host >= 0 and self.host.has(s, thing.host, src) and self.what.has(s, cid, src)
+        )
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say().removeprefix('installed ')} hosted on {a(self.host.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class TopCard(Cards):
+    """The top card of a deck (CR 4.3 defines it)."""
+
+    whose: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return s.deck[self.whose][-1:] == [cid]
+
+    def all(self, s: State, src: int) -> list[int]:
+        return list(s.deck[self.whose][-1:])
+
+    def say(self) -> str:
+        return f"the top card of {'R&D' if self.whose == CORP else 'the stack'}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from sneakdoor.model.happenings import IMMINENT, PartKind
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
-from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE
+from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -97,10 +97,14 @@ class Paid(Ability):
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))
         does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
+        does = does.replace(" subroutine on it", " subroutine on this card")
         text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:
             limits.append(self.only.say())
+        if self.by >= 0:
+            only = "".join(f", {'' if limit.startswith('unless ') else 'and only '}{limit}" for limit in limits)
+            return f"{text} Only {SIDE_NAMES[self.by]} can use this ability{only}."
         return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
 
 
@@ -264,6 +268,7 @@ class Sub(Ability):
 
     do: tuple[Instruction, ...]
     times: Amount | None = None
+    first: bool = False  # gained ones that come before the others
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -277,7 +282,8 @@ class Sub(Ability):
             return text
         per = self.times.step()
         n = "" if per == 1 else f" {per} times"
-        return f'This ice has "{text}"{n} for each {self.times.thing()}.'
+        first = " before its other subroutines" if self.first else ""
+        return f'This ice has "{text}"{n}{first} for each {self.times.thing()}.'
 
 
 @dataclass(frozen=True, slots=True)

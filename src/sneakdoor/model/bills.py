@@ -15,7 +15,7 @@ from sneakdoor.model.words import NET, POWER, DamageKind, Token
 Purpose = tuple[PurposeKind, int]
 """What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
 
-PaidWith = Literal["trash", "forfeit", "return", "shuffle in"]
+PaidWith = Literal["trash", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom"]
 """What is done to cards that are paid with."""
 
 
@@ -110,7 +110,7 @@ class ThisCard(Item):
 
 
 class ChooseCards(Item):
-    """So many of these cards are trashed, forfeited or shuffled in; which ones is chosen as it is paid."""
+    """So many of these cards are paid with (trashed, forfeited, shuffled in …); which ones is chosen as it is paid."""
 
     __slots__ = ("cids", "n", "verb")
 
@@ -120,8 +120,41 @@ class ChooseCards(Item):
         self.n = n
 
     def say(self) -> str:
-        things = _so_many(self.n, "agenda" if self.verb == "forfeit" else "card")
-        return f"shuffle {things} in" if self.verb == "shuffle in" else f"{self.verb} {things}"
+        cards = _so_many(self.n, "agenda" if self.verb == "forfeit" else "card")
+        if self.verb == "to deck top" or self.verb == "to deck bottom":
+            return f"add {cards} to the {self.verb.removeprefix('to deck ')} of the deck"
+        return f"shuffle {cards} in" if self.verb == "shuffle in" else f"{self.verb} {cards}"
+
+
+class TopCards(Item):
+    """The top cards of the payer's own deck are trashed."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def say(self) -> str:
+        return f"trash the top {_so_many(self.n, 'card')} of the deck"
+
+
+class ShuffleHand(Item):
+    """All of the payer's hand is shuffled into their deck."""
+
+    __slots__ = ()
+
+    def say(self) -> str:
+        return "shuffle the hand into the deck"
+
+
+class AddAsAgenda(Item):
+    """A certain card comes to the payer's score area as an agenda (CR 10.1.3)."""
+
+    __slots__ = ("cid", "points")
+
+    def __init__(self, cid: int = -1, points: int = 0) -> None:
+        self.cid = cid
+        self.points = points
 
 
 class SufferDamage(Item):

@@ -47,9 +47,9 @@ TraceResult = Literal["successful", "unsuccessful"]
 Answered = DamageKind | PartKind | Literal["play", "install"]
 """What was prevented, raised or replaced: a sort of damage or of cost, or the kind of effect."""
 
-Other = Literal["all broken", "bad publicity", "not trashed", "rezzed", "subroutine"]
-"""That all subroutines were broken; that credits came from bad publicity; that an accessed card was left; that passed
-ice was rezzed; that it was a subroutine."""
+Other = Literal["all broken", "bad publicity", "not trashed", "printed", "rezzed", "subroutine"]
+"""That all subroutines were broken; that credits came from bad publicity; that an accessed card was left; that a
+broken subroutine was printed on the ice; that passed ice was rezzed; that it was a subroutine."""
 
 Cause = (
     Literal[""]
@@ -79,6 +79,7 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "action": names(BasicActionKind),
     "after access": frozenset({"not trashed"}),
     "bad publicity removed": frozenset({"cost"}),
+    "broken": frozenset({"printed"}),
     "clicks spent": names(PurposeKind),
     "credits gained": frozenset({"bad publicity"}),
     "credits lost": frozenset({"bad publicity"}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
+from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
@@ -74,11 +74,11 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 
 Verb = Literal[
     "access", "access from top", "access others", "break", "corp draw", "corp win by points", "draw", "install",
-    "jack out", "new remote", "play", "rez", "run", "score", "steal", "success", "trash", "use",
+    "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "steal", "success", "trash", "use",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
-Costly = Literal["access", "basic run", "install", "jack out", "play", "rez", "run", "steal", "trash resource"]
+Costly = Literal["access", "basic run", "break", "install", "jack out", "play", "rez", "run", "steal", "trash resource"]
 """What can have additional costs (CR 1.15.9)."""
 
 CANNOT: Final[dict[Verb, CannotKey]] = dict(zip(get_args(Verb), get_args(CannotKey), strict=True))
@@ -102,6 +102,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "play": "* cannot be played",
     "rez": "* cannot be rezzed",
     "run": "the Runner cannot run*",
+    "runner trash": "the Runner cannot trash Corp cards",
     "score": "* cannot be scored",
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
@@ -113,6 +114,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
 _COSTLY: Final[dict[Costly, str]] = {
     "access": "access a card",
     "basic run": "make a run with the basic action",
+    "break": "use * to break subroutines",
     "install": "install *",
     "jack out": "jack out",
     "play": "play *",
@@ -272,7 +274,7 @@ class Blank(Constant):
         return ("blank",)
 
     def say(self) -> str:
-        return f"The text box of {self.on.say()} is blank."
+        return f"The text box of {each(self.on.say())} is blank."
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,7 +417,9 @@ class Permit(Constant):
         limit = "once per turn, " if self.once_per_turn else ""
         during = f" {self.only.say()}" if self.only is not None else ""
         who = "the Runner" if self.by == RUNNER else "the Corp"
-        does = lower(sentences(self.do)).rstrip(".")
+        does = lower(sentences(self.do[:1])).rstrip(".")
+        if self.do[1:]:
+            does += f". Whenever {who} does so, {lower(sentences(self.do[1:])).rstrip('.')}"
         pays = paying(self.cost)
         pays += "," if ", " in pays else ""
         if self.when == "7.8.3":

@@ -244,6 +244,10 @@ class Branch(Preparation):
 
     __slots__ = ()
 
+    def denied(self) -> int:
+        """How far it jumps where what it asks is not so."""
+        return 0
+
     def unreachable(self, s: State, f: Resolving) -> int:
         """How many instructions after it could not be reached now, nothing before it having changed anything."""
         return 0

@@ -14,13 +14,13 @@ from sneakdoor.model.measures import Quantity
 CannotKey = Literal[
     "cannot:access", "cannot:access from top", "cannot:access others", "cannot:break", "cannot:corp draw",
     "cannot:corp win by points", "cannot:draw", "cannot:install", "cannot:jack out", "cannot:new remote",
-    "cannot:play", "cannot:rez", "cannot:run", "cannot:score", "cannot:steal", "cannot:success", "cannot:trash",
-    "cannot:use",
+    "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash", "cannot:score", "cannot:steal",
+    "cannot:success", "cannot:trash", "cannot:use",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
 CostKey = Literal[
-    "cost:access", "cost:basic run", "cost:install", "cost:jack out", "cost:play", "cost:rez", "cost:run",
+    "cost:access", "cost:basic run", "cost:break", "cost:install", "cost:jack out", "cost:play", "cost:rez", "cost:run",
     "cost:steal", "cost:trash resource",
 ]  # fmt: skip
 """By what costs more (CR 1.15.9)."""
@@ -74,8 +74,8 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 """By the step in which a card permits something (CR 9.1.3)."""
 
 Filed = Literal[
-    "blank", "choose damage", "current", "gains text", "grant", "host", "lockdown", "one remote", "open hand",
-    "ordered heap", "persists", "reveal from R&D", "subtype", "trash to", "while",
+    "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
+    "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "subtype", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

@@ -23,12 +23,13 @@ from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import MARK, MARKED, blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.copying import COPIED, names_itself
 from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import strength, unusable
+from sneakdoor.rules.quantities import additional_bill, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -130,6 +131,11 @@ class Resolve(Resolving):
             return
         self.pc = pc + 1
         instruction = program[pc]
+        if COPIED in self.regs and names_itself(instruction):
+            # CR 10.12.2: what speaks of the card it was copied from does nothing here, and is not so.
+            self.pc += instruction.denied() if isinstance(instruction, Branch) else 0
+            self.repeat()
+            return
         instruction.run(s, self)  # CR 1.4:9.10.1: what it pushes comes to an end before anything follows.
         if instruction.quiet():
             self.repeat()
@@ -254,6 +260,16 @@ def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Ref
     return next(use_refusals(s, side, cid, number, less), None)
 
 
+def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
+    """What using a paid ability costs now: its trigger cost with this X, and what is added for breaking subroutines."""
+    bill = bill_of(s, decl.cost, side, cid)
+    if asks_x(decl):
+        bill = (*bill, some_credits(x))
+    if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
+        return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
+    return bill
+
+
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
@@ -269,7 +285,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield CANNOT_USE
     if decl.once_per_run and used_in_run(s, cid, number):
         yield USED_IN_RUN
-    refusal = short(s, side, trigger_bill(s, decl, side, cid, 1), ("use", cid), less)
+    refusal = short(s, side, use_bill(s, side, cid, decl, 1), ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
@@ -284,12 +300,6 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
 def asks_x(decl: Paid) -> bool:
     """Is an X part of its trigger cost?"""
     return any(one.asks_x() for one in decl.cost)
-
-
-def trigger_bill(s: State, decl: Paid, side: int, cid: int, x: int) -> Bill:
-    """What it costs to use a paid ability, with this number for its X."""
-    bill = bill_of(s, decl.cost, side, cid)
-    return (*bill, some_credits(x)) if asks_x(decl) else bill
 
 
 def used_in_run(s: State, cid: int, number: int) -> bool:
@@ -398,11 +408,11 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, trigger_bill(s, decl, self.side, self.src, self.x), ("use", self.src), self.src)
+        pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)
 
     def _choose_x(self, s: State, decl: Paid) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
-        fixed = credits_due(trigger_bill(s, decl, self.side, self.src, 0))
+        fixed = credits_due(use_bill(s, self.side, self.src, decl, 0))
         high = can_spend(s, self.side, ("use", self.src)) - fixed
         options: tuple[Move, ...] = tuple(("number", n) for n in range(1, max(high, 1) + 1))
         s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))

@@ -31,6 +31,7 @@ from sneakdoor.rules.quantities import (
     total,
     trash_cost,
     type_of,
+    untrashable,
 )
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import Access
@@ -444,7 +445,7 @@ class AccessCard(Access):
         cost = trash_cost(s, self.cid)
         if cost is None:
             return NO_TRASH_COST
-        if forbidden(s, "trash", self.cid):
+        if untrashable(s, self.cid, RUNNER):
             return CANNOT_TRASH
         return short(s, RUNNER, (some_credits(cost),), ("trash", self.cid))
 
@@ -464,7 +465,7 @@ class AccessCard(Access):
         out: list[Move] = []
         if self.refuse_trash(s) is None:
             out.append(PAY_TRASH)  # CR 1.18.2: what the Runner may do with any accessed card that has a trash cost
-        if self.zone != DISCARD and not forbidden(s, "trash", self.cid):
+        if self.zone != DISCARD and not untrashable(s, self.cid, RUNNER):
             out.extend(("permit", cid, number) for cid, number in permits(s, "7.8.3", RUNNER, self.cid))
         return out
 

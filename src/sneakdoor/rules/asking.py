@@ -85,7 +85,7 @@ ASK: Final = table("Ask")
 class Pick(Sourced):
     """Choose cards one by one; every pick offered can be completed to a legal whole."""
 
-    __slots__ = ("chosen", "from_", "high", "into", "kind", "low", "rule", "sets")
+    __slots__ = ("chosen", "few", "from_", "high", "into", "kind", "low", "most", "rule", "sets")
 
     def __init__(
         self,
@@ -99,6 +99,8 @@ class Pick(Sourced):
         src: int = -1,
         chosen: tuple[int, ...] = (),
         sets: tuple[tuple[int, ...], ...] = (),
+        few: tuple[int, ...] = (),
+        most: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -112,6 +114,8 @@ class Pick(Sourced):
         self.src = src
         self.chosen = chosen
         self.sets = sets  # if given, the whole must be one of these
+        self.few = few
+        self.most = most  # of the few no more than so many
 
     def table(self) -> StepTable:
         return PICK
@@ -128,6 +132,8 @@ class Pick(Sourced):
             self.src,
             self.chosen,
             self.sets,
+            self.few,
+            self.most,
             self.at,
         )
 
@@ -165,6 +171,8 @@ class Pick(Sourced):
             return [DONE]
         # CR 1.4:1.14.2a + 1.4:1.14.2e: each at most once; to name a card neither moves nor turns it.
         out: list[Move] = [("pick", cid) for cid in self.from_ if cid not in chosen]
+        if self.few and sum(1 for one in chosen if one in self.few) >= self.most:
+            out = [move for move in out if move[1] not in self.few]
         if len(chosen) >= self.low or not out:
             out.append(DONE)
         return out

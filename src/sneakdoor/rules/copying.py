@@ -7,7 +7,7 @@ card does nothing there, because the card is now called something else.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.grammar.nouns import each
 from sneakdoor.model.abilities import Constant, Paid
@@ -15,6 +15,7 @@ from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Thing
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, CREDIT
 from sneakdoor.rules.activity import file, text_of, unfile
@@ -32,6 +33,10 @@ class GainsText(Constant):
 
     def say(self) -> str:
         return f"This card gains the {'paid abilities' if self.paid else 'text'} of {each(self.of.say())}."
+
+
+COPIED: Final[Register] = "copied"
+"""The register that tells an ability that it stands on a card which has it from another."""
 
 
 def names_itself(value: Any) -> bool:

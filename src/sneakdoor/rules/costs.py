@@ -17,6 +17,7 @@ from sneakdoor.model.declare import Component
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.happenings import WOULD
 from sneakdoor.model.keys import CREDITS
+from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CREDIT, HAND, RUNNER
@@ -36,6 +37,7 @@ NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth c
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
+NO_SHUFFLE: Final = Refusal("1.15.1", "There are no cards to shuffle.")
 NO_THIS: Final = Refusal("1.15.1", "The card that would be the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
@@ -44,6 +46,8 @@ _WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
     "forfeit": parts.Forfeit,
     "return": parts.ToHand,
     "shuffle in": parts.ShuffleIn,
+    "to deck top": parts.ToDeckTop,
+    "to deck bottom": parts.ToDeckBottom,
 }
 """What is paid by a card that leaves: what becomes of it."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
@@ -131,9 +135,15 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     for item in bill:
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
-        elif isinstance(item, bills.ThisCard):
+        elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
             if item.cid not in s.things:
                 return NO_THIS
+        elif isinstance(item, bills.TopCards):
+            if len(s.deck[side]) < item.n:
+                return NO_CARDS
+        elif isinstance(item, bills.ShuffleHand):
+            if not s.hand[side] and len(s.deck[side]) < 2:
+                return NO_SHUFFLE
         elif isinstance(item, bills.ChooseCards):
             choices.append((item.cids, item.n))
             if len(item.cids) < item.n:
@@ -369,6 +379,10 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
         pass  # a word on the credits, which were looked after as they were chosen
     elif isinstance(item, bills.ThisCard):
         return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
+    elif isinstance(item, bills.AddAsAgenda):
+        return [parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)]
+    elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+        return _with_deck(s, side, item, src)
     elif isinstance(item, bills.SufferDamage):
         return [parts.Damage(side, item.n, item.damage, item.src, "cost")]
     elif isinstance(item, bills.TakeTags):
@@ -382,6 +396,15 @@ def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list
     """The installed cards of a side that host tokens of a kind, with how many there are."""
     mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
     return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
+
+
+def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
+    """What is paid with the payer's own deck: its top cards, or the hand that is shuffled into it."""
+    if isinstance(item, bills.TopCards):
+        return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in reversed(s.deck[side][-item.n :])]
+    # CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same.
+    hand: list[parts.Part] = [parts.ShuffleIn(side, cid, src, "cost", s.ref[cid]) for cid in s.hand[side]]
+    return hand or [parts.Shuffle(side, src, "cost")]
 
 
 class Payment(Sourced):

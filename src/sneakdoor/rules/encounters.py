@@ -18,7 +18,7 @@ from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.changes import emit, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
-from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
@@ -327,7 +327,9 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
     encounter.broken = (*encounter.broken, *chosen)
     encounter.breakers = (*encounter.breakers, them[0].breaker)
     for sub in chosen:
-        happen(s, SubroutineBroken(encounter.sid, sub[0]), RUNNER, encounter.ice, src=src, rule="6.5.4")
+        change = SubroutineBroken(encounter.sid, sub[0])
+        how: Cause = "printed" if is_printed(s, encounter.ice, sub) else ""
+        happen(s, change, RUNNER, encounter.ice, src=src, cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):
         happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, src=src, rule="10.9.3")
 
@@ -368,7 +370,7 @@ class SubroutineWindow(GameFrame):
             # CR 3.4.7a: a conditional ability of the encounter that nobody may decline.
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
-            s.push(Resolve(one[0], self.ice, CORP, self.ref))
+            s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
 
     def _prevented(self, s: State) -> bool:
         """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""

@@ -16,7 +16,7 @@ def hosts(s: State, cid: int) -> list[int]:
     if "host" in s.index:
         for src, number in entries(s, "host"):
             decl = s.book.abilities[number].decl
-            if isinstance(decl, Host) and decl.what.has(s, cid, src):
+            if isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):
                 here = crowd(s, src)
                 if not here or any(not forbidden(s, "trash", one) for one in here):
                     out.append(src)
@@ -47,5 +47,10 @@ def only_hosts(s: State, cid: int) -> list[int] | None:
     for number in s.book.about[s.code[cid]].get(INSTALL_ONLY, ()):
         decl = s.book.abilities[number].decl
         if isinstance(decl, InstallOnly):
-            return decl.what.all(s, cid)
+            return [host for host in decl.what.all(s, cid) if can_host(s, host)]
     return None
+
+
+def can_host(s: State, host: int) -> bool:
+    """CR 1.2.2: may the card have others on it, as far as it says itself?"""
+    return "cannot host" not in s.index or all(src != host for src, _ in entries(s, "cannot host"))

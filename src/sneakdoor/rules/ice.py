@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.constants import Grant
+from sneakdoor.model.ice_constants import BreakLimit
+from sneakdoor.model.keys import LastingKey
+from sneakdoor.model.registers import Registers
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import blanked
+from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.quantities import total
+
+GAINED: Final[LastingKey] = "gained subroutine"
+"""The key of a lingering effect by which ice has one more subroutine."""
+
+FIRST: Final = 1
+"""As the amount of a gained subroutine: it comes before all others."""
 
 SubRef = tuple[int, int]
 """A subroutine: the number of the ability and, for repeated ones, which of them."""
@@ -18,11 +29,13 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
     before: list[SubRef] = []
     after: list[SubRef] = []
     mine: list[SubRef] = []
+    first: list[SubRef] = []
     if "blank" not in s.index or not blanked(s, cid):
         for number in book.own[s.code[cid]]:
             decl = book.abilities[number].decl
             if isinstance(decl, Sub):
-                mine.extend((number, n) for n in range(1 if decl.times is None else decl.times.of(s, cid, None)))
+                times = 1 if decl.times is None else decl.times.of(s, cid, None)
+                (first if decl.first else mine).extend((number, n) for n in range(times))
         if "subroutines" in s.index:
             # CR 1.4:9.1.9a: those that it has lost are not counted by anybody.
             mine = mine[: max(0, total(s, "subroutines", cid, len(mine)))]
@@ -39,6 +52,31 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                     if isinstance(book.abilities[given].decl, Sub):
                         (before if grant.first else after).append((given, src))
     for effect in s.lingering:
-        if effect.key == "gained subroutine" and effect.target == s.ref[cid]:
-            after.append((effect.ability, effect.serial))
-    return before + mine + after
+        if effect.key == GAINED and effect.target == s.ref[cid]:
+            (before if effect.amount == FIRST else after).append((effect.ability, effect.serial))
+    return before + first + mine + after
+
+
+def known_to(s: State, sub: SubRef) -> Registers:
+    """What a gained subroutine begins with: what was noted of it as it was gained."""
+    for effect in s.lingering:
+        if effect.key == GAINED and effect.serial == sub[1] and effect.ability == sub[0]:
+            return dict(effect.regs)
+    return {}
+
+
+def is_printed(s: State, cid: int, sub: SubRef) -> bool:
+    """Is the subroutine printed on the ice, and not one that it gained (1.4:9.1.9)?"""
+    decl = s.book.abilities[sub[0]].decl
+    return sub[0] in s.book.own[s.code[cid]] and isinstance(decl, Sub) and decl.times is None
+
+
+def still_breakable(s: State, cid: int, broken: tuple[SubRef, ...]) -> int | None:
+    """How many more printed subroutines of the ice may be broken in this encounter; None for any number (CR 1.2.2)."""
+    most: int | None = None
+    if "break limit" in s.index:
+        for src, number in entries(s, "break limit"):
+            decl = s.book.abilities[number].decl
+            if src == cid and isinstance(decl, BreakLimit) and decl.applies(s, src):
+                most = decl.n if most is None else min(most, decl.n)
+    return most if most is None else max(0, most - sum(1 for one in broken if is_printed(s, cid, one)))

@@ -39,6 +39,20 @@ READINGS: Final = (
         ("9.2.9b", "9.8.2b"),
     ),
     Reading(
+        "copied text, instruction by instruction",
+        "Ice has a subroutine from other ice, and a part of it speaks of that ice by name. What functions?",
+        "Every instruction that does not; a question about the other ice is answered with no.",
+        "The rule stops the copied text as such; a ruling on ice that copies subroutines resolves the rest of each.",
+        ("10.12.2",),
+    ),
+    Reading(
+        "all of a kind for a while",
+        "All cards of a kind are changed for a while. Is that so of those that come to be such later?",
+        "Yes, as long as it lasts; what was chosen or counted when it began stays as it was.",
+        "The words speak of all of them during that time; a static ability would do the same.",
+        ("1.4:9.9.1",),
+    ),
+    Reading(
         "met n times, pending n times",
         "If a condition is met several times between two checkpoints, how often does the ability become pending?",
         "Once for each time, unless it speaks of one or more.",

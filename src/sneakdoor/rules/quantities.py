@@ -24,7 +24,7 @@ from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 
@@ -61,13 +61,22 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
     for effect in s.lingering:
         if effect.key == CAP_ON[quantity]:
             cap = effect.amount if cap is None else min(cap, effect.amount)
-        elif effect.key == quantity and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+        elif effect.key == quantity and _concerns(s, effect, cid):
             if effect.amount >= 0:
                 up += effect.amount
             else:
                 down += effect.amount
     result = base + up + (0 if fixed else down)
     return result if cap is None else min(result, cap)
+
+
+def _concerns(s: State, effect: Lingering, cid: int) -> bool:
+    """Is a lingering change of a quantity about this card: the one it was made for, or any of a kind?"""
+    if effect.ability >= 0:
+        # CR 1.4:9.9: what holds of all cards of a kind for a while holds of those that come to be such, too.
+        decl = s.book.abilities[effect.ability].decl
+        return isinstance(decl, Modify) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)))
+    return effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])
 
 
 def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
@@ -147,6 +156,16 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
     return n > 0
 
 
+def subtypes_of(s: State, cid: int) -> list[str]:
+    """Every subtype a card has now, the printed ones first."""
+    known = dict.fromkeys(s.card(cid).subtypes)
+    for _, number in entries(s, "subtype"):
+        decl = s.book.abilities[number].decl
+        known |= dict.fromkeys(decl.changes() if isinstance(decl, Subtype) else ())
+    gained = (one.which for one in s.lingering if one.key == "gained subtype")
+    return [one for one in [*known, *(name for name in gained if name not in known)] if has_subtype(s, cid, one)]
+
+
 def tags(s: State) -> int:
     """CR 1.9.4: the tags there are and those the Runner is considered to have; costs take real ones only."""
     return max(0, s.tags + total(s, "considered tags", -1, 0)) if "considered tags" in s.index else s.tags
@@ -184,6 +203,11 @@ def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     printed = s.card(cid).cost or 0
     printed += own_modifiers(s, "install cost", cid)
     return max(0, total(s, "install cost", cid, printed, host) - discount)
+
+
+def install_or_play_cost(s: State, cid: int) -> int:
+    """What a Runner card costs: an event is played, the others are installed."""
+    return (play_cost if s.card(cid).type == EVENT else install_cost)(s, cid)
 
 
 def trash_cost(s: State, cid: int) -> int | None:
@@ -307,6 +331,13 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
 
 
+def untrashable(s: State, cid: int, by: int) -> bool:
+    """CR 1.2.2: may the card not be trashed at all, or not by this side?"""
+    if forbidden(s, "trash", cid):
+        return True
+    return by == RUNNER and s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
+
+
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
     for number in s.book.about[s.code[cid]].get(CANNOT[verb], ()):
@@ -344,10 +375,12 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
     for effect in s.lingering:
-        if effect.key == key and effect.amount == server:
+        if effect.key == key:
             # What outlived its card asks for the same, in the server the card was in.
             decl = s.book.abilities[effect.ability].decl
-            if isinstance(decl, ExtraCost) and (decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))):
+            if not isinstance(decl, ExtraCost) or (decl.here and effect.amount != server):
+                continue
+            if decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)):
                 out.extend((one, effect.src) for one in decl.cost)
     return tuple(out)
 

@@ -16,6 +16,7 @@ from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
 from sneakdoor.rules.changes import entries
+from sneakdoor.rules.hosts import cards_on
 from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
 
 Sets = tuple[tuple[int, ...], ...]
@@ -39,6 +40,11 @@ def broken(s: State) -> Broken | None:
         sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
         if sets:
             return Broken(sets, chooser(s, sets), "location")
+    if "cannot host" in s.index:
+        for host, _ in entries(s, "cannot host"):
+            here = tuple(cards_on(s, host)) if host in s.things else ()
+            if here:
+                return Broken((here,), s.things[host].controller, "host")  # CR 10.3.1e: all of them, at once
     if "host" in s.index:
         for host, number in entries(s, "host"):
             decl = s.book.abilities[number].decl

@@ -10,6 +10,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame, OnCard
+from sneakdoor.model.ice_constants import OTHER_REZ_COST, REZ_IN_RUNS, OtherRezCost
 from sneakdoor.model.objects import Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
@@ -18,7 +19,8 @@ from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zon
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import pay, short
+from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, rez_cost
@@ -57,7 +59,7 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
     if thing.faceup:
         yield REZZED
         return
-    if kind == ICE and cid != approached:  # CR 3.4.3a: unlike assets and upgrades
+    if kind == ICE and cid != approached and not rezzed_like_others(s, cid):  # CR 3.4.3a: unlike assets and upgrades
         yield NOT_THIS_ICE
     refusal = refuse_rez_cost(s, cid)
     if refusal is not None:
@@ -67,7 +69,25 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
 def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
     if forbidden(s, "rez", cid):
         return FORBIDDEN
-    return short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
+    refusal = short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
+    if refusal is not None and (other := other_rez_bill(s, cid)) and short(s, CORP, other, ("rez", cid)) is None:
+        return None  # CR 1.15.7: it may say what else is paid
+    return refusal
+
+
+def other_rez_bill(s: State, cid: int) -> Bill:
+    """What the card itself lets the Corp pay instead of its rez cost, with all that is added to either; or nothing."""
+    for number in s.book.about[s.code[cid]].get(OTHER_REZ_COST, ()):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, OtherRezCost):
+            return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
+    return ()
+
+
+def rezzed_like_others(s: State, cid: int) -> bool:
+    """Does the ice say of itself that it can be rezzed in this run whenever other cards can (CR 9.1.6c)?"""
+    run = HOOKS.current_run(s)
+    return run is not None and REZ_IN_RUNS in s.book.about[s.code[cid]] and s.things[cid].server == run.server
 
 
 def rez_moves(s: State, approached: int, out: list[Move]) -> None:
@@ -79,6 +99,10 @@ def rez_moves(s: State, approached: int, out: list[Move]) -> None:
                 out.append(("rez", cid))
     if approached >= 0 and refuse_rez(s, approached, approached) is None:
         out.append(("rez", approached))
+    run = HOOKS.current_run(s)
+    for cid in s.ice.get(run.server, ()) if run is not None else ():
+        if REZ_IN_RUNS in s.book.about[s.code[cid]] and cid != approached and refuse_rez(s, cid) is None:
+            out.append(("rez", cid))  # CR 6.4.3: the card's own text comes before the rule
 
 
 def turn_faceup(s: State, thing: Thing) -> None:
@@ -139,11 +163,18 @@ def apply_expose(s: State, them: list[parts.Expose]) -> None:
 class Rez(OnCard):
     """Rezzing a card for its cost."""
 
-    __slots__ = ("discount", "forced", "ignore")
+    __slots__ = ("discount", "forced", "ignore", "instead")
 
     def __init__(
-        self, cid: int = 0, ignore: bool = False, discount: int = 0, forced: bool = False, at: int = 0
+        self,
+        cid: int = 0,
+        ignore: bool = False,
+        discount: int = 0,
+        forced: bool = False,
+        instead: bool = False,
+        at: int = 0,
     ) -> None:
+        self.instead = instead  # of the rez cost the card's other cost is paid
         self.at = at
         self.cid = cid
         self.ignore = ignore
@@ -154,7 +185,7 @@ class Rez(OnCard):
         return REZ
 
     def clone(self) -> GameFrame:
-        return Rez(self.cid, self.ignore, self.discount, self.forced, self.at)
+        return Rez(self.cid, self.ignore, self.discount, self.forced, self.instead, self.at)
 
     @step("1.15.9a", ways=(("the Corp declines", "end"),))
     def decline(self, s: State) -> None:
@@ -163,17 +194,31 @@ class Rez(OnCard):
             s.push(Ask(CORP, "pay the additional cost", "1.15.9a", (YES, NO), "pay?", self.cid))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        if value == NO:
+        if what == "instead?":
+            self.instead = value == YES
+        elif value == NO:
             self.leave()
+
+    @step("1.15.7")
+    def choose_cost(self, s: State) -> None:
+        """Of two ways to pay the Corp chooses one; what it cannot pay is no choice."""
+        other = () if self.ignore else other_rez_bill(s, self.cid)
+        if not other or short(s, CORP, other, ("rez", self.cid)) is not None:
+            return
+        if short(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid)) is not None:
+            self.instead = True
+        else:
+            s.push(Ask(CORP, "pay instead of the rez cost", "1.15.7", (YES, NO), "instead?", self.cid))
 
     @step("1.15.7", opens=("Payment",))
     def pay_rez_cost(self, s: State) -> None:
         if not self.ignore:
-            pay(s, CORP, rez_bill(s, self.cid, discount=self.discount), ("rez", self.cid), self.cid)
+            bill = rez_bill(s, self.cid, discount=self.discount)
+            pay(s, CORP, other_rez_bill(s, self.cid) if self.instead else bill, ("rez", self.cid), self.cid)
 
     @step("8.1.3a")
     def rez(self, s: State) -> None:
-        cost = 0 if self.ignore else rez_cost(s, self.cid)
+        cost = 0 if self.ignore or self.instead else rez_cost(s, self.cid)
         apply_rez(s, [parts.Rez(CORP, self.cid, cost)])
 
     @step("9.2.4d", opens=("Checkpoint",))

@@ -22,3 +22,52 @@ MEGAPRIX_QUALIFIER = agenda(
     advancement=3,
     points=1,
 )
+
+DRAFTER = ice(
+    "Drafter",
+    "haas_bioroid",
+    sub(May((DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP)),))),
+    sub(
+        InstallOne(
+            Either(Is(zone=IN_DISCARD, side=CORP), Is(zone=IN_HAND, side=CORP)),
+            ignore=True,
+            optional=True,
+        )
+    ),
+    subtypes="Sentry",
+    cost=3,
+    strength=3,
+    influence=2,
+)
+
+HAGEN = ice(
+    "Hagen",
+    "haas_bioroid",
+    strength_per(Each(-1, Count(Is((PROGRAM,), ("Icebreaker",))))),
+    sub(DoToChosen("trash", Is((PROGRAM,), without=("Decoder", "Fracter", "Killer")))),
+    END_THE_RUN,
+    subtypes="Barrier - Destroyer",
+    cost=4,
+    strength=6,
+    influence=3,
+)
+
+TYR = ice(
+    "Týr",
+    "haas_bioroid",
+    Permit(
+        "6.9.3b",
+        (Clicks(1),),
+        (BreakAny(1), Adjust("corp clicks", 1, NEXT_TURN, on=None)),
+        RUNNER,
+        only=EncounteringThis(),
+    ),
+    sub(Damage(2, BRAIN)),
+    sub(DoToChosen("trash", Is(side=RUNNER)), Gain(3)),
+    END_THE_RUN,
+    subtypes="Sentry - Bioroid - AP - Destroyer",
+    cost=10,
+    strength=7,
+    influence=5,
+    unique=True,
+)

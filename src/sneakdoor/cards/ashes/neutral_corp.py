@@ -22,3 +22,15 @@ VULNERABILITY_AUDIT = agenda(
     points=3,
     influence=1,
 )
+
+RIME = ice(
+    "Rime",
+    "neutral_corp",
+    RezInRuns(),
+    Modify("strength", 1, Is((ICE,), protecting=True)),
+    sub(Lose(1, RUNNER)),
+    subtypes="Mythic",
+    cost=0,
+    strength=0,
+    influence=0,
+)

@@ -33,3 +33,67 @@ TRANSPORT_MONOPOLY = agenda(
     advancement=4,
     points=2,
 )
+
+SANDSTONE = ice(
+    "Sandstone",
+    "weyland",
+    when(ENCOUNTER_THIS, Place(VIRUS, 1)),
+    strength_per(Each(-1, Hosted(VIRUS))),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=6,
+    influence=2,
+)
+
+AFSHAR = ice(
+    "Afshar",
+    "weyland",
+    BreakLimit(1, only=Protects(HQ)),
+    sub(Lose(2, RUNNER)),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=3,
+    strength=1,
+    influence=2,
+)
+
+_THRICE_ADVANCED = AtLeast(Hosted(ADVANCEMENT), 3)
+
+AKHET = ice(
+    "Akhet",
+    "weyland",
+    can_be_advanced(),
+    Modify("strength", 3, THIS, only=_THRICE_ADVANCED),
+    BreakLimit(1, only=_THRICE_ADVANCED),
+    sub(Gain(1), PlaceOnChosen(ADVANCEMENT, 1, Is())),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=2,
+    influence=2,
+)
+
+TREBUCHET = ice(
+    "Trebuchet",
+    "weyland",
+    when(REZ_THIS, BadPublicity(1)),
+    sub(DoToChosen("trash", Is(side=RUNNER))),
+    Sub(trace(6, AsOne((Lasting(Cannot("steal"), RUN), Lasting(Cannot("runner trash"), RUN))))),
+    subtypes="Sentry - Illicit - Destroyer - Tracer",
+    cost=7,
+    strength=6,
+    influence=3,
+)
+
+WINCHESTER = ice(
+    "Winchester",
+    "weyland",
+    Grant(THIS, Sub(trace(3, EndRun())), only=Protects(HQ)),
+    Sub(trace(4, DoToChosen("trash", Is((PROGRAM,))))),
+    Sub(trace(4, DoToChosen("trash", Is((HARDWARE,))))),
+    subtypes="Sentry - Destroyer - Tracer",
+    cost=4,
+    strength=4,
+    influence=4,
+)

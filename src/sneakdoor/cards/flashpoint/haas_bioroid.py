@@ -31,3 +31,65 @@ SENSOR_NET_ACTIVATION = agenda(
     advancement=3,
     points=1,
 )
+
+_FOUR_OR_END = sub(Pays((Credits(4),), otherwise=(EndRun(),), by=RUNNER))
+
+FAIRCHILD = ice(
+    "Fairchild",
+    "haas_bioroid",
+    _FOUR_OR_END,
+    _FOUR_OR_END,
+    sub(Pays((TrashCards(Is(side=RUNNER)),), otherwise=(EndRun(),), by=RUNNER)),
+    sub(Pays((Suffer(1, BRAIN),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=9,
+    strength=8,
+    influence=5,
+    unique=True,
+)
+
+_TRASH_ONE = (DoToChosen("trash", Is(side=RUNNER), by=RUNNER),)
+
+_ONE_OR_TRASH = sub(Choose(((PayIt((Credits(1),), RUNNER),), _TRASH_ONE), by=RUNNER))
+
+_THREE_OR_TRASH = sub(Choose(((PayIt((Credits(3),), RUNNER),), _TRASH_ONE), by=RUNNER))
+
+FAIRCHILD_10 = ice(
+    "Fairchild 1.0",
+    "haas_bioroid",
+    bioroid(),
+    _ONE_OR_TRASH,
+    _ONE_OR_TRASH,
+    subtypes="Code Gate - Bioroid",
+    cost=1,
+    strength=2,
+    influence=1,
+)
+
+FAIRCHILD_30 = ice(
+    "Fairchild 3.0",
+    "haas_bioroid",
+    bioroid(3, clicks=3),
+    _THREE_OR_TRASH,
+    _THREE_OR_TRASH,
+    sub(Choose(((Damage(1, BRAIN),), (EndRun(),)))),
+    subtypes="Code Gate - Bioroid - AP",
+    cost=6,
+    strength=5,
+    influence=3,
+)
+
+_SINK_PROGRAM = Sub(trace(4, DoToChosen("to deck bottom", Is((PROGRAM,)))))
+
+SHERLOCK_20 = ice(
+    "Sherlock 2.0",
+    "haas_bioroid",
+    bioroid(2, clicks=2),
+    _SINK_PROGRAM,
+    _SINK_PROGRAM,
+    sub(Tag(1)),
+    subtypes="Sentry - Bioroid - Tracer",
+    cost=7,
+    strength=6,
+    influence=3,
+)

@@ -24,3 +24,44 @@ PROJECT_KUSANAGI = agenda(
     advancement=2,
     points=0,
 )
+
+AIKI = ice(
+    "Aiki",
+    "jinteki",
+    Sub(psi(Draw(2, RUNNER))),
+    sub(Damage(1, NET)),
+    sub(Damage(1, NET)),
+    subtypes="Code Gate - Psi - AP",
+    cost=1,
+    strength=3,
+    influence=2,
+)
+
+CHIYASHI = ice(
+    "Chiyashi",
+    "jinteki",
+    when(On("broken", what=THIS), TrashTop(2, RUNNER), where=AtLeast(Count(Is(subtypes=("AI",))), 1)),
+    sub(Damage(2, NET)),
+    sub(Damage(2, NET)),
+    END_THE_RUN,
+    subtypes="Barrier - AP",
+    cost=12,
+    strength=8,
+    influence=2,
+)
+
+MIND_GAME = ice(
+    "Mind Game",
+    "jinteki",
+    Sub(
+        psi(
+            ChooseServer(other=True),
+            Replace(Instead("pass", (MoveRun("server"),))),
+            Lasting(ExtraCost("jack out", (AddCards(Is(side=RUNNER), "to deck bottom"),)), RUN),
+        )
+    ),
+    subtypes="Code Gate - Psi - Deflector",
+    cost=0,
+    strength=4,
+    influence=3,
+)

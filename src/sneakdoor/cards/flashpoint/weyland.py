@@ -10,3 +10,43 @@ CRISIS_MANAGEMENT = agenda(
     advancement=3,
     points=1,
 )
+
+_THRICE_ADVANCED = AtLeast(Hosted(ADVANCEMENT), 3)
+
+MAUSOLUS = ice(
+    "Mausolus",
+    "weyland",
+    can_be_advanced(),
+    sub(If(_THRICE_ADVANCED, (Gain(3),), (Gain(1),))),
+    sub(If(_THRICE_ADVANCED, (Damage(3, NET),), (Damage(1, NET),))),
+    sub(If(_THRICE_ADVANCED, (AsOne((Tag(1), EndRun())),), (Tag(1),))),
+    subtypes="Code Gate - AP",
+    cost=4,
+    strength=5,
+    influence=3,
+)
+
+SAPPER = ice(
+    "Sapper",
+    "weyland",
+    reveal_from_rnd(),
+    accessed(ForceEncounter()),
+    sub(trash_program()),
+    subtypes="Sentry - Destroyer",
+    cost=3,
+    strength=2,
+    trash=2,
+    influence=2,
+)
+
+VERITAS = ice(
+    "Veritas",
+    "weyland",
+    sub(Gain(2)),
+    sub(Lose(2, RUNNER)),
+    Sub(trace(2, Tag(1))),
+    subtypes="Sentry - Tracer",
+    cost=4,
+    strength=2,
+    influence=3,
+)

@@ -38,3 +38,68 @@ REMOTE_ENFORCEMENT = agenda(
     advancement=4,
     points=2,
 )
+
+KAMALI_10 = ice(
+    "Kamali 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(Pays((TrashCards(Is((RESOURCE,))),), otherwise=(Damage(1, BRAIN),), by=RUNNER)),
+    sub(Pays((TrashCards(Is((HARDWARE,))),), otherwise=(Damage(1, BRAIN),), by=RUNNER)),
+    sub(Pays((TrashCards(Is((PROGRAM,))),), otherwise=(Damage(1, BRAIN),), by=RUNNER)),
+    subtypes="Sentry - Bioroid - Destroyer - AP",
+    cost=6,
+    strength=3,
+    influence=4,
+)
+
+NEXT_DIAMOND = ice(
+    "NEXT Diamond",
+    "haas_bioroid",
+    Modify("rez cost", Each(-1, Count(Is((ICE,), ("NEXT",), rezzed=True, other=True))), THIS),
+    sub(Damage(1, BRAIN)),
+    sub(Damage(1, BRAIN)),
+    sub(DoToChosen("trash", Is(side=RUNNER))),
+    subtypes="Sentry - NEXT - Destroyer - AP",
+    cost=10,
+    strength=6,
+    influence=4,
+)
+
+NAJJA_10 = ice(
+    "Najja 1.0",
+    "haas_bioroid",
+    bioroid(),
+    END_THE_RUN,
+    END_THE_RUN,
+    subtypes="Barrier - Bioroid",
+    cost=2,
+    strength=2,
+    influence=2,
+)
+
+_NEXT_ICE = Count(Is((ICE,), ("NEXT",), rezzed=True))
+
+NEXT_SAPPHIRE = ice(
+    "NEXT Sapphire",
+    "haas_bioroid",
+    sub(ChooseNumber(_NEXT_ICE), Draw(Reg("number"))),
+    sub(DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), Each(1, _NEXT_ICE), up_to=True)),
+    sub(DoToChosen("shuffle in", Is(zone=IN_HAND, side=CORP), Each(1, _NEXT_ICE), up_to=True)),
+    subtypes="Code Gate - NEXT",
+    cost=4,
+    strength=2,
+    influence=3,
+)
+
+_CLICK_BY_CLICK = sub(LoseClicks(1), Adjust("corp clicks", 1, NEXT_TURN, on=None))
+
+NIGHTDANCER = ice(
+    "Nightdancer",
+    "haas_bioroid",
+    _CLICK_BY_CLICK,
+    _CLICK_BY_CLICK,
+    subtypes="Code Gate",
+    cost=6,
+    strength=4,
+    influence=3,
+)

@@ -14,3 +14,73 @@ VIRAL_WEAPONIZATION = agenda(
     advancement=4,
     points=2,
 )
+
+AIMOR = ice(
+    "Aimor",
+    "jinteki",
+    sub(TrashTop(3, RUNNER), Do("trash", THIS)),
+    subtypes="Trap",
+    cost=0,
+    strength=1,
+    influence=2,
+)
+
+ENVELOPE = ice(
+    "Envelope",
+    "jinteki",
+    sub(Damage(1, NET)),
+    END_THE_RUN,
+    subtypes="Barrier - AP",
+    cost=4,
+    strength=3,
+    influence=2,
+)
+
+MGANGA = ice(
+    "Mganga",
+    "jinteki",
+    sub(
+        StartPsi(),
+        If(DifferentBids(), (Damage(2, NET),), (Damage(1, NET),)),
+        Do("trash", THIS),
+    ),
+    subtypes="Trap - Psi - AP",
+    cost=1,
+    strength=3,
+    influence=2,
+)
+
+SADAKA = ice(
+    "Sadaka",
+    "jinteki",
+    sub(
+        LookAtTop(3, CORP),
+        Choose(((Arrange("looked"),), (ShuffleDeck(CORP),))),
+        May((Draw(1),)),
+    ),
+    sub(
+        May(
+            (
+                DoToChosen("trash", Is(zone=IN_HAND, side=CORP)),
+                If(Gone("targets"), (DoToChosen("trash", Is((RESOURCE,))),)),
+            )
+        ),
+        Do("trash", THIS),
+    ),
+    subtypes="Trap",
+    cost=2,
+    strength=3,
+    influence=2,
+)
+
+MLINZI = ice(
+    "Mlinzi",
+    "jinteki",
+    sub(Pays((TrashTopCards(2),), otherwise=(Damage(1, NET),), by=RUNNER)),
+    sub(Pays((TrashTopCards(3),), otherwise=(Damage(2, NET),), by=RUNNER)),
+    sub(Pays((TrashTopCards(4),), otherwise=(Damage(3, NET),), by=RUNNER)),
+    subtypes="Sentry - AP",
+    cost=7,
+    strength=5,
+    influence=3,
+)

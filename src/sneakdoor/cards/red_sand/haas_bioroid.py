@@ -22,3 +22,39 @@ NEXT_WAVE_2 = agenda(
     advancement=4,
     points=2,
 )
+
+SEIDR_ADAPTIVE_BARRIER = ice(
+    "Seidr Adaptive Barrier",
+    "haas_bioroid",
+    strength_per(Each(1, Count(Is((ICE,), protecting=True)))),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=4,
+    strength=2,
+    influence=1,
+)
+
+LOKI = ice(
+    "Loki",
+    "haas_bioroid",
+    when(ENCOUNTER_THIS, Target(Is((ICE,), rezzed=True, other=True)), Imitate(RUN)),
+    sub(Pays((ShuffleHand(),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Bioroid",
+    cost=6,
+    strength=3,
+    influence=5,
+    unique=True,
+)
+
+ZED_20 = ice(
+    "Zed 2.0",
+    "haas_bioroid",
+    bioroid(2, clicks=2),
+    sub(DoToChosen("trash", Is((HARDWARE,)))),
+    sub(DoToChosen("trash", Is((HARDWARE,)))),
+    sub(If(SpentClickToBreak(), (Damage(2, BRAIN),))),
+    subtypes="Sentry - Bioroid - AP - Destroyer",
+    cost=6,
+    strength=4,
+    influence=3,
+)

@@ -1,3 +1,37 @@
 """Neutral Corp cards of the Red Sand cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CONUNDRUM = ice(
+    "Conundrum",
+    "neutral_corp",
+    Modify("strength", 3, THIS, only=AtLeast(Count(Is(subtypes=("AI",))), 1)),
+    sub(trash_program(RUNNER)),
+    sub(LoseClicks(1)),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=8,
+    strength=4,
+    influence=0,
+)
+
+OWL = ice(
+    "Owl",
+    "neutral_corp",
+    sub(DoToChosen("to deck top", Is((PROGRAM,)))),
+    subtypes="Sentry",
+    cost=2,
+    strength=1,
+    influence=0,
+)
+
+SELF_ADAPTING_CODE_WALL = ice(
+    "Self-Adapting Code Wall",
+    "neutral_corp",
+    Modify("strength", 0, THIS, op=FIXED),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=1,
+    influence=0,
+)

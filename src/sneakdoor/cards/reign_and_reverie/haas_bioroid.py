@@ -19,3 +19,38 @@ SPORTSMETAL_GO_BIG_OR_GO_HOME = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+GATEKEEPER = ice(
+    "Gatekeeper",
+    "haas_bioroid",
+    Modify("strength", 6, THIS, only=HappenedTo("rezzed", THIS)),
+    sub(
+        ChooseNumber(3),
+        Draw(Reg("number")),
+        Target(
+            Either(
+                Is((AGENDA,), zone=IN_HAND, side=CORP),
+                Is((AGENDA,), zone=IN_DISCARD, side=CORP),
+            ),
+            3,
+            up_to=True,
+        ),
+        RevealCards(),
+        Do("shuffle in", "targets", whose=CORP),
+    ),
+    END_THE_RUN,
+    subtypes="Code Gate",
+    cost=3,
+    strength=0,
+    influence=2,
+)
+
+MERIDIAN = ice(
+    "Meridian",
+    "haas_bioroid",
+    sub(Pays((TakeAsAgenda(-1),), otherwise=(AsOne((Gain(4), EndRun())),), by=RUNNER)),
+    subtypes="Barrier",
+    cost=3,
+    strength=4,
+    influence=3,
+)

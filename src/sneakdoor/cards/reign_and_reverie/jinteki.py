@@ -31,3 +31,22 @@ SARASWATI_MNEMONICS_ENDLESS_EXPLORATION = corp_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+OTOROSHI = ice(
+    "Otoroshi",
+    "jinteki",
+    sub(
+        May(
+            (
+                ChooseNumber(3, low=1),
+                Target(Is(in_server=True)),
+                Place(ADVANCEMENT, Reg("number"), "targets"),
+                Pays((Credits(3),), otherwise=(AccessCards("targets"),), by=RUNNER),
+            )
+        )
+    ),
+    subtypes="Sentry",
+    cost=2,
+    strength=5,
+    influence=2,
+)

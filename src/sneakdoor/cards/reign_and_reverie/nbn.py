@@ -19,3 +19,15 @@ FLY_ON_THE_WALL = agenda(
     advancement=3,
     points=1,
 )
+
+HYDRA = ice(
+    "Hydra",
+    "nbn",
+    sub(If(TAGGED, (Damage(3, NET),), (Tag(1),))),
+    sub(If(TAGGED, (Gain(5),), (Tag(1),))),
+    sub(If(TAGGED, (EndRun(),), (Tag(1),))),
+    subtypes="Sentry - AP",
+    cost=10,
+    strength=6,
+    influence=4,
+)

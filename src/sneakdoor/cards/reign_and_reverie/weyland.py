@@ -20,3 +20,60 @@ BROAD_DAYLIGHT = agenda(
     advancement=4,
     points=2,
 )
+
+_ONE_FROM_THE_OTHER = (AsOne((Gain(1), Lose(1, RUNNER))),)
+
+BLOCKCHAIN = ice(
+    "Blockchain",
+    "weyland",
+    Sub(
+        _ONE_FROM_THE_OTHER,
+        times=Each(
+            1,
+            Count(Is((OPERATION,), ("Transaction",), zone=IN_DISCARD, side=CORP, faceup=True)),
+            every=2,
+        ),
+        first=True,
+    ),
+    Sub(_ONE_FROM_THE_OTHER),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=7,
+    strength=4,
+    influence=4,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RezzedNow(Condition):
+    """This ice, which was not rezzed before, is."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.faceup
+
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
+        return False  # CR 1.2.5: rezzing it is what has to be possible
+
+    def say(self) -> str:
+        return "if you do"
+
+
+FORMICARY = ice(
+    "Formicary",
+    "weyland",
+    When(
+        On("approach server"),
+        (
+            RezTarget(THIS),
+            If(RezzedNow(), (MoveIce(innermost=True), ApproachNew(THIS, encounter=True))),
+        ),
+        may=True,
+        zone=int(IN_PLAY_ZONE),
+    ),
+    sub(Pays((Suffer(2, NET),), otherwise=(EndRun(),), by=RUNNER)),
+    subtypes="Sentry - AP",
+    cost=2,
+    strength=2,
+    influence=2,
+)

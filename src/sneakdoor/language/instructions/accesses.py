@@ -56,7 +56,7 @@ class AccessMore(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessCards(Effect):
-    """Access the cards in a register (CR 7.1.1c); cards to come use it."""
+    """Access the cards in a register (CR 7.1.1c)."""
 
     register: Register = "targets"
 
@@ -68,7 +68,7 @@ class AccessCards(Effect):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return "access it"
+        return "the Runner accesses it"
 
 
 @dataclass(frozen=True, slots=True)

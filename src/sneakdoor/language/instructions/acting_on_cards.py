@@ -29,6 +29,7 @@ from sneakdoor.model.words import (
     CORP,
     DISCARD,
     ICE,
+    NOWHERE,
     OPERATION,
     PLAY,
     RUNNER,
@@ -39,8 +40,9 @@ from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import forbidden, rez_cost
+from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
+from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -122,7 +124,8 @@ class Do(Effect):
         else:
             cids = self.what.all(s, f.src)
         if self.verb == "trash":
-            return any(not forbidden(s, "trash", cid) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+            by = side_of(f, self.by)
+            return any(not untrashable(s, cid, by) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
         return bool(cids)
 
     def say(self) -> str:
@@ -254,14 +257,20 @@ class Sort(Preparation):
     register: Register = "looked"
     fits: Register = "fits"
     rest: Register = "rest"
+    at_most: Amount | None = None  # only those with an install or play cost of so much or less
 
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, self.register)
-        f.regs[self.fits] = as_refs(s, [cid for cid in cids if self.what.has(s, cid, f.src)])
-        f.regs[self.rest] = as_refs(s, [cid for cid in cids if not self.what.has(s, cid, f.src)])
+        fits = [cid for cid in cids if self.what.has(s, cid, f.src)]
+        if self.at_most is not None:
+            most = self.at_most.of(s, f.src, f)
+            fits = [cid for cid in fits if install_or_play_cost(s, cid) <= most]
+        f.regs[self.fits] = as_refs(s, fits)
+        f.regs[self.rest] = as_refs(s, [cid for cid in cids if cid not in fits])
 
     def say(self) -> str:
-        return f"set the {several(self.what.say())} among them apart"
+        cost = f" that cost no more to install or play than {self.at_most.say()}" if self.at_most is not None else ""
+        return f"set the {several(self.what.say())} among them apart{cost}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,16 +411,23 @@ class SwapIce(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class MoveIce(Instruction):
-    """Move this ice to the outermost position of another server (CR 6.2.4c)."""
+    """Move this ice to the outermost position of another server (CR 6.2.4c), or to the innermost of the attacked."""
 
     register: Register = "server"
+    innermost: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
-        server = f.number(self.register)
+        run = current_run(s)
+        if self.innermost:
+            server = run.server if run is not None else NOWHERE
+        else:
+            server = f.number(self.register)
         if server >= 0 and s.ref[f.src] == f.ref:
-            move_ice(s, f.src, server, f.side, f.src)
+            move_ice(s, f.src, server, f.side, f.src, inward=0 if self.innermost else -1)
 
     def say(self) -> str:
+        if self.innermost:
+            return "move this ice to the innermost position protecting that server"
         return "move this ice to the outermost position protecting that server; the run goes on from there"
 
 

@@ -16,7 +16,7 @@ from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
-from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.ice import is_printed, still_breakable, subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 
@@ -98,7 +98,18 @@ class _ChooseSubs(Preparation):
             return []  # CR 3.9.5g: the wrong kind of ice
         if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
             return []
-        return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+        found = [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+        printed, most = self.limited(s, found)
+        return found if most or not printed else [n for n in found if n not in printed]
+
+    def limited(self, s: State, subs: list[int]) -> tuple[list[int], int]:
+        """Those of which only so many can be broken still; none if there is no limit (CR 1.2.2)."""
+        encounter = in_break_window(s)
+        left = still_breakable(s, encounter.ice, encounter.broken) if encounter is not None else None
+        if encounter is None or left is None:
+            return [], 0
+        all_of_them = subroutines(s, encounter.ice)
+        return [n for n in subs if is_printed(s, encounter.ice, all_of_them[n])], left
 
     def run(self, s: State, f: Resolving) -> None:
         subs = self.open_subs(s, f)
@@ -106,18 +117,21 @@ class _ChooseSubs(Preparation):
         f.regs["subs"] = ()
         if not subs:
             return
+        printed, most = self.limited(s, subs)
+        high = len(subs) - max(0, len(printed) - most)  # as many as can be broken at all
         if spec.but:
-            n = max(0, len(subs) - spec.but)
+            n = min(high, max(0, len(subs) - spec.but))
             low = n
         elif spec.all:
-            n, low = len(subs), 1
+            n, low = high, 1
         else:
             wanted = spec.n if isinstance(spec.n, int) else spec.n.of(s, f.src, f)
-            n = min(wanted, len(subs))  # CR 9.8.5b: as many as there are
+            n = min(wanted, high)  # CR 9.8.5b: as many as there are
             # Who uses an ability only to break something breaks something; one that does more may be used for that.
             low = (1 if len(s.book.abilities[f.ability].program) == _HALVES else 0) if spec.up_to else n
         if n:
-            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src))
+            few = tuple(printed)
+            s.push(Pick(RUNNER, "break", "6.5.4", tuple(subs), low, n, "subs", f.src, few=few, most=most))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return len(self.open_subs(s, f)) > self.spec.but
@@ -144,6 +158,9 @@ class BreakAny(Instruction):
     """Break one subroutine of this ice itself, by a permission (bioroids)."""
 
     n: int = 1
+
+    def breaks(self) -> bool:
+        return True
 
     def flatten(self, out: list[Instruction]) -> None:
         spec = Break(self.n, any_strength=True, up_to=self.n > 1)

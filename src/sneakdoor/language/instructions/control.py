@@ -23,7 +23,7 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import forbidden, install_cost, unusable
+from sneakdoor.rules.quantities import forbidden, install_cost, untrashable, unusable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -82,6 +82,8 @@ class Target(Instruction):
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
+        if self.verb == "trash":
+            return [cid for cid in cids if not untrashable(s, cid, side_of(f, self.by))]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:
@@ -146,6 +148,9 @@ class Unless(Branch):
     def run(self, s: State, f: Resolving) -> None:
         if not self.condition.true(s, f.src, f):
             f.pc += self.by
+
+    def denied(self) -> int:
+        return self.by
 
     def skips(self, s: State, f: Resolving) -> int:
         return 0 if self.condition.true(s, f.src, f) else self.by

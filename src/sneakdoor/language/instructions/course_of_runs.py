@@ -91,21 +91,25 @@ class MoveRun(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ApproachNew(Instruction):
-    """The Runner approaches the piece of ice in a register (CR 6.1.3a, 6.4.2): position and server follow."""
+    """The Runner approaches a piece of ice (CR 6.1.3a, 6.4.2), or encounters it: position and server follow."""
 
-    register: Register = "installed"
+    register: Cards | Register = "installed"
+    encounter: bool = False  # at once, without approaching it (CR 6.1.3a)
 
     def run(self, s: State, f: Resolving) -> None:
-        for cid in cards_in(s, f, self.register)[:1]:
+        known = self.register
+        for cid in (cards_in(s, f, known) if isinstance(known, str) else known.all(s, f.src))[:1]:
             thing = s.things.get(cid)
             if thing is not None and thing.installed and thing.slot == ICE_SLOT:
-                move_run(s, thing.server, s.ice[thing.server].index(cid), "approach")
+                phase = "encounter" if self.encounter else "approach"
+                move_run(s, thing.server, s.ice[thing.server].index(cid), phase)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
-        return "the Runner is now approaching that ice"
+        what = "that ice" if isinstance(self.register, str) else self.register.say()
+        return f"the Runner is now {'encountering' if self.encounter else 'approaching'} {what}"
 
 
 @dataclass(frozen=True, slots=True)

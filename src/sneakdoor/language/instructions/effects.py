@@ -11,19 +11,20 @@ from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
 from sneakdoor.model.changes import OfTokens
-from sneakdoor.model.declare import Ability, Amount, Cards, Instruction
+from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
-from sneakdoor.model.registers import MENTIONS, Register
+from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
+from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import forbidden, hand_size
 from sneakdoor.rules.traces import Psi
 
 
@@ -123,6 +124,38 @@ class Draw(Effect):
 
     def say(self) -> str:
         return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Effect):
+    """Somebody discards cards until they are within their maximum hand size; CR 5.5.3 defines it."""
+
+    who: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseDiscards(self.who))
+        out.append(self)
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        return [parts.Discard(self.who, cid, f.src, ref=s.ref[cid]) for cid in cards_in(s, f, "scrapped")]
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return len(s.hand[self.who]) > max(0, hand_size(s, self.who))
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'discard')} down to their maximum hand size"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseDiscards(Preparation):
+    who: int
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["scrapped"] = ()
+        hand = tuple(s.hand[self.who])
+        n = len(hand) - max(0, hand_size(s, self.who))
+        if n > 0:
+            s.push(Pick(self.who, "discard", "5.5.3", hand, n, n, CARDS_INTO["scrapped"], f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +380,10 @@ class StartTrace(Effect):
         return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
     def say(self) -> str:
-        text = f"{verb(self.who, 'trace')}[{number(self.n)}]."
+        n = number(self.n)
+        text = f"{verb(self.who, 'trace')}[{n if n.isalnum() else 'X'}]."
+        if not n.isalnum():
+            text = f"{text.rstrip('.')}, where X is {n}."
         if self.success is not None:
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:

@@ -17,6 +17,7 @@ from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.hosts import can_host
 from sneakdoor.rules.moving import lodge, rehost, remember, settle
 
 
@@ -66,7 +67,8 @@ class HostThis(Instruction):
     on: Cards | Register = "targets"
 
     def hosts(self, s: State, f: Resolving) -> list[int]:
-        return cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        cids = cards_in(s, f, self.on) if isinstance(self.on, str) else self.on.all(s, f.src)
+        return [cid for cid in cids if can_host(s, cid)]
 
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
@@ -83,6 +85,29 @@ class HostThis(Instruction):
 
     def say(self) -> str:
         return f"host this card on {MENTIONS[self.on] if isinstance(self.on, str) else a(self.on.say())}"
+
+
+@dataclass(frozen=True, slots=True)
+class HostHere(Instruction):
+    """Installed cards of a register are hosted on this one now; they stay installed (CR 1.12.1 defines it)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        if s.ref[f.src] != f.ref or f.src not in s.things or not can_host(s, f.src):
+            return
+        for cid in cards_in(s, f, self.register):
+            rehost(s, s.things[cid], f.src)
+            happen(s, HostedOn("hosted", f.src), f.side, cid, src=f.src, rule="1.12.1")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        return f"host {MENTIONS[self.register]} on this card"
 
 
 @dataclass(frozen=True, slots=True)

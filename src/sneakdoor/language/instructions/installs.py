@@ -28,6 +28,7 @@ HERE: Final = "in or protecting this server"
 THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
 PROTECTING_REMOTE: Final = "protecting a remote server"
+ANOTHER_SERVER: Final = "protecting another server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -39,9 +40,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
         return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
-    if where == HERE:
+    if where in (HERE, ANOTHER_SERVER):
         here = s.things[f.src].server if f.src in s.things else NOWHERE
-        return tuple(move for move in found if server_at(s, move) == here)
+        return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)

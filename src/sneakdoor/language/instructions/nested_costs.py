@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.grammar.verbs import does
@@ -14,8 +15,23 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying, sentences
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+
+_THEIR_OWN: Final[dict[int, dict[str, str]]] = {
+    CORP: {"your hand": "HQ", "your deck": "R&D", "your score": "their score"},
+    RUNNER: {"your hand": "the grip", "your deck": "the stack", "your score": "their score"},
+}
+"""What is the payer's own, where that is somebody else than whoever has the card."""
+
+
+def paid_by(cost: tuple[Component, ...], by: int) -> str:
+    """A cost as something that somebody does."""
+    text = paying(cost)
+    for own, name in _THEIR_OWN.get(by, {}).items():
+        text = text.replace(own, name)
+    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +101,16 @@ class PayIt(Instruction):
         return short(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src)) is None
 
     def say(self) -> str:
-        return paying(self.cost) if self.by == YOU else does(subject(self.by), paying(self.cost))
+        return paying(self.cost) if self.by == YOU else does(subject(self.by), paid_by(self.cost, self.by))
 
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay; cards to come use it."""
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
 
     into: Register = "number"
     by: int = YOU
+    most: int = 0  # not more than so many; 0: any number
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_HowMuch(self))
@@ -108,7 +125,7 @@ class PayAny(Instruction):
         return False
 
     def say(self) -> str:
-        return f"{subject(self.by)} may pay any number of credits"
+        return f"{subject(self.by)} may pay {f'up to {self.most}[credit]' if self.most else 'any number of credits'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +135,7 @@ class _HowMuch(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.spec.by)
         high = can_spend(s, side, ("ability", f.src))
+        high = min(high, self.spec.most or high)
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
@@ -167,7 +185,7 @@ class Pays(Instruction):
 
     def say(self) -> str:
         who = subject(self.by)
-        cost = paying(self.cost)
+        cost = paid_by(self.cost, self.by)
         if self.must:
             text = f"{who} must {cost}, if able"
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")

@@ -19,13 +19,13 @@ from sneakdoor.rules.abilities import Resolve, linger
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import PREVENTED, SKIPPED
-from sneakdoor.rules.ice import SubRef, subroutines
+from sneakdoor.rules.ice import SubRef, known_to, subroutines
 from sneakdoor.rules.loops import AGAIN, ASK, GO, InfiniteLoop, again, bounded, position, turning, worn
 
 
 @dataclass(frozen=True, slots=True)
 class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place; cards to come use it."""
+    """Resolve a subroutine of a piece of ice (CR 3.4.7), as if it stood in its place."""
 
     on: Cards
 
@@ -121,4 +121,4 @@ class _ResolveSubroutine(Inner):
         if last and s.stack[-1] is f:
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
         happen(s, SubroutineResolved(subs[at][0]), CORP, cid, rule="9.1.2")
-        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid]))
+        s.push(Resolve(subs[at][0], cid, CORP, s.ref[cid], regs=known_to(s, subs[at])))

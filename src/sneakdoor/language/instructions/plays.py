@@ -108,7 +108,9 @@ class _TargetFor(Preparation):
     spec: PlaceOnChosen
 
     def run(self, s: State, f: Resolving) -> None:
-        Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
+        f.regs["targets"] = ()
+        if value(self.spec.n, s, f) > 0:
+            Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
@@ -274,6 +276,10 @@ class _PutBack(Inner):
             to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
         if cids:
             happen(s, "arranged", f.side, amount=len(cids), src=f.src, rule="7.2.1c")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""
+        return bool(cards_in(s, f, self.spec.register))
 
 
 @dataclass(frozen=True, slots=True)

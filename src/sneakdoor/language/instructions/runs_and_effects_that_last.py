@@ -38,7 +38,18 @@ from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
-from sneakdoor.model.words import ARCHIVES, CHOSEN, CORP, DISCARD, HAND, HQ, RND, RUNNER, servers_named
+from sneakdoor.model.words import (
+    ARCHIVES,
+    CHOSEN,
+    CORP,
+    DISCARD,
+    HAND,
+    HQ,
+    RND,
+    RUNNER,
+    SIDE_NAMES,
+    servers_named,
+)
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
@@ -53,6 +64,9 @@ from sneakdoor.rules.structures import FOREVER, UNTIL_TURN, end_action_phase
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
+ALLOTTED: Final[dict[Quantity, int]] = {"clicks": RUNNER, "corp clicks": CORP}
+"""Whose allotted clicks a quantity is (CR 1.11.2); they are gained before the turn formally begins."""
+
 ACCESS_THERE: Final = "access that server"
 """As a quantity: how many cards are accessed from the server that the run is made on (CR 7.1.2)."""
 
@@ -299,9 +313,8 @@ class Replace(Instruction):
         for key in self.ability.keys(f.side):
             for cid in self.on.all(s, f.src):
                 end = until(s, self.duration)
-                linger(
-                    s, key, end, ability=number, src=f.src, side=f.side, target=s.ref[cid], once=True, regs=(("#", 1),)
-                )
+                regs = tuple(f.regs.items()) or (("#", 1),)  # CR 1.4:9.9.3a: what was chosen for it is kept in it
+                linger(s, key, end, ability=number, src=f.src, side=f.side, target=s.ref[cid], once=True, regs=regs)
 
     def say(self) -> str:
         text = self.ability.say().rstrip(".")
@@ -395,7 +408,7 @@ class Adjust(Instruction):
         return self.on is THIS and self.quantity == "strength"
 
     def end(self, s: State) -> int:
-        end = until(s, self.duration)
+        end = until(s, self.duration, ALLOTTED.get(self.quantity, CORP))
         if end == -1 and self.on is THIS and self.quantity == "strength":
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         return end
@@ -432,6 +445,9 @@ class Adjust(Instruction):
                 access = f"the Runner accesses {more(self.n, 'card')}"
                 return f"{access} whenever the Runner accesses {SOURCES[self.quantity]} {tail}"
             who = "the Runner has " if self.quantity.startswith("[") else ""
+            if self.quantity in ALLOTTED and self.duration == NEXT_TURN:
+                side = SIDE_NAMES[ALLOTTED[self.quantity]]
+                return f"{side} has {more(self.n, '[click]')} to spend during {side}'s next turn"
             return f"{who}{changed(self.quantity, self.n, '')} {tail}"
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
@@ -514,9 +530,15 @@ class ForceEncounter(Instruction):
 
     what: Cards | Register = THIS
 
+    def _ice(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """Ice that is yet to be chosen answers for itself (CR 1.2.5)."""
+        return bool(self._ice(s, f))
+
     def run(self, s: State, f: Resolving) -> None:
-        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
-        for cid in cids[:1]:
+        for cid in self._ice(s, f)[:1]:
             s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
 
     def say(self) -> str:

@@ -16,6 +16,9 @@ from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import GAINED, happen
+from sneakdoor.rules.copying import COPIED
+from sneakdoor.rules.ice import FIRST, subroutines
+from sneakdoor.rules.quantities import subtypes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +119,46 @@ class GainSubroutines(Instruction):
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
         return f'{DURATIONS[self.duration]}, {"it" if self.to else "this ice"} gains "{self.gained.say()}"{each}'
+
+
+@dataclass(frozen=True, slots=True)
+class Imitate(Instruction):
+    """This ice gains the subtypes of the ice in a register, and its subroutines, before its own.
+
+    CR 10.12.2 defines it.
+    """
+
+    duration: Duration
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        if s.ref[f.src] != f.ref:
+            return
+        end = until(s, self.duration)
+        for cid in cards_in(s, f, self.register)[:1]:
+            for one in subtypes_of(s, cid):
+                linger(s, "gained subtype", end, src=f.src, side=f.side, target=f.ref, amount=1, which=one)
+            found = subroutines(s, cid)
+            for number, _ in found:
+                linger(
+                    s,
+                    "gained subroutine",
+                    end,
+                    ability=number,
+                    src=f.src,
+                    side=f.side,
+                    target=f.ref,
+                    amount=FIRST,
+                    regs=((COPIED, 1),),
+                )
+            happen(s, "subroutines gained", f.side, f.src, len(found), f.src, rule="3.4.7")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        gains = "this ice gains the subtypes of that ice, and its subroutines before all others"
+        return f"{DURATIONS[self.duration]}, {gains}"

@@ -1,0 +1,64 @@
+"""What must hold of ice: where it is, and what was done in the run or the encounter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sneakdoor.model.abilities import Paid, Sub
+from sneakdoor.model.changes import OfAbility
+from sneakdoor.model.constants import Permit
+from sneakdoor.model.declare import Condition
+from sneakdoor.model.frames import Resolving
+from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.state import State
+from sneakdoor.model.words import RUNNER, server_name
+from sneakdoor.rules.abilities import Resolve
+
+
+@dataclass(frozen=True, slots=True)
+class Protects(Condition):
+    """This ice protects a certain server (CR 4.7.6)."""
+
+    server: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        thing = s.things.get(src)
+        return thing is not None and thing.slot == ICE_SLOT and thing.server == self.server
+
+    def say(self) -> str:
+        return f"while this card is protecting {server_name(self.server)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SpentClickToBreak(Condition):
+    """The Runner has spent a click to break a subroutine in the run that is under way; cards to come use it."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        used = -1  # the ability that was used last
+        spent = False
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins":
+                spent = False
+            elif isinstance(one, OfAbility) and one.kind == "used":
+                used = one.ability
+            elif one.kind == "clicks spent" and one.side == RUNNER and one.cause in ("permit", "use"):
+                decl = s.book.abilities[used].decl if used >= 0 else None
+                spent = spent or (isinstance(decl, Paid | Permit) and any(what.breaks() for what in decl.do))
+        return spent
+
+    def say(self) -> str:
+        return "if the Runner has spent [click] to break a subroutine during this run"
+
+
+@dataclass(frozen=True, slots=True)
+class BySubroutine(Condition):
+    """What happens is done by a subroutine of this card, and not by another ability of it; cards to come use it."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        for frame in reversed(s.stack):
+            if isinstance(frame, Resolve):
+                return frame.src == src and isinstance(s.book.abilities[frame.ability].decl, Sub)
+        return False
+
+    def say(self) -> str:
+        return "if that was done by a subroutine of this card"

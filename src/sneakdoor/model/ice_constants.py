@@ -1,0 +1,78 @@
+"""Constant abilities of ice: what they say of its subroutines, of rezzing it, and of what it hosts (CR 3.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sneakdoor.grammar.sentences import capital
+from sneakdoor.model.abilities import Constant
+from sneakdoor.model.declare import Component, Condition
+from sneakdoor.model.keys import Key
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import paying
+
+
+@dataclass(frozen=True, slots=True)
+class BreakLimit(Constant):
+    """Of the printed subroutines of this ice no more than so many can be broken in an encounter (CR 1.2.2)."""
+
+    n: int
+    only: Condition | None = None
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("break limit",)
+
+    def applies(self, s: State, src: int) -> bool:
+        return self.only is None or self.only.true(s, src, None)
+
+    def say(self) -> str:
+        text = f"the Runner cannot break more than {self.n} of its printed subroutines during each encounter."
+        return capital(f"{self.only.say()}, {text}" if self.only is not None else text)
+
+
+REZ_IN_RUNS = "rez in runs"
+OTHER_REZ_COST = "other rez cost"
+
+
+@dataclass(frozen=True, slots=True)
+class RezInRuns(Constant):
+    """During runs on its server this ice can be rezzed whenever other cards can; asked of the card itself (CR 9.1.6c).
+
+    It leaves what CR 6.4.3 says of ice; that a card may, CR 9.1.6c defines it.
+    """
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ()
+
+    def about(self) -> str:
+        return REZ_IN_RUNS
+
+    def say(self) -> str:
+        return "During runs on this server, you can rez this card whenever you could rez a card that is not ice."
+
+
+@dataclass(frozen=True, slots=True)
+class OtherRezCost(Constant):
+    """The Corp may pay something else instead of the rez cost; asked of the card itself (CR 1.15.7 defines it)."""
+
+    cost: tuple[Component, ...]
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ()
+
+    def about(self) -> str:
+        return OTHER_REZ_COST
+
+    def say(self) -> str:
+        return f"You may {paying(self.cost)} to rez this card instead of paying its rez cost."
+
+
+@dataclass(frozen=True, slots=True)
+class CannotHost(Constant):
+    """No card can be hosted on this one (CR 1.12.4 defines it)."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("cannot host",)
+
+    def say(self) -> str:
+        return "This card cannot host cards."

@@ -1,0 +1,50 @@
+"""What ice says of its subroutines, of rezzing it and of what it hosts; text that it has from other ice."""
+
+from typing import Final
+
+from tools.defects.planted import Defect
+
+DEFECTS: Final[tuple[Defect, ...]] = (
+    Defect(
+        "1.2.2",
+        "more printed subroutines are broken than the ice allows",
+        "still_breakable",
+        "            if src == cid and isinstance(decl, BreakLimit)",
+        "            if False and isinstance(decl, BreakLimit)",
+    ),
+    Defect(
+        "10.12.2",
+        "a copied subroutine acts on the card that has copied it",
+        "Resolve.next_instruction",
+        "        if COPIED in self.regs and names_itself(instruction):\n",
+        "        if False:\n",
+    ),
+    Defect(
+        "1.15.7",
+        "the Corp is not asked which of two rez costs it pays",
+        "Rez.choose_cost",
+        "        else:\n            s.push(",
+        "        elif False:\n            s.push(",
+    ),
+    Defect(
+        "1.15.9",
+        "breaking is never dearer than the icebreaker says",
+        "use_bill",
+        "any(one.breaks() for one in decl.do):",
+        "not decl.do:",
+    ),
+    Defect(
+        "9.1.6c",
+        "ice that may be rezzed like other cards waits to be approached",
+        "rez_moves",
+        "        if REZ_IN_RUNS in s.book.about[s.code[cid]] and",
+        "        if False and",
+    ),
+    Defect(
+        "10.3.1e",
+        "what a card cannot host stays on it",
+        "restrictions.broken",
+        '    if "cannot host" in s.index:\n',
+        "    if False:\n",
+    ),
+)
