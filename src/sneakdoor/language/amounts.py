@@ -110,6 +110,8 @@ class Reg(Amount):
 
     def say(self) -> str:
         noun = COUNTED.get(self.name, "card")
+        if self.name == "traced":
+            return "the amount by which the trace strength exceeded the link strength"
         if self.name in ("number", "x") and not self.done:
             return "X" if self.name == "x" else "that many"
         return f"{noun} {self.done or 'set apart'} this way"

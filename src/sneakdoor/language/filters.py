@@ -75,10 +75,12 @@ class Is(Cards):
     bare: str = ""  # with no such token
     advanceable: bool = False
     copy: bool = False  # with the name of the source
+    not_types: tuple[str, ...] = ()
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
-        return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
+        kind = self.types or self.not_types or self.subtypes or self.without
+        return bool(kind or self.copy or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
         if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
@@ -90,7 +92,7 @@ class Is(Cards):
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
             return False
-        if self.types and type_of(s, cid) not in self.types:
+        if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
@@ -126,10 +128,12 @@ class Is(Cards):
                 return False  # what it had then is what counts, whatever it has now
         elif s.ref[cid] == change.ref:
             return self.has(s, cid, src)
+        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
+            return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
         card = s.card(cid)
-        if self.types and card.type not in self.types:
+        if (self.types and card.type not in self.types) or card.type in self.not_types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
@@ -215,9 +219,10 @@ class Is(Cards):
 
     def _noun(self) -> str:
         """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
-        kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
+        denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
+        kind = " ".join([*denied, kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind or self._card()
+            return kind if len(self.subtypes) == 1 else f"{kind} {self._card()}".strip()
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):

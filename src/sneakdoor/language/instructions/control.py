@@ -119,7 +119,7 @@ class Target(Instruction):
             chosen = f"any number of {several(what)}"
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
-        most = f" with an install cost of {self.at_most.say()} or less" if self.at_most is not None else ""
+        most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
         return f"{verb(self.by, 'choose')} {chosen}{most}"
 
 

@@ -288,14 +288,21 @@ class Purge(Effect):
 class GainClicks(Instruction):
     """Somebody gains clicks."""
 
-    n: int = 1
+    n: int | Amount = 1
     who: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
-        gain_clicks(s, side_of(f, self.who), self.n, f.src)
+        n = value(self.n, s, f)
+        if n > 0:
+            gain_clicks(s, side_of(f, self.who), n, f.src)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return value(self.n, s, f) > 0
 
     def say(self) -> str:
-        return f"{verb(self.who, 'gain')} {'[click]' * self.n}"
+        step = self.n if isinstance(self.n, int) else self.n.step() or 0
+        each = "" if isinstance(self.n, int) else f" for each {self.n.thing()}"
+        return f"{verb(self.who, 'gain')} {'[click]' * step}{each}"
 
 
 @dataclass(frozen=True, slots=True)
