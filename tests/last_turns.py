@@ -32,3 +32,22 @@ def after(
         t.end_turn()
     t.runner.set(credits=5)
     return t
+
+
+def after_trash_in_hq(title: str) -> Table:
+    """The Corp's turn, after one in which the Runner trashed a card accessed in HQ; this one is drawn then."""
+    t = Table("runner", clicks=1)
+    t.corp.hand("PAD Campaign").deck(title).set(credits=10)
+    t.runner.set(credits=9).run("HQ")
+    t.runner.act("trash")
+    t.finish_run()
+    return t
+
+
+def after_event(title: str) -> Table:
+    """The Corp's turn, after one in which the Runner trashed nothing but an event that was played."""
+    t = Table("runner", clicks=2)
+    t.corp.hand(title).set(credits=10)
+    t.runner.hand("Sure Gamble").play("Sure Gamble")
+    t.end_turn()
+    return t

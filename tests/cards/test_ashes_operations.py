@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.last_turns import after
-from tests.verbs import encounter, every_window
+from tests.verbs import damage, encounter, every_window, who
 
+from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
 
@@ -43,8 +44,9 @@ class TestNextActivationCommand:
 
     def test_icebreakers_still_do(self) -> None:
         with self.locked("Ice Wall") as t:
-            t.runner.put("Corroder")
+            breaker = t.runner.put("Corroder")
             encounter(t, "HQ")
+            assert breaker.strength == 2
             t.runner.use("Corroder", "strength")
             t.runner.break_subroutines("Corroder")
             t.finish_run()
@@ -53,7 +55,7 @@ class TestNextActivationCommand:
 
 class TestScapenet:
     def net(self, spent: int) -> Table:
-        t = after(run="HQ", hand=("Scapenet",))
+        t = after(run="Archives", hand=("Scapenet",))
         t.runner.set(credits=9).put("Ghost Runner", tokens={"credit": 3})
         t.runner.put("Akamatsu Mem Chip")
         t.runner.put("Desperado")
@@ -96,6 +98,7 @@ class TestSyncRerouting:
         with self.rerouted(5) as t:
             t.runner.mode("tag")
             assert (t.runner.credits, t.state.tags) == (5, 1)
+            assert who(t, "tagged") == [RUNNER]
             t.finish_run()
 
     @pytest.mark.rule("9.8.5b")
@@ -109,3 +112,139 @@ class TestSyncRerouting:
             t.finish_run()
             t.end_turn()
             assert t.zone("SYNC Rerouting") == "Archives"
+
+
+class TestRedLevelClearance:
+    def test_two_different_things_in_any_order(self) -> None:
+        with Table() as t:
+            t.corp.hand("Red Level Clearance", "Snare!", "Hostile Takeover")
+            t.corp.play("Red Level Clearance")
+            t.corp.mode("[click]")
+            assert not t.corp.can("mode", says="[click]")
+            t.corp.mode("install")
+            assert not t.corp.can("pick", "Hostile Takeover")
+            t.corp.pick("Snare!")
+            t.corp.destination("new")
+            assert (t.corp.clicks, t.corp.credits) == (3, 4)
+            assert t.corp.titles("hand") == ["Hostile Takeover"]
+
+    def test_cards_and_credits(self) -> None:
+        with Table() as t:
+            t.corp.hand("Red Level Clearance")
+            t.corp.play("Red Level Clearance")
+            t.corp.mode("draw")
+            t.corp.mode("gain 2")
+            assert (t.corp.clicks, t.corp.credits) == (2, 6)
+            assert len(t.corp.titles("hand")) == 2
+
+    def test_the_install_may_be_left(self) -> None:
+        with Table() as t:
+            t.corp.hand("Red Level Clearance", "Snare!")
+            t.corp.play("Red Level Clearance")
+            t.corp.mode("install")
+            t.corp.pick()
+            t.corp.mode("draw")
+            assert "Snare!" in t.corp.titles("hand")
+
+
+class TestCompleteImage:
+    def image(self, points: int, *hand: str) -> Table:
+        t = after(run="Archives", hand=("Complete Image",))
+        t.runner.scored(*["Hostile Takeover"] * points)
+        t.runner.hand(*hand)
+        return t
+
+    @pytest.mark.rule("9.8.6a")
+    def test_each_right_name_goes_on(self) -> None:
+        with self.image(3, "Sure Gamble", "Sure Gamble") as t:
+            t.corp.play("Complete Image")
+            t.corp.act("name", "Sure Gamble")
+            t.corp.act("name", "Sure Gamble")
+            assert t.runner.titles("hand") == []
+            t.corp.act("name", "Diesel")
+            t.settle()
+            assert t.outcome is not None  # the third damage found no card
+
+    @pytest.mark.rule("9.8.6a")
+    def test_a_wrong_name_ends_it(self) -> None:
+        with self.image(3, "Sure Gamble", "Sure Gamble") as t:
+            t.corp.play("Complete Image")
+            t.corp.act("name", "Diesel")
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+            assert t.state.active == RUNNER
+
+    def test_it_needs_three_points_and_a_successful_run(self) -> None:
+        with self.image(2, "Sure Gamble") as t:
+            assert not t.corp.can("play", "Complete Image")
+        with after(hand=("Complete Image",)) as t:
+            t.runner.scored(*["Hostile Takeover"] * 3).hand("Sure Gamble")
+            assert not t.corp.can("play", "Complete Image")
+
+
+class TestDigitalRightsManagement:
+    def test_an_agenda_is_found_a_card_installed_and_nothing_scored(self) -> None:
+        with after(run="Archives", hand=("Digital Rights Management", "Ice Wall")) as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 2})
+            t.corp.deck("Braintrust", "Snare!")
+            t.corp.play("Digital Rights Management")
+            assert not t.corp.can("pick", "Snare!")
+            t.corp.pick("Braintrust")
+            assert not t.corp.can("pick", "Ice Wall")
+            t.corp.pick("Braintrust")
+            t.corp.destination("new")
+            assert t.card("Braintrust").installed
+            assert t.happened("revealed") == 1
+            assert not t.corp.can("score", "Hostile Takeover")
+            assert t.corp.credits == 9
+            t.end_turn()
+            t.end_turn()
+            t.corp.act("credit")
+            assert t.corp.can("score", "Hostile Takeover")
+
+    def test_not_after_a_run_on_hq_nor_in_the_first_turn(self) -> None:
+        with after(run="HQ", hand=("Digital Rights Management",)) as t:
+            assert not t.corp.can("play", "Digital Rights Management")
+        with Table() as t:
+            t.corp.hand("Digital Rights Management")
+            assert not t.corp.can("play", "Digital Rights Management")
+
+
+class TestArgusCrackdown:
+    def crack(self, server: str) -> Table:
+        t = Table()
+        t.corp.put("Pop-up Window", "HQ")
+        t.corp.hand("Argus Crackdown")
+        t.corp.play("Argus Crackdown")
+        t.end_turn()
+        t.runner.hand(*["Sure Gamble"] * 3)
+        t.runner.run(server)
+        t.finish_run()
+        return t
+
+    def test_a_protected_server_hurts(self) -> None:
+        with self.crack("HQ") as t:
+            assert damage(t) == [("meat", 2)]
+
+    def test_another_does_not(self) -> None:
+        with self.crack("Archives") as t:
+            assert damage(t) == []
+
+
+class TestSecureAndProtect:
+    def test_ice_from_rnd_protects_a_central_server_for_less(self) -> None:
+        with Table() as t:
+            for title in ("Enigma", "Hunter", "Wall of Static", "Archer"):
+                t.corp.put(title, "HQ")
+            t.corp.deck("Ice Wall", "Snare!")
+            t.corp.hand("Secure and Protect")
+            t.corp.play("Secure and Protect")
+            assert not t.corp.can("pick", "Snare!")
+            t.corp.pick("Ice Wall")
+            assert not t.corp.can("server", server="new remote")
+            t.corp.destination("HQ")
+            t.corp.pick()
+            assert t.card("Ice Wall").server == "HQ"
+            assert t.corp.credits == 5 - 1 - (4 - 3)
+            assert t.corp.clicks == 1
+            assert t.happened("revealed") == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.last_turns import after
+from tests.last_turns import after, after_event, after_trash_in_hq
 from tests.verbs import damage
 
 from sneakdoor.model.words import CORP, RUNNER
@@ -75,9 +75,20 @@ class TestHellionBetaTest:
             assert t.state.bad_publicity == 0
 
     def test_a_trace_that_fails_is_bad_publicity(self) -> None:
+        with self.trace_of(1) as t:
+            t.corp.pick("Desperado", "Kati Jones")
+            assert t.state.bad_publicity == 0
         with self.trace_of(2) as t:
             assert t.state.bad_publicity == 1
             assert t.runner.titles("discard") == []
+
+    def test_a_card_trashed_in_hq_counts_and_an_event_does_not(self) -> None:
+        with after_trash_in_hq("Hellion Beta Test") as t:
+            t.runner.put("Desperado")
+            assert t.corp.can("play", "Hellion Beta Test")
+        with after_event("Hellion Beta Test") as t:
+            t.runner.put("Desperado")
+            assert not t.corp.can("play", "Hellion Beta Test")
 
     def test_only_a_card_trashed_while_it_was_accessed_counts(self) -> None:
         with after(run="Archives", hand=("Hellion Beta Test",)) as t:
@@ -86,7 +97,7 @@ class TestHellionBetaTest:
         with Table("runner", clicks=1) as t:
             t.corp.hand("Hellion Beta Test").put("PAD Campaign", "Server 1")
             t.runner.put("Desperado")
-            t.runner.set(clicks=2).hand("Drive By")
+            t.runner.set(clicks=3).hand("Drive By")
             t.runner.play("Drive By")
             t.end_turn()
             assert t.corp.titles("discard") == ["PAD Campaign"]
@@ -316,3 +327,80 @@ class TestStockBuyBack:
         with Table() as t:
             t.corp.hand("Stock Buy-Back")
             assert not t.corp.can("play", "Stock Buy-Back")
+
+
+class TestArkLockdown:
+    def lock(self, title: str) -> Table:
+        t = Table()
+        t.runner.discard("Sure Gamble", "Diesel", "Sure Gamble").hand("Sure Gamble")
+        t.corp.hand("Ark Lockdown").discard("Hedge Fund")
+        t.corp.play("Ark Lockdown")
+        t.corp.act("name", title)
+        return t
+
+    def test_all_copies_in_the_heap_leave_the_game(self) -> None:
+        with self.lock("Sure Gamble") as t:
+            assert t.runner.titles("discard") == ["Diesel"]
+            assert removed(t) == ["Sure Gamble", "Sure Gamble"]
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+
+    def test_a_card_that_is_not_there_may_be_named(self) -> None:
+        with self.lock("Hedge Fund") as t:
+            assert removed(t) == []
+            assert t.corp.credits == 4
+
+    @pytest.mark.rule("1.2.5")
+    def test_not_with_an_empty_heap(self) -> None:
+        with Table() as t:
+            t.corp.hand("Ark Lockdown")
+            assert not t.corp.can("play", "Ark Lockdown")
+
+
+class TestEnforcingLoyalty:
+    def enforce(self, spent: int = 0) -> Table:
+        t = Table(runner="Chaos Theory: Wünderkind")
+        for title in ("Gordian Blade", "Corroder", "Armitage Codebusting"):
+            t.runner.put(title)
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.hand("Enforcing Loyalty")
+        t.corp.play("Enforcing Loyalty")
+        t.corp.number(0)
+        t.runner.number(spent)
+        return t
+
+    def test_a_card_of_another_faction_or_of_none_is_trashed(self) -> None:
+        for title in ("Corroder", "Armitage Codebusting", "PAD Campaign"):
+            with self.enforce() as t:
+                assert not t.corp.can("pick", "Gordian Blade")
+                t.corp.pick(title)
+                assert t.zone(title) in ("Archives", "the heap", "heap")
+                assert (t.corp.clicks, t.corp.credits) == (1, 3)
+
+    def test_a_trace_that_fails_does_nothing(self) -> None:
+        with self.enforce(3) as t:
+            assert t.runner.titles("discard") == []
+
+
+class TestPsychokinesis:
+    def look(self, *deck: str) -> Table:
+        t = Table()
+        t.corp.hand("Psychokinesis").deck(*deck)
+        t.corp.play("Psychokinesis")
+        return t
+
+    def test_one_of_five_cards_goes_into_a_remote_server(self) -> None:
+        with self.look("Snare!", "Braintrust", "Hedge Fund", "Ice Wall", "Crisium Grid", "PAD Campaign") as t:
+            for title in ("Snare!", "Ice Wall", "Hedge Fund"):  # the sixth card, and what is no card for a server
+                assert not t.corp.can("pick", title)
+            t.corp.pick("Crisium Grid")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("new")
+            assert t.card("Crisium Grid").server == "Server 1"
+            assert t.corp.credits == 4
+            t.settle()
+            assert t.state.active == RUNNER
+
+    def test_none_need_be(self) -> None:
+        with self.look("PAD Campaign") as t:
+            t.corp.pick()
+            assert t.zone("PAD Campaign") == "R&D"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.last_turns import after
-from tests.verbs import damage, top
+from tests.last_turns import after, after_event, after_trash_in_hq
+from tests.verbs import damage, top, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -90,11 +90,22 @@ class TestThreatAssessment:
         with self.assess() as t:
             t.runner.mode("tag")
             assert (t.card("Desperado").installed, t.state.tags) == (True, 2)
+            assert who(t, "tagged") == [RUNNER]
 
     def test_cards_that_the_corp_itself_trashed_do_not_count(self) -> None:
         with after(run="Archives", hand=("Threat Assessment",)) as t:
             t.runner.put("Desperado")
             assert not t.corp.can("play", "Threat Assessment")
+
+
+@pytest.mark.parametrize("title", ["Threat Assessment", "Wake Up Call"])
+def test_a_reprisal_asks_for_any_card_of_the_corp_and_for_no_other(title: str) -> None:
+    with after_trash_in_hq(title) as t:
+        t.runner.put("Desperado")
+        assert t.corp.can("play", title)
+    with after_event(title) as t:
+        t.runner.put("Desperado")
+        assert not t.corp.can("play", title)
 
 
 class TestDeathAndTaxes:
@@ -157,7 +168,7 @@ class TestEconomicWarfare:
     @pytest.mark.rule("1.2.3")
     @pytest.mark.parametrize(("money", "left"), [(4, 0), (6, 2), (3, 3)])
     def test_four_credits_or_none(self, money: int, left: int) -> None:
-        with after(run="HQ", hand=("Economic Warfare",)) as t:
+        with after(run="Archives", hand=("Economic Warfare",)) as t:
             t.runner.set(credits=money)
             if t.corp.can("play", "Economic Warfare"):
                 t.corp.play("Economic Warfare")
@@ -216,13 +227,81 @@ class TestWakeUpCall:
             t.corp.pick("Kati Jones")
             t.runner.mode("trash")
             assert (t.runner.titles("discard"), damage(t)) == (["Kati Jones"], [])
+            assert who(t, "trashed")[-1] == RUNNER
             assert removed(t) == ["Wake Up Call"]
         with self.call() as t:
             t.corp.pick("Desperado")
             t.runner.mode("damage")
             assert (t.card("Desperado").installed, damage(t)) == (True, [("meat", 4)])
+            assert who(t, "damaged") == [RUNNER]
 
     def test_it_needs_a_trashed_card(self) -> None:
         with after(run="HQ", hand=("Wake Up Call",)) as t:
             t.runner.put("Desperado")
             assert not t.corp.can("play", "Wake Up Call")
+
+
+class TestGenotyping:
+    @pytest.mark.rule("1.4:1.14.2")
+    def test_two_go_to_archives_and_up_to_four_back(self) -> None:
+        with Table(deck=3) as t:
+            t.corp.deck("Snare!", "Ice Wall").discard("Enigma", "Hunter", "Hostile Takeover", "PAD Campaign", "Archer")
+            t.corp.hand("Genotyping")
+            t.corp.play("Genotyping")
+            assert not t.corp.can("pick", "Snare!")  # chosen before anything is trashed
+            t.corp.pick("Enigma", "Hunter", "Hostile Takeover", "PAD Campaign")
+            assert sorted(t.corp.titles("discard")) == ["Archer", "Ice Wall", "Snare!"]
+            assert len(t.state.deck[CORP]) == 3 + 4
+            assert removed(t) == ["Genotyping"]
+            assert t.corp.credits == 4
+
+    def test_fewer_may_be_chosen(self) -> None:
+        with Table(deck=3) as t:
+            t.corp.discard("Enigma", "Hunter").hand("Genotyping")
+            t.corp.play("Genotyping")
+            t.corp.pick()
+            assert len(t.corp.titles("discard")) == 4
+
+
+class TestReverseInfection:
+    def test_a_purge_costs_the_stack_a_card_for_three_counters(self) -> None:
+        with Table() as t:
+            t.runner.put("Datasucker", tokens={"virus": 4})
+            t.runner.put("Medium", tokens={"virus": 3})
+            t.corp.hand("Reverse Infection")
+            t.corp.play("Reverse Infection")
+            t.corp.mode("purge")
+            assert t.card("Datasucker").tokens("virus") == 0
+            assert len(t.runner.titles("discard")) == 2
+            assert t.corp.credits == 5
+
+    def test_or_it_is_worth_two_credits(self) -> None:
+        with Table() as t:
+            t.runner.put("Datasucker", tokens={"virus": 4})
+            t.corp.hand("Reverse Infection")
+            t.corp.play("Reverse Infection")
+            t.corp.mode("gain")
+            assert (t.corp.credits, t.card("Datasucker").tokens("virus")) == (7, 4)
+
+
+class TestDistractTheMasses:
+    def test_two_to_archives_and_two_from_there(self) -> None:
+        with Table(deck=3) as t:
+            t.corp.hand("Distract the Masses", "Snare!", "Enigma", "Hunter").discard("Archer", "Ice Wall", "Braintrust")
+            t.corp.play("Distract the Masses")
+            assert t.runner.credits == 7
+            t.corp.pick("Snare!", "Enigma")
+            assert not t.corp.can("pick", "Snare!")
+            t.corp.pick("Archer", "Braintrust")
+            assert sorted(t.corp.titles("discard")) == ["Enigma", "Ice Wall", "Snare!"]
+            assert t.corp.titles("hand") == ["Hunter"]
+            assert len(t.state.deck[CORP]) == 5
+            assert removed(t) == ["Distract the Masses"]
+
+    def test_neither_need_be(self) -> None:
+        with Table(deck=3) as t:
+            t.corp.hand("Distract the Masses", "Snare!").discard("Archer")
+            t.corp.play("Distract the Masses")
+            t.corp.pick()
+            t.corp.pick()
+            assert (t.corp.titles("hand"), t.corp.titles("discard")) == (["Snare!"], ["Archer"])

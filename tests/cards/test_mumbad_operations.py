@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import top
+from tests.verbs import top, who
 
-from sneakdoor.model.words import CORP
+from sneakdoor.cards.registry import book
+from sneakdoor.language.families import alliance
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -74,6 +76,12 @@ class TestVoterIntimidation:
             assert not t.corp.can("play", "Voter Intimidation")
 
 
+@pytest.mark.parametrize("title", ["Heritage Committee", "Salem's Hospitality", "Consulting Visit"])
+def test_an_alliance_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
+    known = book()
+    assert alliance(title) in known.cards[known.by_title[title]].abilities
+
+
 class TestElectionDay:
     def test_everything_in_hq_makes_room_for_five(self) -> None:
         with Table() as t:
@@ -82,8 +90,117 @@ class TestElectionDay:
             assert sorted(t.corp.titles("discard")) == ["Election Day", "Enigma", "Snare!"]
             assert t.corp.titles("hand") == ["Hedge Fund"] * 5
 
+    def test_one_card_is_enough(self) -> None:
+        with Table() as t:
+            t.corp.hand("Election Day", "Snare!")
+            t.corp.play("Election Day")
+            assert len(t.corp.titles("hand")) == 5
+
     @pytest.mark.rule("9.1.6c")
     def test_there_must_be_something_to_trash(self) -> None:
         with Table() as t:
             t.corp.hand("Election Day")
             assert not t.corp.can("play", "Election Day")
+
+
+class TestSalemsHospitality:
+    def host(self, title: str) -> Table:
+        t = Table()
+        t.runner.hand("Sure Gamble", "Diesel", "Sure Gamble")
+        t.corp.hand("Salem's Hospitality", "Hedge Fund")
+        t.corp.play("Salem's Hospitality")
+        t.corp.act("name", title)
+        return t
+
+    def test_all_copies_in_the_grip_are_trashed_by_the_runner(self) -> None:
+        with self.host("Sure Gamble") as t:
+            assert t.runner.titles("hand") == ["Diesel"]
+            assert t.runner.titles("discard") == ["Sure Gamble", "Sure Gamble"]
+            assert t.happened("revealed") == 3
+            assert who(t, "trashed")[0] == RUNNER
+
+    def test_a_wrong_name_trashes_nothing(self) -> None:
+        with self.host("Hedge Fund") as t:
+            assert len(t.runner.titles("hand")) == 3
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+
+    @pytest.mark.rule("1.2.5")
+    def test_not_with_an_empty_grip(self) -> None:
+        with Table() as t:
+            t.corp.hand("Salem's Hospitality")
+            assert not t.corp.can("play", "Salem's Hospitality")
+
+
+class TestLocalizedProductLine:
+    def test_any_number_of_copies_of_one_card_is_found(self) -> None:
+        with Table(deck=0) as t:
+            t.corp.deck("Snare!", "Enigma", "Snare!", "Snare!")
+            t.corp.hand("Localized Product Line")
+            t.corp.play("Localized Product Line")
+            t.corp.pick("Snare!")
+            t.corp.number(2)
+            assert t.corp.titles("hand") == ["Snare!", "Snare!"]
+            assert sorted(top(t, CORP, 4)) == ["Enigma", "Snare!"]
+            assert t.happened("revealed") == 2
+            assert t.corp.credits == 1
+
+    @pytest.mark.rule("4.2.2")
+    def test_none_need_be(self) -> None:
+        with Table() as t:
+            t.corp.hand("Localized Product Line")
+            t.corp.play("Localized Product Line")
+            t.corp.pick()
+            assert t.corp.titles("hand") == []
+
+
+class TestConsultingVisit:
+    def test_an_operation_is_found_and_played(self) -> None:
+        with Table(deck=0) as t:
+            t.corp.deck("Snare!", "Beanstalk Royalties", "Scorched Earth", "IPO")
+            t.corp.hand("Consulting Visit")
+            t.corp.play("Consulting Visit")
+            for title in ("Snare!", "Scorched Earth", "IPO"):  # no operation, no tag, too dear
+                assert not t.corp.can("pick", title)
+            t.corp.pick("Beanstalk Royalties")
+            assert t.corp.credits == 5 - 2 + 3
+            assert t.corp.clicks == 1
+            assert sorted(t.corp.titles("discard")) == ["Beanstalk Royalties", "Consulting Visit"]
+
+    def test_its_costs_are_paid(self) -> None:
+        with Table(deck=0) as t:
+            t.corp.deck("Hedge Fund", "Blue Level Clearance").set(credits=7)
+            t.corp.hand("Consulting Visit")
+            t.corp.play("Consulting Visit")
+            t.corp.pick("Blue Level Clearance")
+            assert t.corp.credits == 7 - 2 - 2 + 5
+            assert t.corp.clicks == 0 or t.state.active == RUNNER
+
+
+class TestDedicationCeremony:
+    def test_a_faceup_card_gets_three_tokens_and_is_not_scored(self) -> None:
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.hand("Dedication Ceremony", "Oaktown Renovation")
+            t.corp.set(credits=9)
+            t.corp.install("Oaktown Renovation", "new")
+            t.corp.play("Dedication Ceremony")
+            assert t.card("Oaktown Renovation").tokens("advancement") == 3
+            assert t.corp.credits == 8  # nothing was advanced
+            t.corp.advance("Oaktown Renovation")
+            assert not t.corp.can("score", "Oaktown Renovation")
+            t.end_turn()
+            t.end_turn()
+            t.corp.act("credit")
+            assert t.corp.can("score", "Oaktown Renovation")
+
+    def test_any_faceup_card_will_do_and_no_other(self) -> None:
+        with Table() as t:
+            rezzed = t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.corp.put("Adonis Campaign", "Server 2")
+            t.runner.put("Corroder")
+            t.corp.hand("Dedication Ceremony")
+            t.corp.play("Dedication Ceremony")
+            assert t.corp.can("pick", "Corroder")
+            assert not t.corp.can("pick", "Adonis Campaign")
+            t.corp.pick("PAD Campaign")
+            assert rezzed.tokens("advancement") == 3

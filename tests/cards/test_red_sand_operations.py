@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.last_turns import after
 
+from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
 
@@ -85,17 +86,21 @@ class TestRoverAlgorithm:
     def test_the_ice_grows_each_time_it_is_passed(self) -> None:
         with Table() as t:
             ice = t.corp.put("Pop-up Window", "HQ", rezzed=True)
-            t.corp.put("Ice Wall", "R&D")
+            other = t.corp.put("Shadow", "HQ", rezzed=True)
             t.corp.hand("Rover Algorithm")
             t.corp.play("Rover Algorithm")
+            t.corp.pick("Pop-up Window")
             assert ice.strength == 0
             t.end_turn()
             for passed in (1, 2):
                 t.runner.run("HQ")
                 t.settle()
+                t.corp.number(0)
+                t.runner.number(0)
+                t.settle()
                 t.runner.yes()
                 t.finish_run()
-                assert ice.strength == passed
+                assert (ice.strength, other.strength) == (passed, 1)
             assert t.card("Rover Algorithm").tokens("power") == 2
 
     def test_only_rezzed_ice(self) -> None:
@@ -103,3 +108,155 @@ class TestRoverAlgorithm:
             t.corp.put("Ice Wall", "R&D")
             t.corp.hand("Rover Algorithm")
             assert not t.corp.can("play", "Rover Algorithm")
+
+
+class TestLoadTesting:
+    def test_the_runner_loses_a_click_of_the_next_turn_only(self) -> None:
+        with Table() as t:
+            t.corp.hand("Load Testing")
+            t.corp.play("Load Testing")
+            t.end_turn()
+            assert t.runner.clicks == 3
+            t.end_turn()
+            t.end_turn()
+            assert t.runner.clicks == 4
+
+
+class TestBiasedReporting:
+    def report(self, kind: str) -> Table:
+        t = Table()
+        for title in ("Kati Jones", "Armitage Codebusting", "Daily Casts", "Corroder", "Desperado"):
+            t.runner.put(title)
+        t.corp.hand("Biased Reporting")
+        t.corp.play("Biased Reporting")
+        assert not t.corp.can("mode", says="event")
+        t.corp.mode(kind)
+        return t
+
+    def test_what_the_runner_keeps_pays_the_corp(self) -> None:
+        with self.report("resource") as t:
+            assert not t.runner.can("pick", "Corroder")
+            t.runner.pick("Kati Jones")
+            assert t.runner.titles("discard") == ["Kati Jones"]
+            assert (t.runner.credits, t.corp.credits) == (6, 5 - 2 + 4)
+
+    def test_none_need_be_trashed(self) -> None:
+        for kind in ("hardware", "program"):
+            with self.report(kind) as t:
+                t.runner.pick()
+                assert (t.runner.credits, t.corp.credits) == (5, 5 - 2 + 2)
+
+
+class TestAudacity:
+    def test_the_hand_for_two_tokens(self) -> None:
+        with Table() as t:
+            one = t.corp.put("Hostile Takeover", "Server 1")
+            two = t.corp.put("Ice Wall", "HQ")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.hand("Audacity", "Snare!", "Enigma")
+            t.corp.play("Audacity")
+            assert sorted(t.corp.titles("discard")) == ["Enigma", "Snare!"]
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Hostile Takeover", "Ice Wall")
+            assert (one.tokens("advancement"), two.tokens("advancement")) == (1, 1)
+
+    def test_both_may_go_to_one_card(self) -> None:
+        with Table() as t:
+            one = t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Audacity", "Snare!", "Enigma")
+            t.corp.play("Audacity")
+            t.corp.pick("Hostile Takeover")
+            assert one.tokens("advancement") == 2
+
+    def test_three_cards_in_hq_count_itself(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Audacity", "Snare!")
+            assert not t.corp.can("play", "Audacity")
+
+
+class TestPriorityConstruction:
+    def test_ice_with_three_tokens_protects_a_remote_server(self) -> None:
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Enigma", "Server 1")
+            t.corp.hand("Priority Construction", "Ice Wall", "Snare!")
+            t.corp.play("Priority Construction")
+            assert not t.corp.can("server", server="HQ")
+            t.corp.destination("Server 1")
+            t.corp.pick()
+            assert t.card("Ice Wall").tokens("advancement") == 3
+            assert (t.corp.credits, t.corp.clicks) == (4, 1)
+
+    def test_only_ice(self) -> None:
+        with Table() as t:
+            t.corp.hand("Priority Construction", "Snare!")
+            assert not t.corp.can("play", "Priority Construction")
+
+
+class TestRedPlanetCouriers:
+    def test_all_tokens_go_to_one_card(self) -> None:
+        with Table() as t:
+            t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 1})
+            t.corp.put("Ice Wall", "HQ", tokens={"advancement": 2})
+            t.corp.put("PAD Campaign", "Server 2", tokens={"advancement": 1})
+            t.runner.put("Corroder", tokens={"advancement": 1})
+            t.corp.hand("Red Planet Couriers")
+            t.corp.play("Red Planet Couriers")
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Hostile Takeover")
+            assert t.card("Hostile Takeover").tokens("advancement") == 5
+            for title in ("Ice Wall", "PAD Campaign", "Corroder"):
+                assert t.card(title).tokens("advancement") == 0
+            assert t.corp.credits == 0
+            t.settle()
+            assert t.happened("advanced") == 0
+
+
+class TestSacrifice:
+    def test_bad_publicity_goes_by_the_points_and_pays(self) -> None:
+        with Table() as t:
+            t.corp.scored("Priority Requisition", "Hostile Takeover").set(bad_publicity=5)
+            t.corp.hand("Sacrifice")
+            t.corp.play("Sacrifice")
+            t.corp.pick("Priority Requisition")
+            assert (t.state.bad_publicity, t.corp.credits) == (2, 5 + 3)
+            assert t.corp.titles("score") == ["Hostile Takeover"]
+
+    def test_only_what_was_there_pays(self) -> None:
+        with Table() as t:
+            t.corp.scored("Priority Requisition").set(bad_publicity=1)
+            t.corp.hand("Sacrifice")
+            t.corp.play("Sacrifice")
+            assert (t.state.bad_publicity, t.corp.credits) == (0, 6)
+
+    def test_not_without_an_agenda_or_bad_publicity(self) -> None:
+        with Table() as t:
+            t.corp.hand("Sacrifice").set(bad_publicity=1)
+            assert not t.corp.can("play", "Sacrifice")
+        with Table() as t:
+            t.corp.hand("Sacrifice").scored("Hostile Takeover")
+            assert not t.corp.can("play", "Sacrifice")
+
+
+class TestTransparencyInitiative:
+    def test_the_agenda_lies_open_and_pays_when_it_is_advanced(self) -> None:
+        with Table() as t:
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Transparency Initiative")
+            t.corp.play("Transparency Initiative")
+            agenda = t.card("Hostile Takeover")
+            assert agenda.thing.faceup
+            assert has_subtype(t.state, t.cid("Hostile Takeover"), "Public")
+            t.corp.advance("Hostile Takeover")
+            assert t.corp.credits == 5
+            t.corp.advance("Ice Wall")
+            assert t.corp.credits == 4
+
+    def test_one_that_lies_open_already_is_no_target(self) -> None:
+        with Table() as t:
+            t.corp.hand("Transparency Initiative", "Oaktown Renovation")
+            t.corp.install("Oaktown Renovation", "new")
+            assert not t.corp.can("play", "Transparency Initiative")

@@ -19,6 +19,7 @@ from sneakdoor.language.amounts import (
     Hosted,
     InstallCostOf,
     LinkValue,
+    OfForfeited,
     Points,
     Reg,
     RezCostOf,
@@ -167,6 +168,7 @@ from sneakdoor.language.identity_filters import (
     Outside,
 )
 from sneakdoor.language.instructions.accesses import (
+    AccessCards,
     AccessChosen,
     AddToScoreArea,
     Limit,
@@ -180,6 +182,7 @@ from sneakdoor.language.instructions.acting_on_cards import (
     LookAtTop,
     MoveIce,
     RevealCards,
+    RezOne,
     RezTarget,
     ShuffleDeck,
     Sort,
@@ -238,7 +241,10 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
+    IN_REMOTE,
     ONE_REMOTE,
+    PROTECTING_CENTRAL,
+    PROTECTING_REMOTE,
     WITHOUT_ICE,
     InstallFound,
     InstallOne,
@@ -255,6 +261,7 @@ from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
 from sneakdoor.language.instructions.plays import (
     Arrange,
+    GatherTokens,
     MoveTokens,
     NameCard,
     PlaceOnChosen,
@@ -310,7 +317,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
-from sneakdoor.model.changes import OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -348,7 +355,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
-from sneakdoor.model.objects import ICE_SLOT, PRINTED
+from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
     IT,
@@ -405,6 +412,7 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
+from sneakdoor.rules.quantities import identity
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -467,6 +475,8 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
+    "AS_COUNTER", "AccessCards", "NameChosen", "identity",
+    "GatherTokens", "IN_REMOTE", "OfForfeited", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "RezOne",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
 ]
 # fmt: on

@@ -387,17 +387,25 @@ class Remembered(Cards):
 class Named(Cards):
     """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2); cards to come use it."""
 
+    zone: str = ANYWHERE  # or those in a pile of a side
+    side: int = CORP
+
     def has(self, s: State, cid: int, src: int) -> bool:
         thing, other = s.things.get(src), s.things.get(cid)
         if thing is None or (other is not None and other.form == FACEDOWN):
             return False
         return thing.memo.get("named") == s.card(cid).title
 
+    def among(self, s: State) -> list[int]:
+        """Where copies are looked for."""
+        return list(s.things) if self.zone == ANYWHERE else Is(zone=self.zone, side=self.side).all(s, -1)
+
     def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
+        return [cid for cid in self.among(s) if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return "copy of the named card"
+        place = "" if self.zone == ANYWHERE else f" {_PLACES[self.zone][self.side]}"
+        return f"copy of the named card{place}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,7 @@ _COSTLY: Final[dict[Costly, str]] = {
 }
 _JOINED: Final[dict[Costly, str]] = {"steal": "accessed from", "access": "in", "run": "on"}
 """How a server is joined to what costs more there."""
-_THINGS: Final = {"steal": "agenda", "access": "card"}
+_THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card"}
 
 
 def _somewhere(server: str, here: bool) -> str:

@@ -10,7 +10,7 @@ Register = Literal[
     "server", "subject", "sunk", "targets", "trashed", "x",
     "#", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "named", "order", "paid",
     "pair", "pairs", "pay?", "placed", "play", "prevent", "psi", "repeat", "saved", "seen before", "shown",
-    "subroutine", "subs", "top", "traced", "type", "version",
+    "modes", "subroutine", "subs", "top", "traced", "type", "version",
 ]  # fmt: skip
 """The name under which an ability keeps something for its later instructions: what a card may name, and after that
 what only instructions tell each other."""

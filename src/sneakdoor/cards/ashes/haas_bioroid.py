@@ -25,3 +25,22 @@ SCAPENET = operation(
     cost=1,
     influence=2,
 )
+
+RED_LEVEL_CLEARANCE = operation(
+    "Red Level Clearance",
+    "haas_bioroid",
+    play(
+        Choose(
+            (
+                (Draw(2),),
+                (Gain(2),),
+                (InstallOne(Is(zone=IN_HAND, side=CORP, not_types=(AGENDA,)), optional=True),),
+                (GainClicks(1),),
+            ),
+            n=2,
+        )
+    ),
+    subtypes="Transaction",
+    cost=1,
+    influence=2,
+)

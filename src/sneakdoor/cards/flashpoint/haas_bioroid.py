@@ -47,3 +47,11 @@ WETWORK_REFIT = operation(
     cost=1,
     influence=2,
 )
+
+ARK_LOCKDOWN = operation(
+    "Ark Lockdown",
+    "haas_bioroid",
+    play(NameCard(), Do("remove from game", Named(IN_DISCARD, RUNNER))),
+    cost=1,
+    influence=2,
+)

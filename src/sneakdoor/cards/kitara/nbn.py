@@ -37,7 +37,7 @@ THREAT_ASSESSMENT = operation(
     "nbn",
     play(
         Target(Is(side=RUNNER)),
-        Choose(((Do("to deck top", whose=RUNNER, by=RUNNER),), (Tag(2, take=True, who=RUNNER),)), by=RUNNER),
+        Choose(((Do("to deck top", whose=RUNNER, by=RUNNER),), (Tag(2, take=True),)), by=RUNNER),
         only=LastTurn("trashed", RUNNER, Is(side=CORP, zone="anywhere"), RUNNER),
     ),
     remove_instead_of_trashing(),

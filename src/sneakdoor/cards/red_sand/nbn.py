@@ -12,3 +12,16 @@ ROLLING_BROWNOUT = operation(
     cost=2,
     influence=1,
 )
+
+BIASED_REPORTING = operation(
+    "Biased Reporting",
+    "nbn",
+    play(
+        NameType((RESOURCE, HARDWARE, PROGRAM)),
+        Target(OfNamedType(Is(side=RUNNER)), ANY, up_to=True, by=RUNNER, verb="trash"),
+        AsOne((Do("trash", by=RUNNER, said=THEM), Gain(Each(1, Moved("targets")), RUNNER))),
+        Gain(Each(2, Count(OfNamedType(Is(side=RUNNER))))),
+    ),
+    cost=2,
+    influence=3,
+)

@@ -11,3 +11,15 @@ GAME_CHANGER = operation(
     trash=2,
     influence=5,
 )
+
+DIVERT_POWER = operation(
+    "Divert Power",
+    "haas_bioroid",
+    play(
+        Target(Is(side=CORP, rezzed=True), ANY, up_to=True),
+        Do("derez"),
+        RezOne(Is((ASSET, ICE, UPGRADE), rezzed=False), Each(3, Reg("done", "derezzed")), optional=True),
+    ),
+    cost=2,
+    influence=1,
+)

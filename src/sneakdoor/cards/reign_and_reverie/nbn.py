@@ -10,3 +10,18 @@ EAVESDROP = operation(
     cost=1,
     influence=2,
 )
+
+ATTITUDE_ADJUSTMENT = operation(
+    "Attitude Adjustment",
+    "nbn",
+    play(
+        Draw(2),
+        Target(
+            Either(Is((AGENDA,), zone=IN_HAND, side=CORP), Is((AGENDA,), zone=IN_DISCARD, side=CORP)), 2, up_to=True
+        ),
+        RevealCards(),
+        AsOne((Gain(Each(2, Reg("targets", "revealed"))), Do("shuffle in", whose=CORP, said=THEM))),
+    ),
+    cost=2,
+    influence=2,
+)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
-from sneakdoor.language.filters import THIS, Is
+from sneakdoor.language.filters import THIS, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -15,7 +15,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Closing, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA
@@ -35,7 +35,7 @@ from sneakdoor.model.words import (
     SIDE_NAMES,
     UPGRADE,
 )
-from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle
 from sneakdoor.rules.positions import move_ice, swap_ice
@@ -119,6 +119,8 @@ class Do(Effect):
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
             cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
+        elif isinstance(self.what, Named):
+            cids = self.what.among(s)  # CR 1.2.5: any of them may yet be named
         else:
             cids = self.what.all(s, f.src)
         if self.verb == "trash":
@@ -129,7 +131,7 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is) else self.what.say()
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
@@ -275,6 +277,53 @@ class RezTarget(Instruction):
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
         return f"rez {what}" + terms(self.ignore, self.discount, False)
+
+
+@dataclass(frozen=True, slots=True)
+class RezOne(Instruction):
+    """Choose a card and rez it, paying its cost or less (CR 8.1.2); one whose cost cannot be paid is none to choose."""
+
+    what: Cards
+    discount: int | Amount = 0
+    optional: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseRez(self))
+        out.append(_RezChosen(self))
+
+    def say(self) -> str:
+        lead = "you may rez" if self.optional else "rez"
+        return f"{lead} {counted(1, self.what.say())}" + terms(False, self.discount, False)
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseRez(Preparation):
+    spec: RezOne
+
+    def candidates(self, s: State, f: Resolving) -> list[int]:
+        discount = value(self.spec.discount, s, f)
+        return [cid for cid in self.spec.what.all(s, f.src) if refuse_rez_cost(s, cid, discount) is None]
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["targets"] = ()
+        found = tuple(self.candidates(s, f))
+        if found:
+            low = 0 if self.spec.optional else 1
+            s.push(Pick(f.side, "choose", "1.4:1.14.2", found, low, 1, "cards:targets", f.src))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self.candidates(s, f))
+
+
+@dataclass(frozen=True, slots=True)
+class _RezChosen(Inner):
+    spec: RezOne
+
+    def run(self, s: State, f: Resolving) -> None:
+        discount = value(self.spec.discount, s, f)
+        for cid in cards_in(s, f, "targets"):
+            if refuse_rez_cost(s, cid, discount) is None:
+                s.push(Rez(cid, discount=discount, forced=True))
 
 
 @dataclass(frozen=True, slots=True)

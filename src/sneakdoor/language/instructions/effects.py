@@ -182,16 +182,24 @@ class RemoveTag(Effect):
 class BadPublicity(Effect):
     """Take bad publicity, or (negative) remove it."""
 
-    n: int
+    n: int | Amount
     who: int = YOU
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.BadPublicity(CORP, self.n, src=f.src)]
+        n = value(self.n, s, f)
+        return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return self.n > 0 or s.bad_publicity > 0
+        return self._step() > 0 or s.bad_publicity > 0
+
+    def _step(self) -> int:
+        """By how much it changes, at a time if for each of something."""
+        return self.n if isinstance(self.n, int) else self.n.step() or 0
 
     def say(self) -> str:
+        if not isinstance(self.n, int):
+            lead = verb(self.who, "take" if self._step() > 0 else "remove")
+            return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
         return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
