@@ -6,7 +6,8 @@ import pytest
 from tests.last_turns import after
 from tests.verbs import damage, encounter, every_window, who
 
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -172,6 +173,7 @@ class TestCompleteImage:
             t.corp.act("name", "Diesel")
             t.settle()
             assert t.runner.titles("hand") == ["Sure Gamble"]
+            assert damage(t) == [("net", 1)]
             assert t.state.active == RUNNER
 
     def test_it_needs_three_points_and_a_successful_run(self) -> None:
@@ -203,7 +205,11 @@ class TestDigitalRightsManagement:
             assert t.corp.can("score", "Hostile Takeover")
 
     def test_not_after_a_run_on_hq_nor_in_the_first_turn(self) -> None:
-        with after(run="HQ", hand=("Digital Rights Management",)) as t:
+        with Table("runner", clicks=1) as t:
+            t.corp.deck("Digital Rights Management")
+            t.runner.run("HQ")  # where there is nothing to access
+            t.finish_run()
+            assert "Digital Rights Management" in t.corp.titles("hand")
             assert not t.corp.can("play", "Digital Rights Management")
         with Table() as t:
             t.corp.hand("Digital Rights Management")
@@ -248,3 +254,99 @@ class TestSecureAndProtect:
             assert t.corp.credits == 5 - 1 - (4 - 3)
             assert t.corp.clicks == 1
             assert t.happened("revealed") == 1
+
+
+class TestKakurenbo:
+    def hide(self) -> Table:
+        t = Table(clicks=4)
+        t.corp.hand("Kakurenbo", "Snare!", "Enigma").discard("Braintrust", "Hedge Fund", "Ice Wall")
+        t.corp.put("Adonis Campaign", "Server 1")
+        t.corp.play("Kakurenbo")
+        t.corp.pick("Snare!")
+        return t
+
+    @pytest.mark.rule("4.5.6")
+    def test_archives_is_hidden_and_a_card_comes_out_advanced(self) -> None:
+        with self.hide() as t:
+            assert not any(visible(t.state, cid, RUNNER) for cid in t.state.discard[CORP])
+            for title in ("Hedge Fund", "Ice Wall"):
+                assert not t.corp.can("pick", title)
+            assert t.corp.can("pick", "Snare!")
+            t.corp.pick("Braintrust")
+            assert not t.corp.can("server", server="HQ")
+            assert t.corp.can("server", server="Server 1")
+            t.corp.destination("new")
+            assert t.card("Braintrust").tokens("advancement") == 2
+            assert (t.corp.credits, t.corp.clicks) == (3, 1)
+            assert t.corp.titles("hand") == ["Enigma"]
+            assert [t.state.card(cid).title for cid in t.state.removed] == ["Kakurenbo"]
+
+    def test_nothing_need_be_installed(self) -> None:
+        with self.hide() as t:
+            t.corp.pick()
+            assert len(t.corp.titles("discard")) == 4
+
+
+class TestFocusGroup:
+    def group(self, kind: str, *hand: str) -> Table:
+        t = after(run="Archives", hand=("Focus Group",))
+        t.runner.hand("Sure Gamble", "Diesel", "Corroder")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.play("Focus Group")
+        t.corp.mode(kind)
+        return t
+
+    def test_as_many_credits_as_revealed_cards_buy_tokens(self) -> None:
+        with self.group("event") as t:
+            assert not t.corp.can("number", number=3)
+            t.corp.number(2)
+            t.corp.pick("PAD Campaign")
+            assert t.card("PAD Campaign").tokens("advancement") == 2
+            assert t.corp.credits == 10 - 3 - 2
+            assert t.happened("revealed") == 3
+
+    def test_fewer_or_none_may_be_paid(self) -> None:
+        with self.group("program") as t:
+            t.corp.number(0)
+            assert t.corp.credits == 7
+            assert t.happened("tokens placed") == 0
+
+    def test_it_needs_a_successful_run(self) -> None:
+        with after(hand=("Focus Group",)) as t:
+            t.runner.hand("Sure Gamble")
+            t.corp.put("PAD Campaign", "Server 1")
+            assert not t.corp.can("play", "Focus Group")
+
+
+class TestGameOver:
+    def over(self, money: int) -> Table:
+        t = Table("runner", clicks=1)
+        t.corp.put("Hostile Takeover", "Server 1")
+        t.corp.hand("Game Over").set(credits=10)
+        t.runner.run("Server 1")
+        t.finish_run()
+        for title in ("Corroder", "Datasucker", "Medium", "Desperado"):
+            t.runner.put(title)
+        t.runner.set(credits=money)
+        t.corp.play("Game Over")
+        assert not t.corp.can("mode", says="agenda")
+        t.corp.mode("program")
+        return t
+
+    def test_programs_that_break_no_ice_are_trashed_unless_they_are_paid_for(self) -> None:
+        with self.over(5) as t:
+            assert not t.runner.can("pick", "Corroder")
+            t.runner.act("pick", "Medium")  # five credits save one
+            assert t.runner.titles("discard") == ["Datasucker"]
+            assert (t.runner.credits, t.state.bad_publicity, t.corp.credits) == (2, 1, 6)
+            assert t.card("Medium").installed
+
+    def test_nobody_who_cannot_pay_is_asked(self) -> None:
+        with self.over(2) as t:
+            assert sorted(t.runner.titles("discard")) == ["Datasucker", "Medium"]
+
+    def test_an_agenda_must_have_been_stolen(self) -> None:
+        with after(run="HQ", hand=("Game Over",)) as t:
+            t.runner.put("Medium")
+            assert not t.corp.can("play", "Game Over")

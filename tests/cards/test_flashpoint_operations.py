@@ -377,6 +377,8 @@ class TestEnforcingLoyalty:
                 assert (t.corp.clicks, t.corp.credits) == (1, 3)
 
     def test_a_trace_that_fails_does_nothing(self) -> None:
+        with self.enforce(2) as t:
+            t.corp.pick("Corroder")
         with self.enforce(3) as t:
             assert t.runner.titles("discard") == []
 
@@ -384,7 +386,7 @@ class TestEnforcingLoyalty:
 class TestPsychokinesis:
     def look(self, *deck: str) -> Table:
         t = Table()
-        t.corp.hand("Psychokinesis").deck(*deck)
+        t.corp.hand("Psychokinesis").deck(*deck).put("Adonis Campaign", "Server 1")
         t.corp.play("Psychokinesis")
         return t
 
@@ -392,10 +394,12 @@ class TestPsychokinesis:
         with self.look("Snare!", "Braintrust", "Hedge Fund", "Ice Wall", "Crisium Grid", "PAD Campaign") as t:
             for title in ("Snare!", "Ice Wall", "Hedge Fund"):  # the sixth card, and what is no card for a server
                 assert not t.corp.can("pick", title)
+            assert t.corp.can("pick", "Braintrust")  # the fifth
             t.corp.pick("Crisium Grid")
             assert not t.corp.can("server", server="HQ")
+            assert t.corp.can("server", server="Server 1")
             t.corp.destination("new")
-            assert t.card("Crisium Grid").server == "Server 1"
+            assert t.card("Crisium Grid").server == "Server 2"
             assert t.corp.credits == 4
             t.settle()
             assert t.state.active == RUNNER

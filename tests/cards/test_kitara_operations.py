@@ -249,7 +249,8 @@ class TestGenotyping:
             t.corp.hand("Genotyping")
             t.corp.play("Genotyping")
             assert not t.corp.can("pick", "Snare!")  # chosen before anything is trashed
-            t.corp.pick("Enigma", "Hunter", "Hostile Takeover", "PAD Campaign")
+            for title in ("Enigma", "Hunter", "Hostile Takeover", "PAD Campaign"):
+                t.corp.act("pick", title)
             assert sorted(t.corp.titles("discard")) == ["Archer", "Ice Wall", "Snare!"]
             assert len(t.state.deck[CORP]) == 3 + 4
             assert removed(t) == ["Genotyping"]
@@ -290,9 +291,11 @@ class TestDistractTheMasses:
             t.corp.hand("Distract the Masses", "Snare!", "Enigma", "Hunter").discard("Archer", "Ice Wall", "Braintrust")
             t.corp.play("Distract the Masses")
             assert t.runner.credits == 7
-            t.corp.pick("Snare!", "Enigma")
+            for title in ("Snare!", "Enigma"):
+                t.corp.act("pick", title)
             assert not t.corp.can("pick", "Snare!")
-            t.corp.pick("Archer", "Braintrust")
+            for title in ("Archer", "Braintrust"):
+                t.corp.act("pick", title)
             assert sorted(t.corp.titles("discard")) == ["Enigma", "Ice Wall", "Snare!"]
             assert t.corp.titles("hand") == ["Hunter"]
             assert len(t.state.deck[CORP]) == 5

@@ -8,6 +8,7 @@ from tests.verbs import top, who
 from sneakdoor.cards.registry import book
 from sneakdoor.language.families import alliance
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.quantities import trash_cost
 from sneakdoor.testing import Table
 
 
@@ -76,7 +77,7 @@ class TestVoterIntimidation:
             assert not t.corp.can("play", "Voter Intimidation")
 
 
-@pytest.mark.parametrize("title", ["Heritage Committee", "Salem's Hospitality", "Consulting Visit"])
+@pytest.mark.parametrize("title", ["Heritage Committee", "Salem's Hospitality", "Consulting Visit", "Product Recall"])
 def test_an_alliance_tells_its_own_line_of_the_table_that_decks_are_checked_by(title: str) -> None:
     known = book()
     assert alliance(title) in known.cards[known.by_title[title]].abilities
@@ -159,6 +160,7 @@ class TestConsultingVisit:
             t.corp.deck("Snare!", "Beanstalk Royalties", "Scorched Earth", "IPO")
             t.corp.hand("Consulting Visit")
             t.corp.play("Consulting Visit")
+            assert t.corp.clicks == 1
             for title in ("Snare!", "Scorched Earth", "IPO"):  # no operation, no tag, too dear
                 assert not t.corp.can("pick", title)
             t.corp.pick("Beanstalk Royalties")
@@ -204,3 +206,31 @@ class TestDedicationCeremony:
             assert not t.corp.can("pick", "Adonis Campaign")
             t.corp.pick("PAD Campaign")
             assert rezzed.tokens("advancement") == 3
+
+
+class TestProductRecall:
+    def test_a_rezzed_card_is_worth_its_trash_cost(self) -> None:
+        with Table() as t:
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.corp.put("Crisium Grid", "HQ", rezzed=True)
+            t.corp.put("Adonis Campaign", "Server 2")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Product Recall")
+            t.corp.play("Product Recall")
+            for title in ("Adonis Campaign", "Ice Wall"):
+                assert not t.corp.can("pick", title)
+            t.corp.pick("Crisium Grid")
+            assert t.zone("Crisium Grid") == "Archives"
+            assert t.corp.credits == 5 + 5
+
+    @pytest.mark.rule("9.1.7")
+    def test_the_cost_is_that_of_the_installed_card(self) -> None:
+        with Table() as t:
+            t.corp.put("Full Immersion RecStudio", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", on="Full Immersion RecStudio")
+            t.corp.hand("Product Recall")
+            cost = trash_cost(t.state, t.cid("Full Immersion RecStudio"))
+            t.corp.play("Product Recall")
+            assert cost is not None
+            assert t.corp.credits == 5 + cost
+            assert trash_cost(t.state, t.cid("Full Immersion RecStudio")) == cost - 3

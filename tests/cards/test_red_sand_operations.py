@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.last_turns import after
+from tests.verbs import who
 
+from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
@@ -138,6 +140,7 @@ class TestBiasedReporting:
             assert not t.runner.can("pick", "Corroder")
             t.runner.pick("Kati Jones")
             assert t.runner.titles("discard") == ["Kati Jones"]
+            assert who(t, "trashed")[0] == RUNNER
             assert (t.runner.credits, t.corp.credits) == (6, 5 - 2 + 4)
 
     def test_none_need_be_trashed(self) -> None:
@@ -152,12 +155,14 @@ class TestAudacity:
         with Table() as t:
             one = t.corp.put("Hostile Takeover", "Server 1")
             two = t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Shadow", "HQ")
             t.corp.put("PAD Campaign", "Server 2")
             t.corp.hand("Audacity", "Snare!", "Enigma")
             t.corp.play("Audacity")
             assert sorted(t.corp.titles("discard")) == ["Enigma", "Snare!"]
             assert not t.corp.can("pick", "PAD Campaign")
-            t.corp.pick("Hostile Takeover", "Ice Wall")
+            for title in ("Hostile Takeover", "Ice Wall"):
+                t.corp.act("pick", title)
             assert (one.tokens("advancement"), two.tokens("advancement")) == (1, 1)
 
     def test_both_may_go_to_one_card(self) -> None:
@@ -197,7 +202,7 @@ class TestPriorityConstruction:
 
 class TestRedPlanetCouriers:
     def test_all_tokens_go_to_one_card(self) -> None:
-        with Table() as t:
+        with Table(clicks=4) as t:
             t.corp.put("Hostile Takeover", "Server 1", tokens={"advancement": 1})
             t.corp.put("Ice Wall", "HQ", tokens={"advancement": 2})
             t.corp.put("PAD Campaign", "Server 2", tokens={"advancement": 1})
@@ -209,8 +214,7 @@ class TestRedPlanetCouriers:
             assert t.card("Hostile Takeover").tokens("advancement") == 5
             for title in ("Ice Wall", "PAD Campaign", "Corroder"):
                 assert t.card(title).tokens("advancement") == 0
-            assert t.corp.credits == 0
-            t.settle()
+            assert (t.corp.credits, t.corp.clicks) == (0, 1)
             assert t.happened("advanced") == 0
 
 
@@ -245,6 +249,7 @@ class TestTransparencyInitiative:
         with Table() as t:
             t.corp.put("Hostile Takeover", "Server 1")
             t.corp.put("Ice Wall", "HQ")
+            t.corp.put("PAD Campaign", "Server 2")
             t.corp.hand("Transparency Initiative")
             t.corp.play("Transparency Initiative")
             agenda = t.card("Hostile Takeover")
@@ -260,3 +265,64 @@ class TestTransparencyInitiative:
             t.corp.hand("Transparency Initiative", "Oaktown Renovation")
             t.corp.install("Oaktown Renovation", "new")
             assert not t.corp.can("play", "Transparency Initiative")
+
+
+class TestRestore:
+    def test_a_card_comes_back_rezzed_and_its_copies_leave_the_game(self) -> None:
+        with Table() as t:
+            t.corp.discard("PAD Campaign", "PAD Campaign", "Ice Wall", "Hedge Fund").hand("PAD Campaign", "Restore")
+            t.corp.play("Restore")
+            assert not t.corp.can("pick", "Hedge Fund")
+            t.corp.act("pick", "PAD Campaign")
+            t.corp.destination("new")
+            assert sum(one.faceup for one in t.state.things.values() if one.installed) == 1
+            assert t.corp.credits == 5 - 1 - 2
+            assert [t.state.card(cid).title for cid in t.state.removed] == ["PAD Campaign"]
+            assert sorted(t.corp.titles("discard")) == ["Hedge Fund", "Ice Wall", "Restore"]
+            assert t.corp.titles("hand") == ["PAD Campaign"]
+
+    def test_an_agenda_is_installed_and_cannot_be_rezzed(self) -> None:
+        with Table() as t:
+            t.corp.discard("Braintrust", "Braintrust").hand("Restore")
+            t.corp.play("Restore")
+            t.corp.destination("new")
+            assert [t.state.card(cid).title for cid in t.state.removed] == ["Braintrust"]
+            assert not any(one.faceup for one in t.state.things.values() if one.installed)
+
+    def test_ice_is_paid_for_twice(self) -> None:
+        with Table() as t:
+            t.corp.put("Enigma", "HQ")
+            t.corp.discard("Ice Wall").hand("Restore")
+            t.corp.play("Restore")
+            t.corp.destination("HQ")
+            t.corp.pick()
+            assert t.card("Ice Wall").rezzed
+            assert t.corp.credits == 5 - 1 - 1 - 1
+
+
+class TestSuccess:
+    def test_a_card_is_advanced_as_often_as_the_forfeited_agenda_asked_for(self) -> None:
+        with Table(clicks=4) as t:
+            t.corp.scored("Priority Requisition", "Hostile Takeover")
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.put("Oaktown Renovation", "Server 1", rezzed=True)
+            t.corp.hand("Success")
+            t.corp.play("Success")
+            t.corp.pick("Priority Requisition")
+            assert not t.corp.can("pick", "PAD Campaign")
+            t.corp.pick("Ice Wall")
+            assert t.card("Ice Wall").tokens("advancement") == 5
+            assert t.happened("advanced") == 5
+            assert (t.corp.credits, t.corp.clicks) == (5, 1)
+            assert t.corp.titles("score") == ["Hostile Takeover"]
+
+    def test_not_without_an_agenda_or_clicks(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Success")
+            assert not t.corp.can("play", "Success")
+        with Table(clicks=2) as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Success").scored("Hostile Takeover")
+            assert not t.corp.can("play", "Success")

@@ -180,11 +180,13 @@ class TestAttitudeAdjustment:
     def test_two_agendas_from_hq_and_archives_pay_and_go_back(self) -> None:
         with Table(deck=4) as t:
             t.corp.hand("Attitude Adjustment", "Hostile Takeover", "Snare!", "Braintrust")
-            t.corp.discard("Priority Requisition", faceup=False)
+            t.corp.discard("Priority Requisition", "PAD Campaign", faceup=False)
             t.corp.play("Attitude Adjustment")
             assert t.happened("drawn") == 2
             assert not t.corp.can("pick", "Snare!")
-            t.corp.pick("Hostile Takeover", "Priority Requisition")
+            assert not t.corp.can("pick", "PAD Campaign")
+            for title in ("Hostile Takeover", "Priority Requisition"):
+                t.corp.act("pick", title)
             assert t.corp.credits == 5 - 2 + 4
             assert t.happened("revealed") == 2
             assert t.zone("Priority Requisition") == "R&D"

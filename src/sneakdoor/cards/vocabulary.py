@@ -179,6 +179,7 @@ from sneakdoor.language.instructions.acting_on_cards import (
     Do,
     DoToChosen,
     Expose,
+    HideArchives,
     LookAtTop,
     MoveIce,
     RevealCards,
@@ -257,9 +258,10 @@ from sneakdoor.language.instructions.interrupts import (
     ShuffleInstead,
 )
 from sneakdoor.language.instructions.naming import NameType, RevealHand
-from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
+from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine
 from sneakdoor.language.instructions.plays import (
+    AdvanceChosen,
     Arrange,
     GatherTokens,
     MoveTokens,
@@ -412,7 +414,7 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.quantities import identity, trash_cost
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -475,7 +477,8 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
-    "AS_COUNTER", "AccessCards", "NameChosen", "identity",
+    "AS_COUNTER", "AccessCards", "AdvanceChosen", "HideArchives", "NameChosen", "identity",
+    "TrashUnlessPaid", "trash_cost",
     "GatherTokens", "IN_REMOTE", "OfForfeited", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "RezOne",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
 ]

@@ -33,3 +33,20 @@ COMPLETE_IMAGE = operation(
     trash=2,
     influence=4,
 )
+
+KAKURENBO = operation(
+    "Kakurenbo",
+    "jinteki",
+    triple(),
+    play(
+        Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True, verb="trash"),
+        Do("trash"),
+        HideArchives(),
+        InstallOne(Is((AGENDA, ASSET, UPGRADE), zone=IN_DISCARD, side=CORP), optional=True, where=IN_REMOTE),
+        If(Found("installed"), (Place(ADVANCEMENT, 2, "installed"),)),
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Triple",
+    cost=2,
+    influence=3,
+)

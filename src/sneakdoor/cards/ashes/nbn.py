@@ -29,3 +29,30 @@ DIGITAL_RIGHTS_MANAGEMENT = operation(
     cost=1,
     influence=1,
 )
+
+FOCUS_GROUP = operation(
+    "Focus Group",
+    "nbn",
+    play(
+        AsOne((NameType(), RevealHand(RUNNER))),
+        PayAny(most=Count(OfNamedType(Is(zone=IN_HAND, side=RUNNER)))),
+        PlaceOnChosen(ADVANCEMENT, Reg("number"), Is()),
+        only=LastTurn("successful run", RUNNER),
+    ),
+    cost=3,
+    influence=3,
+)
+
+GAME_OVER = operation(
+    "Game Over",
+    "nbn",
+    play(
+        NameType((EVENT, HARDWARE, PROGRAM, RESOURCE)),
+        TrashUnlessPaid(OfNamedType(Is(side=RUNNER, without=("Icebreaker",))), 3, RUNNER),
+        BadPublicity(1),
+        only=LastTurn("stolen", RUNNER),
+    ),
+    subtypes="Illicit - Gray Ops",
+    cost=4,
+    influence=3,
+)

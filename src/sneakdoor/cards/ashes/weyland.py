@@ -31,7 +31,7 @@ SECURE_AND_PROTECT = operation(
     "weyland",
     double(),
     play(
-        Search(Is((ICE,), zone="anywhere"), CORP, reveal=True, install=True, discount=3),
+        Search(Is((ICE,), zone="anywhere"), CORP, reveal=True),
         InstallFound(discount=3, where=PROTECTING_CENTRAL),
     ),
     subtypes="Double",

@@ -74,3 +74,13 @@ TRANSPARENCY_INITIATIVE = operation(
     cost=0,
     influence=4,
 )
+
+SUCCESS = operation(
+    "Success",
+    "weyland",
+    ExtraCost("play", (Forfeit(), Clicks(2)), own=True),
+    play(AdvanceChosen(OfForfeited(requirement=True), Is(side=CORP, advanceable=True))),
+    subtypes="Triple",
+    cost=0,
+    influence=2,
+)

@@ -37,7 +37,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.moving import shuffle
+from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
@@ -394,6 +394,26 @@ class TurnFacedown(Instruction):
 
     def say(self) -> str:
         return f"turn {all_of(self.what.say())} facedown"
+
+
+@dataclass(frozen=True, slots=True)
+class HideArchives(Instruction):
+    """All cards in Archives are turned facedown (CR 4.5.6); they have no order, so nobody can tell them apart."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = list(s.discard[CORP])
+        for cid in cids:
+            if cid not in s.down:
+                happen(s, "turned facedown", f.side, cid, src=f.src, rule="4.5.6", seen=3)
+        s.chance.shuffle(cids)
+        for cid in cids:
+            to_pile(s, cid, DISCARD, faceup=False)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(cid not in s.down for cid in s.discard[CORP])
+
+    def say(self) -> str:
+        return "turn all cards in Archives facedown"
 
 
 @dataclass(frozen=True, slots=True)

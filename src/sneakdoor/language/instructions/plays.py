@@ -9,6 +9,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
@@ -16,11 +17,12 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, token, tokens
+from sneakdoor.model.voice import counted, many, token, tokens
 from sneakdoor.model.words import AGENDA, DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import PlayCard, play_bill, refuse_play
 from sneakdoor.rules.quantities import type_of
@@ -129,10 +131,37 @@ class _TargetFor(Preparation):
     spec: PlaceOnChosen
 
     def run(self, s: State, f: Resolving) -> None:
-        Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
+        f.regs["targets"] = ()
+        if value(self.spec.n, s, f) > 0:
+            Target(self.spec.what, self.spec.cards, self.spec.up_to).run(s, f)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceChosen(Instruction):
+    """Choose a card and advance it so many times, for nothing (CR 1.17.1)."""
+
+    n: int | Amount
+    what: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.what))
+        out.append(_Advance(self))
+
+    def say(self) -> str:
+        return f"advance {counted(1, self.what.say())} {many('{} time', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Advance(Inner):
+    spec: AdvanceChosen
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in cards_in(s, f, "targets"):
+            n = value(self.spec.n, s, f)
+            perform(s, [parts.Advance(f.side, cid, f.src, ref=s.ref[cid]) for _ in range(n)])
 
 
 @dataclass(frozen=True, slots=True)
