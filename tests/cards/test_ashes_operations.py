@@ -259,7 +259,7 @@ class TestSecureAndProtect:
 class TestKakurenbo:
     def hide(self) -> Table:
         t = Table(clicks=4)
-        t.corp.hand("Kakurenbo", "Snare!", "Enigma").discard("Braintrust", "Hedge Fund", "Ice Wall")
+        t.corp.hand("Kakurenbo", "Snare!", "Enigma").discard("Braintrust", "Hedge Fund", "Ice Wall", "Crisium Grid")
         t.corp.put("Adonis Campaign", "Server 1")
         t.corp.play("Kakurenbo")
         t.corp.pick("Snare!")
@@ -271,7 +271,8 @@ class TestKakurenbo:
             assert not any(visible(t.state, cid, RUNNER) for cid in t.state.discard[CORP])
             for title in ("Hedge Fund", "Ice Wall"):
                 assert not t.corp.can("pick", title)
-            assert t.corp.can("pick", "Snare!")
+            for title in ("Snare!", "Crisium Grid"):
+                assert t.corp.can("pick", title)
             t.corp.pick("Braintrust")
             assert not t.corp.can("server", server="HQ")
             assert t.corp.can("server", server="Server 1")
@@ -284,7 +285,7 @@ class TestKakurenbo:
     def test_nothing_need_be_installed(self) -> None:
         with self.hide() as t:
             t.corp.pick()
-            assert len(t.corp.titles("discard")) == 4
+            assert len(t.corp.titles("discard")) == 5
 
 
 class TestFocusGroup:
@@ -330,6 +331,7 @@ class TestGameOver:
             t.runner.put(title)
         t.runner.set(credits=money)
         t.corp.play("Game Over")
+        assert t.corp.can("mode", says="event")  # of which none can be installed
         assert not t.corp.can("mode", says="agenda")
         t.corp.mode("program")
         return t

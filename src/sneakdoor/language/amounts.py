@@ -267,7 +267,7 @@ class Subroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Points(Amount):
-    """A side's score; cards to come use it."""
+    """A side's score."""
 
     side: int
 

@@ -385,7 +385,7 @@ class Remembered(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Named(Cards):
-    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2); cards to come use it."""
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
 
     zone: str = ANYWHERE  # or those in a pile of a side
     side: int = CORP

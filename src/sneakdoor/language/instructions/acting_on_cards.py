@@ -281,7 +281,7 @@ class RezTarget(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class RezOne(Instruction):
-    """Choose a card and rez it, paying its cost or less (CR 8.1.2); one whose cost cannot be paid is none to choose."""
+    """Choose a card and rez it, paying its cost or less (CR 1.15.7 defines it); what cannot be paid is not chosen."""
 
     what: Cards
     discount: int | Amount = 0
@@ -398,7 +398,7 @@ class TurnFacedown(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class HideArchives(Instruction):
-    """All cards in Archives are turned facedown (CR 4.5.6); they have no order, so nobody can tell them apart."""
+    """All cards in Archives are turned facedown (CR 4.5.6 defines it): nobody else can tell them apart any more."""
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(s.discard[CORP])

@@ -93,7 +93,7 @@ class PayIt(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay; cards to come use it."""
+    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
 
     into: Register = "number"
     by: int = YOU
@@ -135,7 +135,7 @@ class _HowMuch(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TrashUnlessPaid(Instruction):
-    """All such cards are trashed, but for those that somebody pays for: so many credits each (1.4:1.15.10)."""
+    """All such cards are trashed, but for those that somebody pays so much for (1.4:1.15.10b defines it)."""
 
     what: Cards
     each: int

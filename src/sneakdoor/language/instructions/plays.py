@@ -141,7 +141,7 @@ class _TargetFor(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceChosen(Instruction):
-    """Choose a card and advance it so many times, for nothing (CR 1.17.1)."""
+    """Choose a card and advance it so many times, for nothing (CR 1.17.1 defines it)."""
 
     n: int | Amount
     what: Cards
@@ -243,7 +243,7 @@ class _Move(Inner):
 
 @dataclass(frozen=True, slots=True)
 class GatherTokens(Instruction):
-    """Move all tokens of a kind from all cards to one (CR 1.17.1a: that is not advancing it)."""
+    """Move all tokens of a kind from all cards to one: that is not advancing it (CR 1.17.1a defines it)."""
 
     kind: Token
     what: Cards  # where they come from
@@ -361,7 +361,7 @@ class _PutBack(Inner):
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
-    """Name any card there is; what was named is open information (CR 10.2.3); cards to come use it."""
+    """Name any card there is; what was named is open information (CR 10.2.3)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskName())
