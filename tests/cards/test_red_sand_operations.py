@@ -326,3 +326,11 @@ class TestSuccess:
             t.corp.put("Ice Wall", "HQ")
             t.corp.hand("Success").scored("Hostile Takeover")
             assert not t.corp.can("play", "Success")
+
+
+@pytest.mark.rule("1.2.5")
+def test_nothing_to_restore_or_to_report_on_is_no_reason_to_play() -> None:
+    with Table() as t:
+        t.corp.hand("Restore", "Biased Reporting")
+        assert not t.corp.can("play", "Restore")
+        assert not t.corp.can("play", "Biased Reporting")

@@ -416,7 +416,9 @@ class OfNamedType(Cards):
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(src)
-        named = thing.memo.get("named type") if thing is not None else None
+        if thing is None:
+            return self.what.has(s, cid, src)  # CR 1.2.5: of a card not played yet, any type may yet be named
+        named = thing.memo.get("named type")
         return named is not None and type_of(s, cid) == named and self.what.has(s, cid, src)
 
     def all(self, s: State, src: int) -> list[int]:

@@ -378,6 +378,9 @@ class Remember(Instruction):
         if thing is not None and chosen:
             thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(still(s, held(f, self.register)))  # CR 1.2.5: what chooses the card answers for it
+
     def say(self) -> str:
         return ""
 

@@ -56,6 +56,9 @@ class NameType(Instruction):
             remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
             happen(s, NameChosen(card_type=name), f.side, src=f.src, rule="10.2.3")
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return f.src in s.things  # CR 1.2.5: of a card not played yet, what it does with the name answers
+
     def say(self) -> str:
         return "name a card type" if self.types == CARD_TYPES else f"name {joined(list(self.types), 'or')}"
 

@@ -130,6 +130,8 @@ class _HowMuch(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What was paid for changes something if anything can be paid."""
+        if self.spec.most and value(self.spec.most, s, f) <= 0:
+            return False
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
 
 
