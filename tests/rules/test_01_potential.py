@@ -225,10 +225,12 @@ class TestNothingThere:
 
 # What changes something on a table without a card, a credit or a counter: the potential of nothing else stands alone.
 ALONE = {
-    "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "ForceEncounter",
+    "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "Forbid",
+    "ForceEncounter",
     "Gain", "GainClicks", "InsteadOfAccess", "NameCard", "Place", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
-WAITING = {"By Any Means", "Joshua B.", "Qianju PT", "Security Testing"}  # for something that needs no card of theirs
+# Those wait for something that needs no card of theirs.
+WAITING = {"By Any Means", "Joshua B.", "Load Testing", "Qianju PT", "Security Testing"}
 
 
 def optional(ability: Ability) -> bool:

@@ -21,6 +21,7 @@ from sneakdoor.language.amounts import (
     Hosted,
     InstallCostOf,
     LinkValue,
+    OfForfeited,
     Plus,
     Points,
     Reg,
@@ -193,9 +194,11 @@ from sneakdoor.language.instructions.acting_on_cards import (
     Do,
     DoToChosen,
     Expose,
+    HideArchives,
     LookAtTop,
     MoveIce,
     RevealCards,
+    RezOne,
     RezTarget,
     ShuffleDeck,
     Sort,
@@ -259,6 +262,7 @@ from sneakdoor.language.instructions.installs import (
     IN_NEW_REMOTE,
     IN_REMOTE,
     ONE_REMOTE,
+    PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
     THERE,
     WITHOUT_ICE,
@@ -274,10 +278,12 @@ from sneakdoor.language.instructions.interrupts import (
 )
 from sneakdoor.language.instructions.lasting import Lasting
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
-from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays
+from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
+    AdvanceChosen,
     Arrange,
+    GatherTokens,
     MoveTokens,
     NameCard,
     PlaceOnChosen,
@@ -334,7 +340,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
-from sneakdoor.model.changes import Change, FromZone, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -375,7 +381,7 @@ from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
 from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
-from sneakdoor.model.objects import ICE_SLOT, PRINTED
+from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
     IT,
@@ -433,7 +439,7 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, has_subtype, play_cost, rez_cost
+from sneakdoor.rules.quantities import advancement_requirement, has_subtype, identity, play_cost, rez_cost, trash_cost
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -497,14 +503,17 @@ __all__ = [
     "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
+    "AS_COUNTER", "AccessCards", "AdvanceChosen", "HideArchives", "NameChosen", "identity",
+    "TrashUnlessPaid", "trash_cost",
+    "GatherTokens", "IN_REMOTE", "OfForfeited", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "RezOne",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
     "advancement_requirement", "has_subtype", "play_cost", "rez_cost",
     "AccessMore", "CHOSEN", "RememberServer", "SkipSubroutines",
     "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
-    "AtRandom", "BadPublicityCount", "IN_REMOTE", "PROTECTING_REMOTE", "Plus", "THERE", "WorthOf", "FromZone",
+    "AtRandom", "BadPublicityCount", "Plus", "THERE", "WorthOf", "FromZone",
     "Change", "Event", "OpenHand", "ShuffleCards", "during_run", "PaidWindow",
     # ice of the newer cycles
-    "ANOTHER_SERVER", "AccessCards", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
+    "ANOTHER_SERVER", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
     "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
     "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
 ]

@@ -307,7 +307,7 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
         case EndRun():
             return replace(deed, ends_run=True)
         case GainClicks(n):
-            return replace(deed, clicks_gained=deed.clicks_gained + n)
+            return replace(deed, clicks_gained=deed.clicks_gained + _number(n))
         case LoseClicks(n):
             return replace(deed, clicks_lost=deed.clicks_lost + n)
         case Pays(cost) if one.by == RUNNER:

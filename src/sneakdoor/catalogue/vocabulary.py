@@ -89,6 +89,7 @@ _LASTING: Final = ["Adjust", "Delayed", "Forbid", "Instead", "InsteadOfAccess", 
 _ELSEWHERE: Final = {
     **dict.fromkeys(_LASTING, "Instructions: effects that last"),
     "InstallThis": "Instructions: installing, rezzing and playing",
+    "RezOne": "Instructions: installing, rezzing and playing",
     "RezTarget": "Instructions: installing, rezzing and playing",
     "EndActionPhase": "Instructions: credits, cards, damage, tags, clicks, counters",
 }
@@ -107,6 +108,7 @@ _PHRASINGS: Final = [
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT",
     "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "AS_COUNTER", "CHOSEN", "IN_REMOTE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

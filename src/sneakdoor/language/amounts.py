@@ -11,6 +11,7 @@ from sneakdoor.model.changes import WorthPoints
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import PartKind
+from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
@@ -22,6 +23,7 @@ from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.quantities import (
+    advancement_requirement,
     agenda_points,
     bad_publicity,
     counters,
@@ -236,6 +238,27 @@ class TrashCost(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class OfForfeited(Amount):
+    """What the agenda last forfeited this turn was worth, or its advancement requirement, as it last was (CR 9.1.7)."""
+
+    requirement: bool = False
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "forfeited":
+                if self.requirement:
+                    return advancement_requirement(s, one.cid)
+                as_agenda = one.lki is not None and one.lki.form == AS_AGENDA
+                return one.lki.points if one.lki is not None and as_agenda else agenda_points(s, one.cid)
+        return 0
+
+    def say(self) -> str:
+        if self.requirement:
+            return "the advancement requirement of the forfeited agenda"
+        return "agenda point the forfeited agenda was worth"
+
+
+@dataclass(frozen=True, slots=True)
 class CreditsOf(Amount):
     """A side's credits, counted up to a number."""
 
@@ -275,7 +298,7 @@ class Subroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Points(Amount):
-    """A side's score; cards to come use it."""
+    """A side's score."""
 
     side: int
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, ordinal, several
 from sneakdoor.language.amounts import LinkValue, TagCount
-from sneakdoor.language.deeds import happened
+from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
-from sneakdoor.model.changes import OfEncounter, SubroutineBroken
+from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import ChangeKind
@@ -242,20 +242,52 @@ class RanSuccessfully(Condition):
 
 @dataclass(frozen=True, slots=True)
 class LastTurn(Condition):
-    """Something happened during a side's last turn (a look into the journal)."""
+    """Something happened during a side's last turn, or did not (a look into the journal)."""
 
     kind: ChangeKind
     side: int
+    what: Cards | None = None  # to such a card
+    by: int = ANYONE
+    servers: tuple[int, ...] = ()  # on one of these
+    accessing: bool = False  # while the very card was being accessed
+    never: bool = False  # there was such a turn, and nothing of the kind happened in it
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
-        return any(one.kind == self.kind for one in s.journal.entries[start:end])
+        accessed: set[int] = set()
+        for one in s.journal.entries[start:end]:
+            if one.kind == "accessed":
+                accessed.add(one.cid)
+            elif one.kind == "after access":
+                accessed.discard(one.cid)
+            if one.kind == self.kind and self._fits(s, one, src) and not (self.accessing and one.cid not in accessed):
+                return not self.never
+        return self.never and end > start  # before a side's first turn it has no last one
+
+    def _fits(self, s: State, one: Change, src: int) -> bool:
+        if self.by != ANYONE and one.side != self.by:
+            return False
+        if self.servers and one.server not in self.servers:
+            return False
+        return self.what is None or (one.cid >= 0 and self.what.had(s, one, src))
 
     def say(self) -> str:
-        return f"if {happened(self.kind, self.side)} during {SIDE_NAMES[self.side]}'s last turn"
+        return f"if {self._told()}"
 
     def denied(self) -> str:
-        return f"unless {happened(self.kind, self.side)} during {SIDE_NAMES[self.side]}'s last turn"
+        return f"unless {self._told()}"
+
+    def _told(self) -> str:
+        deed = happened(self.kind, self.side)
+        if self.what is not None:
+            thing = f"{'accessed ' if self.accessing else ''}{self.what.say()}"
+            who = "the Runner or the Corp" if self.by == ANYONE else SIDE_NAMES[self.by]
+            deed = f"{who} {DONE[self.kind]} {a(thing)}"
+        if self.servers:
+            deed += f" on {joined([server_name(one) for one in self.servers], 'or')}"
+        if self.never:
+            deed = deed.replace(" made ", " did not make ", 1)
+        return f"{deed} during {SIDE_NAMES[self.side]}'s last turn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -241,7 +241,7 @@ class Suffer(Component):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTags(Component):
-    """CR 10.5.5: the Corp may pay with the Runner's tags; cards to come use it."""
+    """CR 10.5.5: the Corp may pay with the Runner's tags."""
 
     n: int = 1
 

@@ -413,7 +413,7 @@ def current(side: int) -> Current:
 
 
 class Lockdown(Keyword):
-    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c); cards to come use it."""
+    """A lockdown stays until the Corp's next turn begins (1.4:3.5.1c)."""
 
     __slots__ = ()
 

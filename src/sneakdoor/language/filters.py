@@ -76,10 +76,12 @@ class Is(Cards):
     advanceable: bool = False
     copy: bool = False  # with the name of the source
     faceup: bool = False  # in a discard pile: not facedown (CR 4.5.6)
+    not_types: tuple[str, ...] = ()
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
-        return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
+        kind = self.types or self.not_types or self.subtypes or self.without
+        return bool(kind or self.copy or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
         if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
@@ -91,7 +93,7 @@ class Is(Cards):
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
             return False
-        if self.types and type_of(s, cid) not in self.types:
+        if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
@@ -127,12 +129,12 @@ class Is(Cards):
                 return False  # what it had then is what counts, whatever it has now
         elif s.ref[cid] == change.ref:
             return self.has(s, cid, src)
+        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
+            return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
-        if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
-            return False  # CR 9.6.2c: it was trashed from somewhere else
         card = s.card(cid)
-        if self.types and card.type not in self.types:
+        if (self.types and card.type not in self.types) or card.type in self.not_types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
@@ -220,9 +222,10 @@ class Is(Cards):
 
     def _noun(self) -> str:
         """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
-        kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
+        denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
+        kind = " ".join([*denied, kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind or self._card()
+            return kind if len(self.subtypes) == 1 else f"{kind} {self._card()}".strip()
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):
@@ -385,7 +388,10 @@ class Remembered(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Named(Cards):
-    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2); cards to come use it."""
+    """Copies of the card that the source has named; a facedown card has no name (CR 8.4.2)."""
+
+    zone: str = ANYWHERE  # or those in a pile of a side
+    side: int = CORP
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing, other = s.things.get(src), s.things.get(cid)
@@ -393,11 +399,16 @@ class Named(Cards):
             return False
         return thing.memo.get("named") == s.card(cid).title
 
+    def among(self, s: State) -> list[int]:
+        """Where copies are looked for."""
+        return list(s.things) if self.zone == ANYWHERE else Is(zone=self.zone, side=self.side).all(s, -1)
+
     def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.things if self.has(s, cid, src)]
+        return [cid for cid in self.among(s) if self.has(s, cid, src)]
 
     def say(self) -> str:
-        return "copy of the named card"
+        place = "" if self.zone == ANYWHERE else f" {_PLACES[self.zone][self.side]}"
+        return f"copy of the named card{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,7 +419,9 @@ class OfNamedType(Cards):
 
     def has(self, s: State, cid: int, src: int) -> bool:
         thing = s.things.get(src)
-        named = thing.memo.get("named type") if thing is not None else None
+        if thing is None:
+            return self.what.has(s, cid, src)  # CR 1.2.5: of a card not played yet, any type may yet be named
+        named = thing.memo.get("named type")
         return named is not None and type_of(s, cid) == named and self.what.has(s, cid, src)
 
     def all(self, s: State, src: int) -> list[int]:

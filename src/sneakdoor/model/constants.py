@@ -130,7 +130,7 @@ _JOINED: Final[dict[Costly, str]] = {
     "install": "in or protecting",
 }
 """How a server is joined to what costs more there."""
-_THINGS: Final = {"steal": "agenda", "access": "card"}
+_THINGS: Final = {"steal": "agenda", "score": "agenda", "access": "card"}
 
 
 def _somewhere(server: str, here: bool) -> str:

@@ -8,9 +8,9 @@ Register = Literal[
     "", "accessed", "added", "aside", "chosen", "done", "fits", "found", "hosted", "installed", "kept", "left",
     "lodged", "looked", "lost", "number", "others", "picked", "pieces", "programs", "rest", "revealed", "scrapped",
     "server", "subject", "sunk", "targets", "trashed", "x",
-    "#", "copied", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "named", "order",
-    "paid", "pair", "pairs", "pay?", "placed", "play", "prevent", "psi", "repeat", "saved", "seen before", "shown",
-    "subroutine", "subs", "subtype", "top", "traced", "type", "version",
+    "#", "copied", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "modes", "named",
+    "order", "paid", "pair", "pairs", "pay?", "placed", "play", "prevent", "psi", "repeat", "saved", "seen before",
+    "shown", "subroutine", "subs", "subtype", "top", "traced", "type", "version",
 ]  # fmt: skip
 """The name under which an ability keeps something for its later instructions: what a card may name, and after that
 what only instructions tell each other."""

@@ -49,7 +49,7 @@ from sneakdoor.rules.quantities import (
     type_of,
 )
 from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
-from sneakdoor.rules.rezzing import apply_rez, refill
+from sneakdoor.rules.rezzing import Rez, apply_rez, refill, refuse_rez_cost
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import seen
@@ -303,7 +303,7 @@ class Install(Sourced):
         self.faceup = faceup  # an agenda that the effect installs faceup (CR 3.2.3a)
         self.facedown = facedown  # a Runner card installed facedown (CR 8.4.1)
         self.inward = inward  # a position for ice other than the outermost
-        self.rezzed = rezzed  # rezzed at once, ignoring all costs
+        self.rezzed = rezzed  # rezzed at once; costs that are ignored are those to rez it too
         self.only = only  # destinations the effect allows; empty: all
         self.marked = marked  # like cards chosen to be trashed
         self.src = src
@@ -455,8 +455,10 @@ class Install(Sourced):
             seen=3 if thing.faceup else 1 << self.side,
         )
         own(s, change)
-        if self.rezzed:
+        if self.rezzed and self.ignore:
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
+        elif self.rezzed and s.card(self.cid).type != AGENDA and refuse_rez_cost(s, self.cid) is None:
+            s.push(Rez(self.cid, forced=True))  # CR 1.4:1.15.4b: paid for if able, and else not rezzed
 
     # -- questions -------------------------------------------------------------------------------------
 

@@ -438,4 +438,18 @@ READINGS: Final = (
         "Only there can approached ice be rezzed. That the window closes with it is an answer of a later text.",
         ("6.9.2e",),
     ),
+    Reading(
+        "what a sentence does first is nothing to choose in its second half",
+        "A sentence trashes cards and then shuffles some of that pile into a deck: can those just trashed be chosen?",
+        "No. All targets of a sentence are announced before any of it is imminent.",
+        "One sentence is one instruction, and its targets are announced before it; that it says then gives the order.",
+        ("1.4:1.14.2", "1.4:9.10.3"),
+    ),
+    Reading(
+        "no last turn before the first",
+        "Is it true in the Corp's first turn that the Runner did nothing in their last turn?",
+        "No. Without such a turn neither that something happened in it nor that it did not is true.",
+        "Official rulings of 2017 and 2020 on operations that ask for a turn without successful runs.",
+        ("9.1.6c",),
+    ),
 )

@@ -102,7 +102,9 @@ def own_modifiers(s: State, quantity: str, cid: int) -> int:
     n = 0
     for number in said[quantity]:
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Modify) and decl.applies(s, cid) and decl.on is not None and decl.on.has(s, cid, cid):
+        if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
+            continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
+        if decl.applies(s, cid):
             n += decl.value(s, cid)
     return n
 

@@ -212,6 +212,9 @@ class NotStolenBefore(Cards):
     def has(self, s: State, cid: int, src: int) -> bool:
         return all(s.card(one).title != s.card(cid).title for one in s.score[RUNNER])
 
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if s.card(cid).type == AGENDA and self.has(s, cid, src)]
+
     def say(self) -> str:
         return "agenda of which the Runner has no copy in their score area"
 

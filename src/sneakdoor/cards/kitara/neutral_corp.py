@@ -15,3 +15,21 @@ SSL_ENDORSEMENT = agenda(
     points=3,
     influence=0,
 )
+
+DISTRACT_THE_MASSES = operation(
+    "Distract the Masses",
+    "neutral_corp",
+    play(
+        Gain(2, RUNNER),
+        AsOne(
+            (
+                Target(Is(zone=IN_HAND, side=CORP), 2, up_to=True, into="picked", verb="trash"),
+                Do("trash", "picked", said=THEM),
+                DoToChosen("shuffle in", Is(zone=IN_DISCARD, side=CORP), 2, up_to=True),
+            )
+        ),
+    ),
+    remove_instead_of_trashing(),
+    cost=0,
+    influence=0,
+)

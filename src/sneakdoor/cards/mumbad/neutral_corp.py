@@ -43,3 +43,14 @@ VANILLA = ice(
     strength=0,
     influence=0,
 )
+
+LOCALIZED_PRODUCT_LINE = operation(
+    "Localized Product Line",
+    "neutral_corp",
+    play(
+        Search(Is(zone="anywhere"), CORP, reveal=True, copies=True),
+        Do("to hand", "found", whose=CORP, said=THEM),
+    ),
+    cost=4,
+    influence=3,
+)

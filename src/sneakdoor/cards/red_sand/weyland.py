@@ -59,3 +59,86 @@ TITHONIUM = ice(
     strength=5,
     influence=2,
 )
+
+AUDACITY = operation(
+    "Audacity",
+    "weyland",
+    play(
+        Do("trash", Is(zone=IN_HAND, side=CORP)),
+        PlaceOnChosen(ADVANCEMENT, 2, Is(side=CORP, advanceable=True), 2, up_to=True, total=True),
+        only=AtLeast(HandOf(CORP), 3),
+    ),
+    cost=0,
+    influence=4,
+)
+
+PRIORITY_CONSTRUCTION = operation(
+    "Priority Construction",
+    "weyland",
+    double(),
+    play(
+        InstallOne(Is((ICE,), zone=IN_HAND, side=CORP), ignore=True, where=PROTECTING_REMOTE),
+        Place(ADVANCEMENT, 3, "installed"),
+    ),
+    subtypes="Double",
+    cost=1,
+    influence=1,
+)
+
+RED_PLANET_COURIERS = operation(
+    "Red Planet Couriers",
+    "weyland",
+    triple(),
+    play(GatherTokens(ADVANCEMENT, Is(), Is(side=CORP, advanceable=True))),
+    subtypes="Triple",
+    cost=5,
+    influence=4,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BadPublicityRemoved(Amount):
+    """How much bad publicity this card has removed."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        removed = (one for one in s.journal.since(s.marks[0]) if one.kind == "bad publicity removed")
+        return sum(one.amount for one in removed if one.src == src)
+
+    def say(self) -> str:
+        return "bad publicity removed this way"
+
+
+SACRIFICE = operation(
+    "Sacrifice",
+    "weyland",
+    ExtraCost("play", (Forfeit(),), own=True),
+    play(BadPublicity(Each(-1, OfForfeited())), Gain(Each(1, BadPublicityRemoved()))),
+    cost=0,
+    influence=1,
+)
+
+TRANSPARENCY_INITIATIVE = operation(
+    "Transparency Initiative",
+    "weyland",
+    play(
+        Target(Is((AGENDA,), rezzed=False)),
+        AsOne(
+            (
+                TurnFaceup(),
+                AsCounter((Subtype("Public", 1, HOST), when(On("advanced", what=HOST), Gain(1)))),
+            )
+        ),
+    ),
+    cost=0,
+    influence=4,
+)
+
+SUCCESS = operation(
+    "Success",
+    "weyland",
+    ExtraCost("play", (Forfeit(), Clicks(2)), own=True),
+    play(AdvanceChosen(OfForfeited(requirement=True), Is(side=CORP, advanceable=True))),
+    subtypes="Triple",
+    cost=0,
+    influence=2,
+)

@@ -50,3 +50,19 @@ OTOROSHI = ice(
     strength=5,
     influence=2,
 )
+
+HANGEKI = operation(
+    "Hangeki",
+    "jinteki",
+    play(
+        Target(Is(side=CORP)),
+        Choose(
+            ((AccessCards(), Do("remove from game", THIS)), (AsAgenda(-1, RUNNER),)),
+            by=RUNNER,
+        ),
+        only=LastTurn("trashed", RUNNER, Is(side=CORP, zone="anywhere"), RUNNER),
+    ),
+    subtypes="Reprisal - Gray Ops",
+    cost=0,
+    influence=2,
+)

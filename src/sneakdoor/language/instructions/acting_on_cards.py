@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
-from sneakdoor.language.filters import THIS, Is
+from sneakdoor.language.filters import THIS, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -15,7 +15,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
 from sneakdoor.model.constants import Verb
-from sneakdoor.model.declare import Amount, Cards, Closing, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Closing, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.objects import AS_AGENDA
@@ -36,9 +36,9 @@ from sneakdoor.model.words import (
     SIDE_NAMES,
     UPGRADE,
 )
-from sneakdoor.rules.asking import as_refs
+from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.moving import shuffle
+from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
@@ -121,6 +121,8 @@ class Do(Effect):
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.what, str):
             cids = cards_in(s, f, self.what)  # before there are targets, the instruction that announces them answers
+        elif isinstance(self.what, Named):
+            cids = self.what.among(s)  # CR 1.2.5: any of them may yet be named
         else:
             cids = self.what.all(s, f.src)
         if self.verb == "trash":
@@ -132,7 +134,7 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is) else self.what.say()
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
@@ -315,6 +317,53 @@ class RezTarget(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class RezOne(Instruction):
+    """Choose a card and rez it, paying its cost or less (CR 1.15.7 defines it); what cannot be paid is not chosen."""
+
+    what: Cards
+    discount: int | Amount = 0
+    optional: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseRez(self))
+        out.append(_RezChosen(self))
+
+    def say(self) -> str:
+        lead = "you may rez" if self.optional else "rez"
+        return f"{lead} {counted(1, self.what.say())}" + terms(False, self.discount, False)
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseRez(Preparation):
+    spec: RezOne
+
+    def candidates(self, s: State, f: Resolving) -> list[int]:
+        discount = value(self.spec.discount, s, f)
+        return [cid for cid in self.spec.what.all(s, f.src) if refuse_rez_cost(s, cid, discount) is None]
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["targets"] = ()
+        found = tuple(self.candidates(s, f))
+        if found:
+            low = 0 if self.spec.optional else 1
+            s.push(Pick(f.side, "choose", "1.4:1.14.2", found, low, 1, "cards:targets", f.src))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self.candidates(s, f))
+
+
+@dataclass(frozen=True, slots=True)
+class _RezChosen(Inner):
+    spec: RezOne
+
+    def run(self, s: State, f: Resolving) -> None:
+        discount = value(self.spec.discount, s, f)
+        for cid in cards_in(s, f, "targets"):
+            if refuse_rez_cost(s, cid, discount) is None:
+                s.push(Rez(cid, discount=discount, forced=True))
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleDeck(Instruction):
     """Shuffle a deck (CR 4.2.3)."""
 
@@ -382,6 +431,26 @@ class TurnFacedown(Instruction):
 
     def say(self) -> str:
         return f"turn {all_of(self.what.say())} facedown"
+
+
+@dataclass(frozen=True, slots=True)
+class HideArchives(Instruction):
+    """All cards in Archives are turned facedown (CR 4.5.6 defines it): nobody else can tell them apart any more."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = list(s.discard[CORP])
+        for cid in cids:
+            if cid not in s.down:
+                happen(s, "turned facedown", f.side, cid, src=f.src, rule="4.5.6", seen=3)
+        s.chance.shuffle(cids)
+        for cid in cids:
+            to_pile(s, cid, DISCARD, faceup=False)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(cid not in s.down for cid in s.discard[CORP])
+
+    def say(self) -> str:
+        return "turn all cards in Archives facedown"
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ class Target(Instruction):
             chosen = f"any number of {several(what)}"
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
-        most = f" with an install cost of {self.at_most.say()} or less" if self.at_most is not None else ""
+        most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
         return f"{verb(self.by, 'choose')} {chosen}{most}"
 
 
@@ -197,16 +197,21 @@ class Decide(Inner):
     words: tuple[str, ...]
     by: int
     sizes: tuple[int, ...]
+    again: bool = False  # not one that was chosen before
 
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
         options: tuple[Move, ...] = ()
+        before = (*f.regs.get("modes", ()), f.number("mode")) if self.again else ()
+        f.regs["modes"] = before
         at = pc
         program = s.book.abilities[f.ability].program
         for n, size in enumerate(self.sizes):
             # CR 9.8.5b: only what could be carried out may be chosen.
             body = program[at + 1 : at + size]
-            if not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
+            if n in before:
+                pass
+            elif not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
@@ -233,17 +238,21 @@ class Choose(Instruction):
 
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
+    n: int = 1  # so many different ones, each chosen after the one before it was resolved
 
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
         words = tuple(sentences(mode) for mode in self.modes)
-        out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies)))
-        for n, body in enumerate(bodies):
-            out.append(Mode(n, len(body)))
-            out.extend(body)
+        for nth in range(self.n):
+            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies), nth > 0))
+            for n, body in enumerate(bodies):
+                out.append(Mode(n, len(body)))
+                out.extend(body)
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        if self.n > 1:
+            return f"resolve {self.n} of these in any order: {'; '.join(which)}"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
             return lead + " or ".join(which)
@@ -380,6 +389,9 @@ class Remember(Instruction):
         chosen = still(s, held(f, self.register))
         if thing is not None and chosen:
             thing.memo = {**thing.memo, self.name: s.ref[chosen[0]]}
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(still(s, held(f, self.register)))  # CR 1.2.5: what chooses the card answers for it
 
     def say(self) -> str:
         return ""

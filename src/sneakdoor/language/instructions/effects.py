@@ -223,16 +223,24 @@ class RemoveTag(Effect):
 class BadPublicity(Effect):
     """Take bad publicity, or (negative) remove it."""
 
-    n: int
+    n: int | Amount
     who: int = YOU
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.BadPublicity(CORP, self.n, src=f.src)]
+        n = value(self.n, s, f)
+        return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return self.n > 0 or s.bad_publicity > 0
+        return self._step() > 0 or s.bad_publicity > 0
+
+    def _step(self) -> int:
+        """By how much it changes, at a time if for each of something."""
+        return self.n if isinstance(self.n, int) else self.n.step() or 0
 
     def say(self) -> str:
+        if not isinstance(self.n, int):
+            lead = verb(self.who, "take" if self._step() > 0 else "remove")
+            return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
         return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
@@ -332,14 +340,21 @@ class Purge(Effect):
 class GainClicks(Instruction):
     """Somebody gains clicks."""
 
-    n: int = 1
+    n: int | Amount = 1
     who: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
-        gain_clicks(s, side_of(f, self.who), self.n, f.src)
+        n = value(self.n, s, f)
+        if n > 0:
+            gain_clicks(s, side_of(f, self.who), n, f.src)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return value(self.n, s, f) > 0
 
     def say(self) -> str:
-        return f"{verb(self.who, 'gain')} {'[click]' * self.n}"
+        step = self.n if isinstance(self.n, int) else self.n.step() or 0
+        each = "" if isinstance(self.n, int) else f" for each {self.n.thing()}"
+        return f"{verb(self.who, 'gain')} {'[click]' * step}{each}"
 
 
 @dataclass(frozen=True, slots=True)

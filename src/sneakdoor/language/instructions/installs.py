@@ -16,7 +16,7 @@ from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number
-from sneakdoor.model.words import CENTRALS, CORP, NEW_REMOTE, NOWHERE
+from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, install_bill, refuse_install, server_at
@@ -29,6 +29,7 @@ THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
 PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
+PROTECTING_CENTRAL: Final = "protecting a central server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -40,14 +41,17 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
         return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
+    if where in (IN_REMOTE, PROTECTING_REMOTE, PROTECTING_CENTRAL):
+        if (s.card(cid).type == ICE) != where.startswith("protecting"):
+            return ()  # CR 4.7.6: ice protects a server, and everything else is in it
+        central = where == PROTECTING_CENTRAL
+        return tuple(move for move in found if (server_at(s, move) in CENTRALS) == central)
     if where in (HERE, ANOTHER_SERVER):
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
-    if where in (IN_REMOTE, PROTECTING_REMOTE):
-        return tuple(move for move in found if server_at(s, move) not in CENTRALS)
     before = [s.things[one].server for one in cards_in(s, f, "placed")]
     if before:
         return tuple(move for move in found if server_at(s, move) in before)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor.grammar.sentences import lower
+from sneakdoor.grammar.nouns import all_of
+from sneakdoor.grammar.sentences import capital, lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part
+from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value
+from sneakdoor.model import parts
 from sneakdoor.model.bills import some_credits
-from sneakdoor.model.declare import Component, Condition, Inner, Instruction, Preparation
-from sneakdoor.model.frames import Resolving
+from sneakdoor.model.declare import Amount, Cards, Component, Condition, Inner, Instruction, Preparation
+from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import paying, sentences
+from sneakdoor.model.voice import many, paying, sentences
 from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.asking import NO, YES, Ask
+from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
+from sneakdoor.rules.imminence import perform
 
 _THEIR_OWN: Final[dict[int, dict[str, str]]] = {
     CORP: {"your hand": "HQ", "your deck": "R&D", "your score": "their score"},
@@ -110,7 +113,7 @@ class PayAny(Instruction):
 
     into: Register = "number"
     by: int = YOU
-    most: int = 0  # not more than so many; 0: any number
+    most: int | Amount = 0  # not more than so many; 0: any number
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_HowMuch(self))
@@ -125,7 +128,8 @@ class PayAny(Instruction):
         return False
 
     def say(self) -> str:
-        return f"{subject(self.by)} may pay {f'up to {self.most}[credit]' if self.most else 'any number of credits'}"
+        much = many("up to {}[credit]", self.most) if self.most else "any number of credits"
+        return f"{subject(self.by)} may pay {much}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +139,66 @@ class _HowMuch(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.spec.by)
         high = can_spend(s, side, ("ability", f.src))
-        high = min(high, self.spec.most or high)
+        if self.spec.most:
+            high = min(high, value(self.spec.most, s, f))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What was paid for changes something if anything can be paid."""
+        if self.spec.most and value(self.spec.most, s, f) <= 0:
+            return False
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrashUnlessPaid(Instruction):
+    """All such cards are trashed, but for those that somebody pays so much for (1.4:1.15.10b defines it)."""
+
+    what: Cards
+    each: int
+    by: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseSaved(self))
+        out.append(_PayForSaved(self))
+        out.append(self)
+
+    def run(self, s: State, f: Resolving) -> None:
+        kept = {cid for cid, _ in held(f, "saved")}
+        lost = [cid for cid in self.what.all(s, f.src) if cid not in kept]
+        if lost:
+            perform(s, [parts.Trash(f.side, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in lost])
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self.what.all(s, f.src))
+
+    def say(self) -> str:
+        save = f"{subject(self.by)} may pay {self.each}[credit] for any of them to prevent that"
+        return f"trash {all_of(self.what.say())}. {capital(save)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseSaved(Preparation):
+    spec: TrashUnlessPaid
+
+    def run(self, s: State, f: Resolving) -> None:
+        side = side_of(f, self.spec.by)
+        found = tuple(self.spec.what.all(s, f.src))
+        f.regs["saved"] = ()
+        most = min(len(found), can_spend(s, side, ("nested", f.src)) // self.spec.each)
+        if most:
+            s.push(Pick(side, "choose", "1.15.10", found, 0, most, "cards:saved", f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class _PayForSaved(Inner):
+    spec: TrashUnlessPaid
+
+    def run(self, s: State, f: Resolving) -> None:
+        n = len(held(f, "saved"))
+        if n:
+            pay(s, side_of(f, self.spec.by), (some_credits(n * self.spec.each),), ("nested", f.src), f.src)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sneakdoor.grammar.nouns import a, taken
+from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
-from sneakdoor.model.objects import FACEDOWN, PRINTED
+from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, token, tokens
-from sneakdoor.model.words import DECK, Token
+from sneakdoor.model.voice import counted, many, token, tokens
+from sneakdoor.model.words import AGENDA, DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import PlayCard, play_bill, refuse_play
+from sneakdoor.rules.quantities import type_of
 from sneakdoor.rules.rezzing import refill
+from sneakdoor.rules.scoring import stays
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCards(Instruction):
     """Play cards, paying their costs or ignoring them: chosen and played one after the other (CR 8.5.2)."""
 
-    what: Cards
+    what: Cards | Register
     n: int = 1
     up_to: bool = False
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
@@ -43,18 +47,21 @@ class PlayCards(Instruction):
 
     def say(self) -> str:
         tail = ", one at a time" if self.n > 1 else ""
-        what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
+        if isinstance(self.what, str):
+            what = MENTIONS[self.what]
+        else:
+            what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
         return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
 
 
 @dataclass(frozen=True, slots=True)
 class _ChoosePlay(Preparation):
-    what: Cards
+    what: Cards | Register
     optional: bool
     ignore: bool
 
     def candidates(self, s: State, f: Resolving, *, effect: bool = True) -> list[int]:
-        cids = self.what.all(s, f.src)
+        cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
         found = [cid for cid in cids if refuse_play(s, f.side, cid, 0, self.ignore, effect=effect) is None]
         return unlike(s, found)
 
@@ -90,15 +97,31 @@ class PlaceOnChosen(Instruction):
     what: Cards
     cards: int = 1
     up_to: bool = False
+    total: bool = False  # so many in all; of fewer cards the first one gets what is left
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TargetFor(self))
-        out.append(Place(self.kind, self.n, "targets"))
+        out.append(_PlaceTotal(self) if self.total else Place(self.kind, self.n, "targets"))
 
     def say(self) -> str:
+        if self.total:
+            which = counted(self.cards, self.what.say(), up_to=self.up_to)
+            return f"place a total of {tokens(self.n, self.kind, f' on {which}')}"
         each = "" if self.cards == 1 else "each of "
         which = each + counted(self.cards, self.what.say(), up_to=self.up_to)
         return f"place {tokens(self.n, self.kind, f' on {which}')}"
+
+
+@dataclass(frozen=True, slots=True)
+class _PlaceTotal(Inner):
+    spec: PlaceOnChosen
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = cards_in(s, f, "targets")
+        for nth, cid in enumerate(cids):
+            n = 1 if nth else value(self.spec.n, s, f) - len(cids) + 1
+            place_tokens(s, s.things[cid], self.spec.kind, n)
+            happen(s, OfTokens("tokens placed", self.spec.kind), f.side, cid, n, f.src, rule="1.9.1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +137,31 @@ class _TargetFor(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return value(self.spec.n, s, f) > 0 and bool(self.spec.what.all(s, f.src))
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceChosen(Instruction):
+    """Choose a card and advance it so many times, for nothing (CR 1.17.1 defines it)."""
+
+    n: int | Amount
+    what: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.what))
+        out.append(_Advance(self))
+
+    def say(self) -> str:
+        return f"advance {counted(1, self.what.say())} {many('{} time', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Advance(Inner):
+    spec: AdvanceChosen
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in cards_in(s, f, "targets"):
+            n = value(self.spec.n, s, f)
+            perform(s, [parts.Advance(f.side, cid, f.src, ref=s.ref[cid]) for _ in range(n)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +239,39 @@ class _Move(Inner):
                 happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
                 happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
+
+
+@dataclass(frozen=True, slots=True)
+class GatherTokens(Instruction):
+    """Move all tokens of a kind from all cards to one: that is not advancing it (CR 1.17.1a defines it)."""
+
+    kind: Token
+    what: Cards  # where they come from
+    to: Cards
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(Target(self.to))
+        out.append(self)
+
+    def run(self, s: State, f: Resolving) -> None:
+        for new in cards_in(s, f, "targets"):
+            batch = s.fresh()
+            moved = 0
+            for cid in self.what.all(s, f.src):
+                n = s.tokens(cid, self.kind)
+                if cid != new and n:
+                    place_tokens(s, s.things[cid], self.kind, -n)
+                    happen(s, OfTokens("tokens removed", self.kind), f.side, cid, n, f.src, rule="1.17.1a", batch=batch)
+                    moved += n
+            if moved:
+                place_tokens(s, s.things[new], self.kind, moved)
+                happen(s, OfTokens("tokens placed", self.kind), f.side, new, moved, f.src, rule="1.17.1a", batch=batch)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return False  # the choice of the card answers
+
+    def say(self) -> str:
+        return f"move all {several(token(self.kind))} from {all_of(self.what.say())} to {counted(1, self.to.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +365,7 @@ class _PutBack(Inner):
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
-    """Name any card there is; what was named is open information (CR 10.2.3); cards to come use it."""
+    """Name any card there is; what was named is open information (CR 10.2.3)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskName())
@@ -295,6 +376,9 @@ class NameCard(Instruction):
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named", s.book.cards[f.number("named")].title)
             happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return stays(s, f.src)  # CR 1.2.5: of a card that does not stay, what it does with the name answers
 
     def say(self) -> str:
         return "name a card"
@@ -310,7 +394,7 @@ class _AskName(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceup(Instruction):
-    """Turn installed facedown Runner cards faceup: active, and not installed anew (CR 8.4.6 defines it)."""
+    """Turn installed facedown cards faceup: not installed anew (CR 8.4.6 defines it), and Runner cards are active."""
 
     register: Register = "targets"
 
@@ -323,6 +407,12 @@ class TurnFaceup(Instruction):
                 refill(s, thing)
                 activate(s, thing)
                 happen(s, "turned faceup", f.side, cid, src=f.src, rule="8.4.6")
+            elif thing is not None and type_of(s, cid) == AGENDA and not thing.faceup:
+                self._lay_open(s, f, thing)
+
+    def _lay_open(self, s: State, f: Resolving, agenda: Thing) -> None:
+        agenda.faceup = True  # CR 3.2.3a: seen by both, and as inactive as before
+        happen(s, "turned faceup", f.side, agenda.cid, src=f.src, rule="3.2.3a")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import a
+from sneakdoor.kernel.frames import Move
 from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.installs import terms
@@ -14,10 +15,11 @@ from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import ASIDE, CORP
-from sneakdoor.rules.asking import Pick, as_refs
+from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.visibility import reveal, show
 
 
@@ -36,9 +38,13 @@ class Search(Instruction):
     different: bool = False  # no two found cards with the same name (1.4:4.2.2e)
     up_to: bool = False
     like: Register = ""  # a register: only copies of its card (CR 10.12.1)
+    copies: bool = False  # any number of copies of one card
+    play: bool = False  # only what could be played may be found (CR 4.2.2a)
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
+        if self.copies:
+            out.append(_HowManyCopies())
         out.append(_SetAside(self))
 
     def say(self) -> str:
@@ -46,9 +52,12 @@ class Search(Instruction):
         heap = " or heap" if self.heap else ""
         like = " that is another copy of that card" if self.like else ""
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
+        fit = " that can be played" if self.play else fit
         tail = " with different names" if self.different else ""
-        tail += f" and reveal {'it' if self.n == 1 else 'them'}" if self.reveal else ""
+        tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
+        if self.copies:
+            what = f"any number of copies of {counted(self.n, self.what.say())}"
         return f"search {deck}{heap} for {what}{like}{fit}{tail}. Shuffle {deck}"
 
 
@@ -70,6 +79,8 @@ class _Find(Preparation):
         if spec.install:
             discount = value(spec.discount, s, f)
             found = [cid for cid in found if refuse_install(s, cid, discount, spec.ignore) is None]
+        if spec.play:
+            found = [cid for cid in found if refuse_play(s, f.side, cid, 0) is None]
         found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
         if spec.different:
             return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
@@ -86,12 +97,23 @@ class _Find(Preparation):
         found = tuple(self.candidates(s, f))
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
-            low = 0 if spec.up_to or spec.like or spec.what.demands() else min(spec.n, len(found))
+            low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else min(spec.n, len(found))
             # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.zone(s))
+
+
+@dataclass(frozen=True, slots=True)
+class _HowManyCopies(Preparation):
+    """Of a card that was found once, as many copies as one likes are found (1.4:4.2.2)."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in cards_in(s, f, "found"):
+            alike = sum(1 for one in s.deck[f.side] if s.code[one] == s.code[cid])
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(alike, 0, -1))
+            s.push(Ask(f.side, "choose a number", "4.2.2", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +123,8 @@ class _SetAside(Inner):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         cids = cards_in(s, f, "found")
+        if spec.copies and cids:
+            cids = [cid for cid in s.deck[spec.whose] if s.code[cid] == s.code[cids[0]]][: f.number("number")]
         for cid in cids:
             to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2 + 1.4:4.8.4: facedown
         shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
