@@ -284,7 +284,7 @@ class LinkValue(Amount):
         return link(s)
 
     def say(self) -> str:
-        return "[link]"
+        return "[link] the Runner has"
 
 
 # -- conditions -------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Modify(Constant):
         if self.quantity == PROLONGED:
             text += " until the turn ends, and for no other length of time"
         if self.only is None:
-            return capital(stopped(text)) if not text.endswith("]") else text
+            return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
         return capital(f"{only}, {text}." if only.startswith(("if ", "unless ")) else f"{text} {only}.")
 

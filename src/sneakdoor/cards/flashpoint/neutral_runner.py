@@ -1,3 +1,28 @@
 """Neutral Runner cards of the Flashpoint cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+INTERDICTION = event(
+    "Interdiction",
+    "neutral_runner",
+    current(RUNNER),
+    Cannot("rez", Is((ASSET, UPGRADE)), ActiveTurn(RUNNER)),
+    subtypes="Current",
+    cost=1,
+    influence=0,
+)
+
+PEACE_IN_OUR_TIME = event(
+    "Peace in Our Time",
+    "neutral_runner",
+    priority(),
+    play(
+        Gain(10),
+        Gain(5, CORP),
+        Forbid("run", TURN),
+        only=Not(LastTurn("scored", CORP)),
+    ),
+    subtypes="Priority",
+    cost=1,
+    influence=1,
+)

@@ -1,3 +1,42 @@
 """Criminal cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CORPORATE_GRANT = event(
+    'Corporate "Grant"',
+    "criminal",
+    current(RUNNER),
+    when(On("installed", by=MINE), Lose(1, CORP), first=True),
+    subtypes="Current",
+    cost=1,
+    influence=3,
+)
+
+CREDIT_KITING = event(
+    "Credit Kiting",
+    "criminal",
+    play(
+        AsOne(
+            (
+                InstallOne(Is(zone=IN_HAND, side=RUNNER), discount=8),
+                Tag(1, take=True),
+            )
+        ),
+        only=ThisTurn("successful run", CENTRALS),
+    ),
+    cost=0,
+    influence=3,
+)
+
+FALSIFIED_CREDENTIALS = event(
+    "Falsified Credentials",
+    "criminal",
+    play(
+        NameType(),
+        Target(Is(side=CORP, rezzed=False, in_remote=True)),
+        Expose(),
+        If(Both(Done("exposed"), Fits(OfNamedType(Is()), "targets")), (Gain(5),)),
+    ),
+    cost=1,
+    influence=2,
+)

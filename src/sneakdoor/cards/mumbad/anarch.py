@@ -1,3 +1,27 @@
 """Anarch cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+MAKING_AN_ENTRANCE = event(
+    "Making an Entrance",
+    "anarch",
+    priority(),
+    play(
+        LookAtTop(6, RUNNER),
+        TakeFrom("looked", "scrapped", "left"),
+        AsOne((Do("trash", "scrapped"), Arrange("left"))),
+    ),
+    subtypes="Priority",
+    cost=0,
+    influence=2,
+)
+
+THE_NOBLE_PATH = event(
+    "The Noble Path",
+    "anarch",
+    play(Do("trash", Is(zone=IN_HAND, side=RUNNER)), MakeRun()),
+    Prevents("damage", DuringRun()),
+    subtypes="Run",
+    cost=0,
+    influence=2,
+)

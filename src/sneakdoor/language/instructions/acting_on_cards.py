@@ -10,7 +10,7 @@ from sneakdoor.language.filters import THIS, Is
 from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
-from sneakdoor.language.run_filters import Encountered
+from sneakdoor.language.run_filters import Encountered, InItsRun
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -129,7 +129,7 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is) else self.what.say()
+            what = all_of(self.what.say()) if isinstance(self.what, Is | InItsRun) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail

@@ -336,7 +336,7 @@ class StartTrace(Effect):
         return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
     def say(self) -> str:
-        text = f"{verb(self.who, 'trace')}[{number(self.n)}]."
+        text = f"{'' if self.who == YOU else f'make {subject(self.who)} '}trace[{number(self.n)}]."
         if self.success is not None:
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor.grammar.nouns import joined
+from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.breaking import can_interact
@@ -117,9 +117,14 @@ class MakeRun(Instruction):
     which: str = "any"
     linked: tuple[Ability, ...] = ()
     protected: Register = ""  # a register: on the server that the ice in there protects
+    guard: Cards | None = None  # only on a server that such ice protects
+    again: bool = False  # after another run that was told of before
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
+        if self.protected:
+            out.append(_AttackProtected(self.protected))
+        else:
+            out.append(_ChooseAttacked(self.which, "server", guard=self.guard))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
@@ -128,7 +133,10 @@ class MakeRun(Instruction):
         where = names.get(self.which)
         if where is None:
             where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
-        text = "run the server that it protects" if self.protected else f"make a run{where}"
+        if self.guard is not None:
+            where = f"{where or ' on a server'} protected by {a(self.guard.say().removeprefix('installed '))}"
+        run = "another run" if self.again else "a run"
+        text = "run the server that it protects" if self.protected else f"make {run}{where}"
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
 
@@ -145,8 +153,17 @@ def _linked(ability: Ability) -> str:
 class _ChooseAttacked(ChooseServer):
     """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
 
+    guard: Cards | None = None
+
     def servers(self, s: State) -> list[int]:
-        return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]
+        return [one for one in self.permitted(s) if refuse_run(s, one) is None]
+
+    def permitted(self, s: State) -> list[int]:
+        """The servers that the text leaves, whether or not they may be run on."""
+        servers, guard = ChooseServer.servers(self, s), self.guard
+        if guard is None:
+            return servers
+        return [one for one in servers if any(guard.has(s, cid, -1) for cid in s.ice[one])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +202,8 @@ class _Run(Instruction):
             permitted = (server,)
         elif which == "remote":
             permitted = (REMOTES,)
-        elif which != "any":
-            permitted = tuple(ChooseServer(which).servers(s))
+        elif which != "any" or self.spec.guard is not None:
+            permitted = tuple(_ChooseAttacked(which, guard=self.spec.guard).permitted(s))
         sid = s.fresh()
         s.push(Run(server, permitted, sid, f.src, basic=False))
         for ability in self.spec.linked:
@@ -199,7 +216,7 @@ class _Run(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
-        return bool(_ChooseAttacked(self.spec.which).servers(s))
+        return bool(_ChooseAttacked(self.spec.which, guard=self.spec.guard).servers(s))
 
     def say(self) -> str:
         return ""

@@ -1,0 +1,144 @@
+"""What events of the Kitara cycle do."""
+
+from __future__ import annotations
+
+import pytest
+from tests.verbs import accessed
+
+from sneakdoor.cards.vocabulary import hardware
+from sneakdoor.testing import Table
+
+
+class TestContaminate:
+    def test_three_virus_counters_go_on_a_card_without_any(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Corroder")
+            t.runner.put("Datasucker", tokens={"virus": 1})
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.runner.hand("Contaminate")
+            t.runner.play("Contaminate")
+            t.settle()
+            assert t.card("Corroder").tokens("virus") == 3
+            assert t.card("Datasucker").tokens("virus") == 1
+
+    def test_there_must_be_such_a_card(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Datasucker", tokens={"virus": 1})
+            t.runner.hand("Contaminate")
+            assert not t.runner.can("play", "Contaminate")
+
+
+class TestCorporateGrant:
+    def test_the_first_install_of_a_turn_costs_the_corp_a_credit(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand('Corporate "Grant"', "Easy Mark", "Corroder", "Armitage Codebusting")
+            t.runner.play('Corporate "Grant"')
+            t.settle()
+            t.runner.install("Corroder")
+            t.settle()
+            assert t.corp.credits == 4
+            t.runner.install("Armitage Codebusting")
+            t.settle()
+            assert t.corp.credits == 4
+            assert t.zone('Corporate "Grant"') == "the play area"
+
+    def test_installs_of_the_corp_do_not_count(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand('Corporate "Grant"')
+            t.runner.play('Corporate "Grant"')
+            t.end_turn()
+            t.corp.hand("PAD Campaign")
+            t.corp.install("PAD Campaign", "Server 1")
+            t.settle()
+            assert t.corp.credits == 5
+
+
+class TestCreditKiting:
+    def test_after_a_central_run_a_card_is_eight_cheaper_and_a_tag_comes(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Credit Kiting", "Magnum Opus", "Sure Gamble")
+            t.runner.set(credits=0)
+            assert not t.runner.can("play", "Credit Kiting")
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.play("Credit Kiting")
+            t.settle()
+            assert t.card("Magnum Opus").installed
+            assert t.state.tags == 1
+            assert t.runner.credits == 0
+
+    def test_a_ninth_credit_is_paid(self) -> None:
+        with Table(turn="runner", cards=(hardware("Big", "neutral_runner", cost=9),)) as t:
+            t.runner.hand("Credit Kiting", "Big")
+            t.runner.set(credits=3)
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Credit Kiting")
+            t.settle()
+            assert t.runner.credits == 3 - 1
+
+    def test_a_run_on_a_remote_server_does_not_do(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Credit Kiting", "Corroder")
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert not t.runner.can("play", "Credit Kiting")
+
+
+class TestFalsifiedCredentials:
+    @pytest.mark.parametrize(("named", "gained"), [("asset", 5), ("agenda", 0)])
+    def test_who_names_the_type_of_the_exposed_card_is_paid(self, named: str, gained: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 1")
+            t.runner.hand("Falsified Credentials")
+            t.runner.play("Falsified Credentials")
+            t.runner.mode(named)
+            t.settle()
+            assert t.happened("exposed") == 1
+            assert t.runner.credits == 5 - 1 + gained
+
+    def test_what_was_not_exposed_pays_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=1)
+            t.corp.put("Zaibatsu Loyalty", "Server 2", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.hand("Falsified Credentials")
+            t.runner.play("Falsified Credentials")
+            t.runner.mode("asset")
+            t.corp.use("Zaibatsu Loyalty", "1[credit]")
+            t.settle()
+            assert t.happened("exposed") == 0
+            assert t.runner.credits == 4
+
+
+class TestBlackHat:
+    def test_an_unsuccessful_trace_opens_hq_and_rnd_for_the_turn(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=10)
+            t.corp.set(credits=0).hand(*["Hedge Fund"] * 4).deck(*["Ice Wall"] * 5)
+            t.runner.hand("Black Hat")
+            t.runner.play("Black Hat")
+            t.settle()
+            t.runner.number(4)
+            t.settle()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert accessed(t).count("Hedge Fund") == 3
+            t.runner.run("R&D")
+            t.finish_run()
+            assert accessed(t).count("Ice Wall") == 3
+
+    def test_a_successful_trace_leaves_all_as_it_was(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.set(credits=10)
+            t.corp.set(credits=0).hand(*["Hedge Fund"] * 4)
+            t.runner.hand("Black Hat")
+            t.runner.play("Black Hat")
+            t.settle()
+            t.runner.number(3)
+            t.settle()
+            t.runner.run("HQ")
+            t.finish_run()
+            assert accessed(t) == ["Hedge Fund"]
