@@ -80,3 +80,94 @@ class TestSpecWork:
             t.runner.put("Armitage Codebusting", tokens={"credit": 2})
             t.runner.hand("Spec Work")
             assert not t.runner.can("play", "Spec Work")
+
+
+class TestBravado:
+    def test_six_credits_and_one_for_each_piece_of_ice_passed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "HQ")
+            t.runner.hand("Bravado")
+            t.runner.play("Bravado")
+            t.finish_run()
+            assert t.runner.credits == 5 - 3 + 6 + 2
+
+    def test_an_unsuccessful_run_pays_as_well(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.set(credits=0)
+            t.runner.hand("Bravado")
+            t.runner.play("Bravado")
+            t.finish_run()
+            assert t.runner.credits == 2 + 6 + 1
+
+    def test_servers_without_ice_are_not_for_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Bravado")
+            assert not t.runner.can("play", "Bravado")
+
+
+class TestRejig:
+    def test_what_comes_back_pays_for_what_is_installed(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Magnum Opus")
+            t.runner.hand("Rejig", "Gordian Blade")
+            t.runner.set(credits=0)
+            t.runner.play("Rejig")
+            t.runner.pick("Gordian Blade")
+            t.settle()
+            assert t.card("Gordian Blade").installed
+            assert t.runner.titles("hand") == ["Magnum Opus"]
+            assert t.runner.credits == 0
+
+    def test_the_install_may_be_left(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Plascrete Carapace")
+            t.runner.hand("Rejig")
+            t.runner.play("Rejig")
+            t.runner.pick()
+            t.settle()
+            assert t.runner.titles("hand") == ["Plascrete Carapace"]
+
+    def test_resources_are_not_for_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Armitage Codebusting", tokens={"credit": 2})
+            t.runner.hand("Rejig")
+            assert not t.runner.can("play", "Rejig")
+
+
+class TestInTheGroove:
+    def test_each_install_of_a_card_that_costs_something_gives_a_card_or_a_credit(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("In the Groove", "Corroder", "Access to Globalsec")
+            t.runner.play("In the Groove")
+            t.runner.install("Corroder")
+            t.runner.mode("Gain")
+            t.settle()
+            assert t.runner.credits == 4
+            t.runner.install("Access to Globalsec")
+            t.runner.mode("Draw")
+            t.settle()
+            assert t.happened("drawn") == 1
+
+    def test_a_card_that_costs_nothing_gives_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("In the Groove", "Fall Guy")
+            t.runner.play("In the Groove")
+            t.runner.install("Fall Guy")
+            t.settle()
+            assert t.runner.credits == 5
+            assert t.happened("drawn") == 0
+
+    def test_it_is_over_with_the_turn(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("In the Groove", "Corroder")
+            t.runner.play("In the Groove")
+            t.end_turn()
+            t.end_turn()
+            before = t.runner.credits
+            t.runner.install("Corroder")
+            t.settle()
+            assert t.runner.credits == before - 2

@@ -94,3 +94,163 @@ class TestDataBreach:
             t.finish_run()
             assert t.happened("successful run") == 1
             assert t.happened("run begins") == 1
+
+
+class TestCreditCrash:
+    @pytest.mark.parametrize("pays", [True, False])
+    def test_the_corp_pays_for_the_first_card_or_loses_it(self, pays: bool) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Hedge Fund")
+            t.runner.hand("Credit Crash")
+            t.runner.play("Credit Crash")
+            t.runner.act("server", server="HQ")
+            t.corp.yes() if pays else t.corp.no()
+            t.finish_run()
+            assert t.corp.credits == (0 if pays else 5)
+            assert t.zone("Hedge Fund") == ("HQ" if pays else "Archives")
+
+    def test_agendas_do_not_count_and_only_the_first_other_card_does(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0)
+            t.corp.deck("Ice Wall", "Enigma", "Hostile Takeover")
+            t.runner.put("R&D Interface")
+            t.runner.put("R&D Interface")
+            t.runner.hand("Credit Crash")
+            t.runner.play("Credit Crash")
+            t.runner.act("server", server="R&D")
+            t.finish_run()
+            assert t.happened("accessed") == 3
+            assert len(t.corp.titles("discard")) == 1
+            assert t.runner.score == 1
+            assert t.happened("revealed") >= 1
+
+
+class TestEnPassant:
+    def test_unrezzed_ice_that_was_passed_in_the_last_run_is_trashed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0)
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Enigma", "R&D")
+            t.runner.hand("En Passant")
+            t.runner.run("R&D")
+            t.finish_run()
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("En Passant")
+            t.settle()
+            assert t.zone("Ice Wall") == "Archives"
+            assert t.card("Enigma").installed
+
+    def test_without_a_successful_run_or_such_ice_it_is_not_played(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0)
+            t.corp.put("Ice Wall", "HQ")
+            t.runner.hand("En Passant")
+            assert not t.runner.can("play", "En Passant")
+            t.runner.run("Archives")
+            t.finish_run()
+            assert not t.runner.can("play", "En Passant")
+
+    def test_rezzed_ice_is_not_for_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Pop-up Window", "HQ", rezzed=True)
+            t.runner.hand("En Passant")
+            t.runner.run("HQ")
+            t.runner.yes()
+            t.finish_run()
+            assert not t.runner.can("play", "En Passant")
+
+
+class TestFranticCoding:
+    def test_one_program_of_ten_cards_is_installed_and_the_rest_trashed(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.deck("Sure Gamble", *["Diesel"] * 9, "Magnum Opus")
+            t.runner.hand("Frantic Coding")
+            before = len(t.state.deck[1])
+            t.runner.play("Frantic Coding")
+            t.runner.pick("Magnum Opus")
+            t.settle()
+            assert len(t.state.deck[1]) == before - 10
+            assert t.card("Magnum Opus").installed
+            assert t.runner.titles("discard").count("Diesel") == 9
+            assert t.runner.credits == 5 - 3
+
+    def test_nothing_need_be_installed(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.deck("Corroder", *["Diesel"] * 9)
+            t.runner.hand("Frantic Coding")
+            t.runner.play("Frantic Coding")
+            t.runner.pick()
+            t.settle()
+            assert t.zone("Corroder") == "the heap"
+
+
+class TestRumorMill:
+    def test_unique_assets_and_upgrades_are_blank(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ash 2X3ZB9CY", "HQ", rezzed=True)
+            t.runner.hand("Rumor Mill")
+            t.runner.play("Rumor Mill")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.happened("trace initiated") == 0
+
+    def test_others_are_not(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+            t.runner.hand("Rumor Mill")
+            t.runner.play("Rumor Mill")
+            t.end_turn()
+            assert t.corp.credits == 6
+
+    @pytest.mark.rule("9.1.5")
+    def test_a_unique_card_that_is_accessed_is_blank_too(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Director Haas")
+            t.runner.hand("Rumor Mill")
+            t.runner.set(credits=10)
+            t.runner.play("Rumor Mill")
+            t.runner.run("HQ")
+            t.runner.act("trash")
+            t.settle()
+            assert t.runner.score == 0
+
+
+class TestSystemOutage:
+    def test_the_second_draw_of_a_turn_and_every_later_one_costs_a_credit(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("System Outage")
+            t.runner.play("System Outage")
+            t.end_turn()
+            assert t.corp.credits == 5
+            t.corp.act("draw")
+            t.settle()
+            assert t.corp.credits == 4
+            t.corp.act("draw")
+            t.settle()
+            assert t.corp.credits == 3
+
+    def test_draws_of_the_runner_do_not_matter(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("System Outage")
+            t.runner.play("System Outage")
+            t.runner.act("draw")
+            t.runner.act("draw")
+            t.settle()
+            assert t.corp.credits == 5
+
+
+class TestAnotherDay:
+    @pytest.mark.parametrize(("spent", "gained"), [(0, 0), (1, 4)])
+    def test_an_unsuccessful_trace_pays_for_all_agenda_points(self, spent: int, gained: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=1)
+            t.corp.scored("Priority Requisition")
+            t.corp.hand("Hostile Takeover")
+            t.runner.hand("Another Day, Another Paycheck")
+            t.runner.play("Another Day, Another Paycheck")
+            t.runner.run("HQ")
+            t.corp.number(1)
+            t.runner.number(spent)
+            t.finish_run()
+            assert t.runner.credits == 5 - spent + gained

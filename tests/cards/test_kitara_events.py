@@ -142,3 +142,88 @@ class TestBlackHat:
             t.runner.run("HQ")
             t.finish_run()
             assert accessed(t) == ["Hedge Fund"]
+
+
+class TestDiversionOfFunds:
+    @pytest.mark.parametrize("n", [5, 2])
+    def test_what_the_corp_loses_the_runner_gains(self, n: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=8)
+            t.runner.hand("Diversion of Funds")
+            t.runner.play("Diversion of Funds")
+            t.runner.accept()
+            t.runner.number(n)
+            t.finish_run()
+            assert t.corp.credits == 8 - n
+            assert t.runner.credits == 5 - 1 + n
+            assert t.runner.clicks == 2
+            assert t.happened("accessed") == 0
+
+    def test_the_runner_may_access_instead(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Hedge Fund")
+            t.runner.hand("Diversion of Funds")
+            t.runner.play("Diversion of Funds")
+            t.runner.decline()
+            t.finish_run()
+            assert t.corp.credits == 5
+            assert accessed(t) == ["Hedge Fund"]
+
+
+class TestCompile:
+    def test_the_first_encounter_brings_a_program_and_the_end_takes_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.deck("Magnum Opus", "Diesel")
+            t.runner.discard("Corroder")
+            t.runner.hand("Compile")
+            t.runner.play("Compile")
+            t.runner.act("server", server="HQ")
+            t.runner.accept()
+            t.runner.pick("Corroder")
+            assert t.card("Corroder").installed
+            assert t.runner.credits == 3
+            t.finish_run()
+            assert t.state.card(t.state.deck[1][0]).title == "Corroder"
+
+    def test_the_second_ice_brings_none(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Pop-up Window", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.discard("Gordian Blade")
+            t.runner.hand("Compile")
+            t.runner.play("Compile")
+            t.runner.act("server", server="HQ")
+            t.runner.decline()
+            t.runner.break_subroutines("Corroder", 0)
+            t.runner.yes()
+            t.finish_run()
+            assert not t.card("Gordian Blade").installed
+
+
+class TestWhiteHat:
+    def test_after_a_central_run_an_unsuccessful_trace_shuffles_up_to_two_cards_away(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0).hand("Hedge Fund", "Ice Wall", "Enigma")
+            t.runner.hand("White Hat")
+            assert not t.runner.can("play", "White Hat")
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.play("White Hat")
+            t.runner.number(3)
+            t.runner.pick("Hedge Fund", "Enigma")
+            t.settle()
+            assert t.corp.titles("hand") == ["Ice Wall"]
+            assert t.happened("shuffled in") == 2
+
+    def test_a_successful_trace_reveals_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0).hand("Hedge Fund", "Ice Wall")
+            t.runner.hand("White Hat")
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.play("White Hat")
+            t.runner.number(2)
+            t.settle()
+            assert t.happened("revealed") == 0

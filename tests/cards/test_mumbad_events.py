@@ -127,3 +127,20 @@ class TestHighStakesJob:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.set(credits=6).hand("High-Stakes Job")
             assert not t.runner.can("play", "High-Stakes Job")
+
+
+class TestPoliticalGraffiti:
+    def test_an_agenda_is_worth_a_point_less_until_the_corp_purges(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.scored("Priority Requisition")
+            t.corp.discard("Hedge Fund")
+            t.runner.hand("Political Graffiti")
+            t.runner.play("Political Graffiti")
+            t.finish_run()
+            assert t.corp.score == 2
+            assert t.happened("accessed") == 0
+            t.end_turn()
+            t.corp.act("purge")
+            t.settle()
+            assert t.corp.score == 3
+            assert t.zone("Political Graffiti") == "the heap"

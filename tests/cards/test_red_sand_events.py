@@ -209,3 +209,59 @@ class TestReshape:
             t.settle()
             assert t.card("Ice Wall").server == "Server 1"
             assert t.card("Enigma").server == "HQ"
+
+
+class TestMadDash:
+    def test_who_steals_scores_it(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Hostile Takeover")
+            t.runner.hand("Mad Dash", "Diesel")
+            t.runner.play("Mad Dash")
+            t.runner.act("server", server="HQ")
+            t.finish_run()
+            assert t.runner.score == 2
+            assert t.zone("Mad Dash") == "the Runner's score area"
+            assert t.runner.titles("hand") == ["Diesel"]
+
+    def test_who_does_not_is_hurt(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.scored("Hostile Takeover")
+            t.runner.hand("Mad Dash", "Diesel")
+            t.runner.play("Mad Dash")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            assert t.runner.score == 1
+            assert t.runner.titles("hand") == []
+            assert t.zone("Mad Dash") == "the heap"
+
+
+class TestDianasHunt:
+    def test_a_program_may_come_at_each_encounter_and_goes_with_the_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Datasucker")
+            t.runner.hand("Diana's Hunt", "Corroder", "Gordian Blade")
+            t.runner.set(credits=10)
+            t.runner.play("Diana's Hunt")
+            t.runner.act("server", server="HQ")
+            t.runner.pick("Gordian Blade")
+            t.runner.act("done")  # no program is trashed before
+            assert t.card("Gordian Blade").installed
+            t.runner.break_subroutines("Gordian Blade", 0, 1)
+            t.runner.pick("Corroder")
+            t.runner.act("done")
+            assert t.card("Corroder").installed
+            t.finish_run()
+            assert {"Corroder", "Gordian Blade"} <= set(t.runner.titles("discard"))
+            assert t.card("Datasucker").installed
+
+    def test_it_may_be_declined(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.hand("Diana's Hunt", "Corroder")
+            t.runner.play("Diana's Hunt")
+            t.runner.act("server", server="HQ")
+            t.runner.pick()
+            t.finish_run()
+            assert t.runner.titles("hand") == ["Corroder"]

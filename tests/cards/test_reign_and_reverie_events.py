@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import accessed, top
 
 from sneakdoor.testing import Table
 
@@ -65,3 +66,51 @@ class TestOfficeSupplies:
             t.settle()
             assert len(t.runner.titles("hand")) == 4
             assert t.runner.credits == 1
+
+
+class TestDivideAndConquer:
+    def test_after_archives_a_card_of_hq_and_one_of_rnd_are_accessed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.discard("Hedge Fund")
+            t.corp.hand("Ice Wall", "Ice Wall").deck("Enigma", "Enigma")
+            t.corp.put("Red Herrings", "HQ")
+            t.runner.hand("Divide and Conquer")
+            t.runner.play("Divide and Conquer")
+            t.finish_run()
+            assert accessed(t) == ["Hedge Fund", "Ice Wall", "Enigma"]
+
+    def test_an_unsuccessful_run_reaches_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "Archives", rezzed=True)
+            t.corp.hand("Ice Wall")
+            t.runner.hand("Divide and Conquer")
+            t.runner.play("Divide and Conquer")
+            t.finish_run()
+            assert accessed(t) == []
+
+
+class TestInsight:
+    def test_the_corp_may_order_four_cards_before_all_see_them(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hedge Fund", "Ice Wall", "Enigma", "PAD Campaign", "Snare!")
+            t.runner.hand("Insight")
+            first = top(t, 0, 5)
+            t.runner.play("Insight")
+            t.corp.yes()
+            order = [first[2], first[0], first[3], first[1]]
+            t.corp.pick(*order[:-1])
+            t.settle()
+            assert top(t, 0, 5) == [*order, first[4]]
+            assert t.happened("revealed") == 4
+            assert t.runner.clicks == 2
+
+    def test_the_corp_may_leave_them(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hedge Fund", "Ice Wall", "Enigma", "PAD Campaign")
+            t.runner.hand("Insight")
+            first = top(t, 0, 4)
+            t.runner.play("Insight")
+            t.corp.no()
+            t.settle()
+            assert top(t, 0, 4) == first
+            assert t.happened("revealed") == 4

@@ -7,6 +7,7 @@ which names the rule fails.
 from typing import Final
 
 from tools.defects import (
+    blank_texts,
     chapter_01,
     chapter_01_costs_and_scores,
     chapter_03,
@@ -65,6 +66,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
+    *blank_texts.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -31,6 +31,7 @@ class Deed:
 
 
 DEEDS: Final[dict[ChangeKind, Deed]] = {
+    "access ends": Deed("finish accessing cards", side=RUNNER, place="from"),
     "accessed": Deed("access *", "card", RUNNER, "* is accessed"),
     "action complete": Deed("complete an action"),
     "advanced": Deed("advance *", "card", CORP),

@@ -75,10 +75,14 @@ class Is(Cards):
     bare: str = ""  # with no such token
     advanceable: bool = False
     copy: bool = False  # with the name of the source
+    unique: bool = False
+    min_cost: int = 0  # printed
+    but: tuple[str, ...] = ()  # of any type but these
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
-        return bool(self.types or self.subtypes or self.without or self.copy or self.max_cost is not None)
+        facts = self.types or self.subtypes or self.without or self.but or self.copy
+        return bool(facts or self.unique or self.min_cost or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
         if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
@@ -90,7 +94,7 @@ class Is(Cards):
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
         if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
             return False
-        if self.types and type_of(s, cid) not in self.types:
+        if (self.types and type_of(s, cid) not in self.types) or (self.but and type_of(s, cid) in self.but):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
@@ -104,7 +108,7 @@ class Is(Cards):
             return False
         if self.without and any(has_subtype(s, cid, one) for one in self.without):
             return False
-        if self.max_cost is not None and (s.card(cid).cost or 0) > self.max_cost:
+        if (self.max_cost is not None or self.min_cost or self.unique) and not self._facts_fit(s, cid):
             return False
         # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
         if self.hosted and (thing is None or thing.host != src):
@@ -129,7 +133,7 @@ class Is(Cards):
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
         card = s.card(cid)
-        if self.types and card.type not in self.types:
+        if (self.types and card.type not in self.types) or card.type in self.but:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
@@ -140,6 +144,12 @@ class Is(Cards):
         if not (self.in_server or self.in_remote):
             return True
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
+
+    def _facts_fit(self, s: State, cid: int) -> bool:
+        card = s.card(cid)
+        if (self.max_cost is not None and (card.cost or 0) > self.max_cost) or (card.cost or 0) < self.min_cost:
+            return False
+        return card.unique or not self.unique
 
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
@@ -171,6 +181,8 @@ class Is(Cards):
             bits.append("rezzed" if self.rezzed else "unrezzed")
         if self.facedown:
             bits.append("facedown")
+        if self.unique:
+            bits.append("unique")
         bits.append("copy of this card" if self.copy else self._noun())
         return " ".join([*bits, *self._place(), *self._traits()])
 
@@ -209,6 +221,8 @@ class Is(Cards):
             out.append(f"without {several(token(self.bare))}")
         if self.max_cost is not None:
             out.append(f"that costs {self.max_cost} or less")
+        if self.min_cost:
+            out.append(f"that costs {self.min_cost} or more")
         if self.advanceable:
             out.append("that can be advanced")
         return out
@@ -217,7 +231,7 @@ class Is(Cards):
         """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
         kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind or self._card()
+            return " ".join([*(f"non-{one}" for one in self.but), kind or self._card()])
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from sneakdoor.grammar.nouns import a, is_definite, joined, kinds, several
+from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
 from sneakdoor.model.abilities import Constant
@@ -248,7 +248,7 @@ class Blank(Constant):
         return ("blank",)
 
     def say(self) -> str:
-        return f"The text box of {self.on.say()} is blank."
+        return f"The text box of {each(self.on.say())} is blank."
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,3 +14,22 @@ BLUEBERRY_DIESEL = event(
     cost=0,
     influence=2,
 )
+
+BRAVADO = event(
+    "Bravado",
+    "criminal",
+    play(
+        MakeRun(
+            guard=Is((ICE,)),
+            linked=(
+                When(
+                    On("run ends"),
+                    (AsOne((Gain(6), Gain(Each(1, Count(InItsRun("passed", Is((ICE,)))))))),),
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=3,
+)

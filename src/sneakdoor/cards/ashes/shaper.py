@@ -11,3 +11,21 @@ SPEC_WORK = event(
     cost=1,
     influence=1,
 )
+
+IN_THE_GROOVE = event(
+    "In the Groove",
+    "shaper",
+    priority(),
+    play(
+        Delayed(
+            When(
+                On("installed", by=MINE, what=Is(min_cost=1)),
+                (Choose(((Draw(1),), (Gain(1),))),),
+            ),
+            TURN,
+        )
+    ),
+    subtypes="Priority",
+    cost=0,
+    influence=4,
+)

@@ -40,3 +40,26 @@ FALSIFIED_CREDENTIALS = event(
     cost=1,
     influence=2,
 )
+
+DIVERSION_OF_FUNDS = event(
+    "Diversion of Funds",
+    "criminal",
+    double(),
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        ChooseNumber(CreditsOf(CORP, 5)),
+                        AsOne((Lose(Reg("number"), CORP), Gain(Each(1, Reg("lost", "lost"))))),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Double - Run - Sabotage",
+    cost=1,
+    influence=5,
+)

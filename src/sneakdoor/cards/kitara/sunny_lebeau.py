@@ -15,3 +15,22 @@ BLACK_HAT = event(
     cost=2,
     influence=5,
 )
+
+WHITE_HAT = event(
+    "White Hat",
+    "sunny_lebeau",
+    play(
+        *trace(
+            3,
+            otherwise=(
+                RevealHand(CORP),
+                TakeFrom("revealed", "picked", most=2),
+                Do("shuffle in", "picked", whose=CORP, said=THEM),
+            ),
+            who=CORP,
+        ),
+        only=ThisTurn("successful run", CENTRALS),
+    ),
+    cost=0,
+    influence=5,
+)

@@ -25,3 +25,24 @@ THE_NOBLE_PATH = event(
     cost=0,
     influence=2,
 )
+
+POLITICAL_GRAFFITI = event(
+    "Political Graffiti",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(Is((AGENDA,), zone=IN_SCORE, side=CORP)),
+                        AsCounter((Modify("agenda points", -1, HOST), when(On("purged"), Do("trash", THIS)))),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)

@@ -50,7 +50,7 @@ MOBIUS = event(
 SPOT_THE_PREY = event(
     "Spot the Prey",
     "criminal",
-    play(Target(Is((AGENDA, ASSET, UPGRADE), rezzed=False)), AsOne((Expose(), MakeRun()))),
+    play(Target(Is(side=CORP, rezzed=False, but=(ICE,))), AsOne((Expose(), MakeRun()))),
     cost=2,
     influence=2,
 )

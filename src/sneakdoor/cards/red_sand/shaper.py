@@ -31,3 +31,22 @@ RESHAPE = event(
     cost=3,
     influence=4,
 )
+
+DIANAS_HUNT = event(
+    "Diana's Hunt",
+    "shaper",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("encounter"),
+                    (InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), ignore=True, optional=True),),
+                ),
+                When(On("run ends"), (Do("trash", InItsRun("installed", Is((PROGRAM,)), own=True)),)),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=4,
+    influence=4,
+)

@@ -9,3 +9,28 @@ GUINEA_PIG = event(
     cost=4,
     influence=3,
 )
+
+DIVIDE_AND_CONQUER = event(
+    "Divide and Conquer",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    Delayed(
+                        When(
+                            On("access ends", server=str(int(ARCHIVES))),
+                            (AccessServer(HQ), AccessServer(RND)),
+                            next_only=True,
+                        ),
+                        RUN,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=4,
+)
