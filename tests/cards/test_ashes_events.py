@@ -171,3 +171,67 @@ class TestInTheGroove:
             t.runner.install("Corroder")
             t.settle()
             assert t.runner.credits == before - 2
+
+
+class TestDirectAccess:
+    def test_the_runners_identity_is_blank_while_it_resolves(self) -> None:
+        with Table(turn="runner", runner="Gabriel Santiago: Consummate Professional") as t:
+            t.runner.hand("Direct Access")
+            t.runner.play("Direct Access")
+            t.runner.act("server", server="HQ")
+            t.runner.decline()
+            t.settle()
+            assert t.happened("successful run") == 1
+            assert t.runner.credits == 4
+            assert t.zone("Direct Access") == "the heap"
+
+    def test_so_is_the_corps(self) -> None:
+        with Table(turn="runner", corp="NBN: Making News") as t:
+            t.corp.set(credits=0)
+            t.corp.put("Ash 2X3ZB9CY", "HQ", rezzed=True)
+            t.runner.hand("Direct Access")
+            t.runner.play("Direct Access")
+            t.runner.act("server", server="HQ")
+            assert not t.corp.can("number", number=1)
+            t.runner.number(0)
+            t.runner.act("go on")
+            t.runner.pass_()
+            t.settle()
+
+    def test_as_the_run_ends_it_may_be_shuffled_into_the_stack(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Direct Access")
+            t.runner.play("Direct Access")
+            t.runner.act("server", server="Archives")
+            t.runner.accept()
+            t.settle()
+            assert t.zone("Direct Access") == "the stack"
+
+
+class TestHarmonyARTherapy:
+    def test_up_to_five_cards_with_different_names_go_into_the_stack(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.discard("Diesel", "Diesel", "Corroder", "Easy Mark", "Inject", "Ninja", "Legwork")
+            t.runner.hand("Harmony AR Therapy")
+            t.runner.play("Harmony AR Therapy")
+            t.runner.pick("Diesel", "Corroder", "Easy Mark", "Inject", "Ninja")
+            t.settle()
+            assert sorted(t.runner.titles("discard")) == ["Diesel", "Legwork"]
+            assert t.happened("shuffled in") == 5
+            assert t.zone("Harmony AR Therapy") == "removed"
+
+    def test_fewer_will_do(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.discard("Diesel", "Corroder")
+            t.runner.hand("Harmony AR Therapy")
+            t.runner.play("Harmony AR Therapy")
+            t.runner.pick("Diesel")
+            t.settle()
+            assert t.runner.titles("discard") == ["Corroder"]
+
+    def test_it_can_be_played_with_an_empty_heap(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Harmony AR Therapy")
+            t.runner.play("Harmony AR Therapy")
+            t.settle()
+            assert t.zone("Harmony AR Therapy") == "removed"

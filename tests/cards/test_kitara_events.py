@@ -227,3 +227,63 @@ class TestWhiteHat:
             t.runner.number(2)
             t.settle()
             assert t.happened("revealed") == 0
+
+
+class TestMarathon:
+    def test_a_successful_run_gives_a_click_and_the_card_back_but_no_second_run(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Ice Wall", "Server 2")
+            t.runner.hand("Marathon")
+            t.runner.play("Marathon")
+            t.runner.act("server", server="Server 1")
+            t.finish_run()
+            assert t.runner.clicks == 4
+            assert t.runner.titles("hand") == ["Marathon"]
+            assert not t.runner.can("run", server="Server 1")
+            assert t.runner.can("run", server="Server 2")
+            assert t.runner.can("run", server="HQ")
+            t.end_turn()
+            t.end_turn()
+            assert t.runner.can("run", server="Server 1")
+
+    def test_an_unsuccessful_run_gives_nothing_and_forbids_the_server_all_the_same(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "Server 1", rezzed=True)
+            t.runner.hand("Marathon")
+            t.runner.play("Marathon")
+            t.finish_run()
+            assert t.runner.clicks == 3
+            assert t.zone("Marathon") == "the heap"
+            assert not t.runner.can("run", server="Server 1")
+
+    def test_it_wants_a_remote_server(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Marathon")
+            assert not t.runner.can("play", "Marathon")
+
+
+class TestEmbezzle:
+    @pytest.mark.parametrize(("named", "gained", "left"), [("ice", 8, 0), ("asset", 0, 2)])
+    def test_cards_of_the_named_type_are_trashed_and_paid_for(self, named: str, gained: int, left: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Ice Wall", "Enigma")
+            t.runner.hand("Embezzle")
+            t.runner.play("Embezzle")
+            t.runner.mode(named)
+            t.finish_run()
+            assert t.happened("revealed") == 2
+            assert t.runner.credits == 5 - 1 + gained
+            assert len(t.corp.titles("hand")) == left
+            assert t.happened("accessed") == 0
+
+    def test_only_two_are_revealed_and_agendas_cannot_be_named(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Ice Wall", "Enigma", "Ice Wall")
+            t.runner.hand("Embezzle")
+            t.runner.play("Embezzle")
+            t.settle()
+            assert not t.runner.can("mode", says="agenda")
+            t.runner.mode("ice")
+            t.finish_run()
+            assert t.corp.titles("hand") in (["Ice Wall"], ["Enigma"])

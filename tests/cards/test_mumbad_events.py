@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.verbs import damaged, top
+import pytest
+from tests.verbs import accessed, damaged, top
 
 from sneakdoor.testing import Table
 
@@ -144,3 +145,63 @@ class TestPoliticalGraffiti:
             t.settle()
             assert t.corp.score == 3
             assert t.zone("Political Graffiti") == "the heap"
+
+
+class TestFearTheMasses:
+    @pytest.mark.parametrize("shown", [0, 1, 2])
+    def test_the_corp_trashes_one_card_and_one_for_each_copy_shown(self, shown: int) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck(*["Ice Wall"] * 6)
+            t.runner.hand(*["Fear the Masses"] * 3)
+            t.runner.play("Fear the Masses")
+            t.settle()
+            t.runner.pick(*["Fear the Masses"] * shown)
+            t.finish_run()
+            assert len(t.corp.titles("discard")) == 1 + shown
+            assert t.happened("accessed") == 0
+            assert t.happened("revealed") == shown
+            assert t.runner.titles("hand") == ["Fear the Masses"] * 2
+
+
+class TestCBIRaid:
+    def test_the_corp_puts_hq_on_top_of_rnd_in_an_order_of_its_own(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Ice Wall", "Enigma", "Hedge Fund")
+            t.runner.hand("CBI Raid")
+            t.runner.play("CBI Raid")
+            t.corp.pick("Enigma", "Hedge Fund")
+            t.finish_run()
+            assert top(t, 0, 3) == ["Enigma", "Hedge Fund", "Ice Wall"]
+            assert t.corp.titles("hand") == []
+            assert t.happened("accessed") == 0
+
+
+class TestInformationSifting:
+    @pytest.mark.parametrize(("mode", "titles"), [("them", {"Enigma", "Hedge Fund"}), ("rest", {"Ice Wall"})])
+    def test_one_of_two_piles_is_accessed(self, mode: str, titles: set[str]) -> None:
+        with Table(turn="runner") as t:
+            t.corp.hand("Ice Wall", "Enigma", "Hedge Fund")
+            t.runner.hand("Information Sifting")
+            t.runner.play("Information Sifting")
+            t.corp.pick("Enigma", "Hedge Fund")
+            t.runner.mode(mode)
+            t.finish_run()
+            assert set(accessed(t)) == titles
+            assert len(accessed(t)) == len(titles)
+
+
+class TestOutOfTheAshes:
+    def test_it_makes_a_run_and_another_from_the_heap_when_a_turn_begins(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Out of the Ashes")
+            t.runner.play("Out of the Ashes")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            t.end_turn()
+            t.end_turn(stop="reaction")
+            t.runner.act("trigger", "Out of the Ashes")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            assert t.happened("successful run") == 2
+            assert t.zone("Out of the Ashes") == "removed"
+            assert t.runner.clicks == 4

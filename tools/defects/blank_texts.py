@@ -8,7 +8,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "9.1.5",
         "an inactive card whose text box is blank still looks at what happens to it",
-        "own",
+        "changes.own",
         'if "blank" in s.index and blanked(s, cid):',
         "if False:",
     ),

@@ -167,6 +167,7 @@ from sneakdoor.language.identity_filters import (
     Outside,
 )
 from sneakdoor.language.instructions.accesses import (
+    AccessCards,
     AccessChosen,
     AddToScoreArea,
     Limit,
@@ -284,6 +285,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
+from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, SetApart
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -468,5 +470,6 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
+    "AccessCards", "AddInOrder", "RevealRandom", "SetApart",
 ]
 # fmt: on

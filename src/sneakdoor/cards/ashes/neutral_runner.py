@@ -23,3 +23,14 @@ REJIG = event(
     cost=0,
     influence=0,
 )
+
+DIRECT_ACCESS = event(
+    "Direct Access",
+    "neutral_runner",
+    Blank(IdentityOf(CORP)),
+    Blank(IdentityOf(RUNNER)),
+    play(MakeRun(linked=(When(On("run ends"), (Do("shuffle in", THIS),), may=True),))),
+    subtypes="Run",
+    cost=1,
+    influence=1,
+)

@@ -29,3 +29,15 @@ IN_THE_GROOVE = event(
     cost=0,
     influence=4,
 )
+
+HARMONY_AR_THERAPY = event(
+    "Harmony AR Therapy",
+    "shaper",
+    play(
+        Search(Is(zone="anywhere"), RUNNER, 5, different=True, up_to=True, stack=False),
+        Do("shuffle in", "found", whose=RUNNER, said=THEM),
+    ),
+    remove_instead_of_trashing(),
+    cost=2,
+    influence=3,
+)

@@ -63,3 +63,26 @@ DIVERSION_OF_FUNDS = event(
     cost=1,
     influence=5,
 )
+
+EMBEZZLE = event(
+    "Embezzle",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        NameType((ASSET, ICE, OPERATION, UPGRADE)),
+                        RevealRandom(2, CORP),
+                        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits", "rest"),
+                        AsOne((Do("trash", "fits"), Gain(Each(4, Moved("fits"))))),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=1,
+    influence=3,
+)

@@ -33,3 +33,23 @@ COMPILE = event(
     cost=2,
     influence=3,
 )
+
+MARATHON = event(
+    "Marathon",
+    "shaper",
+    play(
+        MakeRun(
+            "remote",
+            (
+                When(
+                    On("run ends", cause="successful"),
+                    (AsOne((GainClicks(1), Replace(Instead("trash", (Do("to hand", THIS),)), duration=TURN))),),
+                ),
+            ),
+        ),
+        Forbid("run", TURN, there=True),
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=5,
+)

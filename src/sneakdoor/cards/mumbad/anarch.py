@@ -46,3 +46,28 @@ POLITICAL_GRAFFITI = event(
     cost=0,
     influence=3,
 )
+
+FEAR_THE_MASSES = event(
+    "Fear the Masses",
+    "anarch",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(Is(zone=IN_HAND, side=RUNNER, copy=True), ANY, up_to=True),
+                        RevealCards("targets"),
+                        TrashTop(1, CORP, CORP),
+                        TrashTop(Reg("targets", "revealed"), CORP, CORP),
+                    )
+                ),
+            ),
+        )
+    ),
+    limit_per_deck(6),
+    subtypes="Run - Sabotage",
+    cost=1,
+    influence=2,
+    deck_limit=6,
+)

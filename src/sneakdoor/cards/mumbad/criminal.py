@@ -25,3 +25,38 @@ HIGH_STAKES_JOB = event(
     cost=6,
     influence=3,
 )
+
+CBI_RAID = event(
+    "CBI Raid",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(if_successful(instead_of_access(AddInOrder(Is(zone=IN_HAND, side=CORP), CORP, by=CORP))),),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=3,
+    influence=2,
+)
+
+INFORMATION_SIFTING = event(
+    "Information Sifting",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        SetApart(Is(zone=IN_HAND, side=CORP), by=CORP),
+                        Choose(((AccessCards("pieces"),), (AccessCards("rest"),))),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=3,
+)

@@ -14,7 +14,7 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import DURATIONS, Duration, Quantity
 from sneakdoor.model.parts import Part
-from sneakdoor.model.registers import Register
+from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER, SIDE_NAMES
@@ -50,7 +50,7 @@ class AccessCards(Effect):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return "access it"
+        return f"access {MENTIONS[self.register]}"
 
 
 @dataclass(frozen=True, slots=True)

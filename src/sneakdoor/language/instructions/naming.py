@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sneakdoor.grammar.nouns import joined
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.instructions.control import YOU, Decide
 from sneakdoor.model.abilities import Sub
@@ -40,26 +41,28 @@ CARD_TYPES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class NameType(Instruction):
-    """Name a card type (CR 2.14.1)."""
+    """Name a card type (CR 2.14.1), any or one of these."""
+
+    types: tuple[str, ...] = CARD_TYPES
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AskType(CARD_TYPES, YOU, ()))
+        out.append(_AskType(self.types, YOU, ()))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
-        name = CARD_TYPES[f.number("type")]
+        name = self.types[f.number("type")]
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named type", name)  # CR 1.4:9.9.3a: for a lingering effect that the same ability makes.
             happen(s, NameChosen(card_type=name), f.side, src=f.src, rule="10.2.3")
 
     def say(self) -> str:
-        return "name a card type"
+        return "name a card type" if self.types == CARD_TYPES else f"name {joined(list(self.types), 'or')}"
 
 
 @dataclass(frozen=True, slots=True)
 class _AskType(Decide):
-    """All types may be named, even those that cannot be there."""
+    """All of these types may be named, even those that cannot be there."""
 
     def run(self, s: State, f: Resolving) -> None:
         options: tuple[Move, ...] = tuple(("mode", n, f.ability, f.pc - 1) for n in range(len(self.words)))

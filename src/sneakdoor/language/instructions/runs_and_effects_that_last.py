@@ -309,7 +309,7 @@ class Replace(Instruction):
                 )
 
     def say(self) -> str:
-        text = self.ability.say().rstrip(".")
+        text = lower(self.ability.say().rstrip("."))
         if self.on is not THIS:
             text = text.replace("this card", self.on.say(), 1)
         if self.duration == RUN:
@@ -471,8 +471,13 @@ class Forbid(Instruction):
     duration: Duration
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
+    there: bool = False  # only about the server that was chosen
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.there:
+            key, end, server = CANNOT[self.verb], until(s, self.duration), f.number("server")
+            linger(s, key, end, src=f.src, side=f.side, amount=server, which="server")
+            return
         if self.on:
             for cid in cards_in(s, f, self.on):
                 key, end = CANNOT[self.verb], until(s, self.duration, f.side)
@@ -491,11 +496,14 @@ class Forbid(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """Cards that are yet to be chosen answer for themselves (CR 1.2.5)."""
+        if self.there:
+            return False  # whoever could run there answers
         return not self.on or bool(cards_in(s, f, self.on))
 
     def say(self) -> str:
         what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
-        text = f"{forbidden_said(self.verb, None, what=what)} {DURATIONS[self.duration]}"
+        there = " that server" if self.there else ""
+        text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text
 
 
