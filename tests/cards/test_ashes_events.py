@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.verbs import top
 
+from sneakdoor.cards.vocabulary import Credits, ExtraCost, upgrade
 from sneakdoor.testing import Table
 
 
@@ -235,3 +237,67 @@ class TestHarmonyARTherapy:
             t.runner.play("Harmony AR Therapy")
             t.settle()
             assert t.zone("Harmony AR Therapy") == "removed"
+
+
+class TestAlwaysHaveABackupPlan:
+    def test_after_an_unsuccessful_run_the_ice_that_stopped_it_is_bypassed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.hand("Always Have a Backup Plan")
+            t.runner.play("Always Have a Backup Plan")
+            t.runner.act("server", server="HQ")
+            t.runner.accept()
+            t.finish_run()
+            assert t.happened("run begins") == 2
+            assert t.happened("bypassed") == 1
+            assert t.happened("successful run") == 1
+            assert t.runner.clicks == 3
+
+    def test_only_the_ice_encountered_last_is_bypassed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.set(credits=10)
+            t.runner.hand("Always Have a Backup Plan")
+            t.runner.play("Always Have a Backup Plan")
+            t.runner.act("server", server="HQ")
+            t.runner.break_subroutines("Gordian Blade", 0, 1)
+            t.runner.accept()
+            t.finish_run()
+            assert t.happened("bypassed") == 0
+            assert t.happened("successful run") == 0
+
+    def test_a_successful_run_is_not_followed_by_another(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.hand("Always Have a Backup Plan")
+            t.runner.play("Always Have a Backup Plan")
+            t.runner.act("server", server="Archives")
+            t.finish_run()
+            assert t.happened("run begins") == 1
+
+    def test_it_may_be_left_at_one(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.hand("Always Have a Backup Plan")
+            t.runner.play("Always Have a Backup Plan")
+            t.runner.act("server", server="HQ")
+            t.runner.decline()
+            t.settle()
+            assert t.happened("run begins") == 1
+
+    @pytest.mark.rule("1.15.9")
+    def test_additional_costs_are_not_paid_a_second_time(self) -> None:
+        toll = upgrade("Toll", "neutral_corp", ExtraCost("run", (Credits(1),), here=True), cost=0, trash=1)
+        with Table(turn="runner", cards=(toll,)) as t:
+            t.corp.put("Toll", "HQ", rezzed=True)
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.set(credits=3).hand("Always Have a Backup Plan")
+            t.runner.play("Always Have a Backup Plan")
+            t.runner.act("server", server="HQ")
+            t.runner.yes()
+            assert t.runner.credits == 0
+            t.runner.accept()
+            t.finish_run()
+            assert t.happened("run begins") == 2
+            assert t.runner.credits == 0

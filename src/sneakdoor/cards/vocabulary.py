@@ -299,6 +299,7 @@ from sneakdoor.language.run_filters import (
     ENCOUNTERED,
     ENCOUNTERED_REZZED,
     Accessed,
+    EncounteredBefore,
     InAttackedServer,
     InItsRun,
     Innermost,
@@ -470,6 +471,6 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
-    "AccessCards", "AddInOrder", "RevealRandom", "SetApart",
+    "AccessCards", "AddInOrder", "EncounteredBefore", "RevealRandom", "SetApart",
 ]
 # fmt: on

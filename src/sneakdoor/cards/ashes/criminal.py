@@ -33,3 +33,28 @@ BRAVADO = event(
     cost=3,
     influence=3,
 )
+
+ALWAYS_HAVE_A_BACKUP_PLAN = event(
+    "Always Have a Backup Plan",
+    "criminal",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("run ends", cause="unsuccessful"),
+                    (
+                        MakeRun(
+                            linked=(When(On("encounter", what=EncounteredBefore()), (Bypass(),)),),
+                            again=True,
+                            same=True,
+                        ),
+                    ),
+                    may=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)

@@ -119,8 +119,12 @@ class MakeRun(Instruction):
     protected: Register = ""  # a register: on the server that the ice in there protects
     guard: Cards | None = None  # only on a server that such ice protects
     again: bool = False  # after another run that was told of before
+    same: bool = False  # on the server of the run that has ended, without additional costs
 
     def flatten(self, out: list[Instruction]) -> None:
+        if self.same:
+            out.extend((_SameServer(), _Run(self)))
+            return
         if self.protected:
             out.append(_AttackProtected(self.protected))
         else:
@@ -135,6 +139,8 @@ class MakeRun(Instruction):
             where = " on " + joined([server_name(int(one)) for one in self.which.split(",")], "or")
         if self.guard is not None:
             where = f"{where or ' on a server'} protected by {a(self.guard.say().removeprefix('installed '))}"
+        if self.same:
+            where = " on that server without additional costs"
         run = "another run" if self.again else "a run"
         text = "run the server that it protects" if self.protected else f"make {run}{where}"
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
@@ -178,6 +184,20 @@ class _AttackProtected(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
+class _SameServer(Preparation):
+    """CR 6.3.2: the server is given by the run that has ended."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["server"] = ("server", _server_before(s, f))
+
+
+def _server_before(s: State, f: Resolving) -> int:
+    """The server of the run whose end was waited for, if it can be run on once more; -1 otherwise."""
+    server = f.change.server if f.change is not None else -1
+    return server if server in s.ice and not forbidden(s, "run", server=server) else -1
+
+
+@dataclass(frozen=True, slots=True)
 class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
@@ -194,18 +214,21 @@ class _Run(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         server = f.number("server")
-        if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
+        if server < 0 or f.regs.pop("pay?", YES) == NO:
+            return
+        if not self.spec.same and refuse_run(s, server) is not None:
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()
-        if self.spec.protected:
+        if self.spec.protected or self.spec.same:
             permitted = (server,)
         elif which == "remote":
             permitted = (REMOTES,)
         elif which != "any" or self.spec.guard is not None:
             permitted = tuple(_ChooseAttacked(which, guard=self.spec.guard).permitted(s))
         sid = s.fresh()
-        s.push(Run(server, permitted, sid, f.src, basic=False))
+        # CR 1.15.9: additional costs that are ignored are not paid as the server is declared, as if they had been.
+        s.push(Run(server, permitted, sid, f.src, basic=self.spec.same))
         for ability in self.spec.linked:
             if isinstance(ability, Body):
                 for one in ability.do:
@@ -214,6 +237,8 @@ class _Run(Instruction):
                 attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
     def could_change(self, s: State, f: Resolving) -> bool:
+        if self.spec.same:
+            return _server_before(s, f) >= 0
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
         return bool(_ChooseAttacked(self.spec.which, guard=self.spec.guard).servers(s))
