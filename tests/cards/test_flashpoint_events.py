@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import detour
 
+from sneakdoor.cards.vocabulary import EndRun, ice, psi, sub
 from sneakdoor.testing import Table
 
 
@@ -254,3 +255,20 @@ class TestAnotherDay:
             t.runner.number(spent)
             t.finish_run()
             assert t.runner.credits == 5 - spent + gained
+
+
+class TestGovernmentInvestigations:
+    @pytest.mark.rule("1.10.3c", "1.2.2")
+    def test_nobody_spends_two_credits_in_secret(self) -> None:
+        guess = ice("Guess", "neutral_corp", sub(*psi(EndRun())), cost=0, strength=0)
+        with Table(turn="runner", cards=(guess,)) as t:
+            t.corp.put("Guess", "HQ", rezzed=True)
+            t.runner.hand("Government Investigations")
+            t.runner.play("Government Investigations")
+            t.runner.run("HQ")
+            assert not t.corp.can("number", number=2)
+            t.corp.number(1)
+            assert not t.runner.can("number", number=2)
+            t.runner.number(1)
+            t.finish_run()
+            assert t.happened("successful run") == 1

@@ -74,7 +74,7 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 
 Verb = Literal[
     "access", "access from top", "access others", "break", "corp draw", "corp win by points", "draw", "install",
-    "jack out", "new remote", "play", "rez", "run", "score", "steal", "success", "trash", "use",
+    "jack out", "new remote", "play", "rez", "run", "score", "spend 2 in secret", "steal", "success", "trash", "use",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -103,6 +103,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "rez": "* cannot be rezzed",
     "run": "the Runner cannot run*",
     "score": "* cannot be scored",
+    "spend 2 in secret": "players who secretly spend credits cannot spend 2[credit]",
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",

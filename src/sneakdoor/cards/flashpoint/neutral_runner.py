@@ -26,3 +26,13 @@ PEACE_IN_OUR_TIME = event(
     cost=1,
     influence=1,
 )
+
+GOVERNMENT_INVESTIGATIONS = event(
+    "Government Investigations",
+    "neutral_runner",
+    current(RUNNER),
+    Cannot("spend 2 in secret"),
+    subtypes="Current",
+    cost=0,
+    influence=0,
+)
