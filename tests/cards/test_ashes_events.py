@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import top
+from tests.verbs import accessed, top
 
-from sneakdoor.cards.vocabulary import Credits, ExtraCost, upgrade
+from sneakdoor.cards.vocabulary import RND, AccessServer, Credits, DuringRun, ExtraCost, paid, resource, upgrade
 from sneakdoor.testing import Table
 
 
@@ -301,3 +301,65 @@ class TestAlwaysHaveABackupPlan:
             t.finish_run()
             assert t.happened("run begins") == 2
             assert t.runner.credits == 0
+
+
+class TestKhusyuk:
+    def test_cards_of_a_cost_show_cards_of_which_one_is_accessed(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck("Hostile Takeover", "Ice Wall", "Enigma", "Hedge Fund")
+            t.runner.put("Corroder")
+            t.runner.put("Access to Globalsec")
+            t.runner.put("Armitage Codebusting", tokens={"credit": 2})
+            t.runner.hand("Khusyuk")
+            first = top(t, 0, 2)
+            t.runner.play("Khusyuk")
+            assert not t.runner.can("number", number=0)
+            t.runner.number(1)
+            t.runner.pick(first[1])
+            t.finish_run()
+            assert t.happened("revealed") == 2
+            assert accessed(t) == [first[1]]
+            assert t.happened("shuffled") == 1
+
+    def test_no_more_than_six_are_shown(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck(*["Ice Wall"] * 8)
+            for _ in range(8):
+                t.runner.put("Access to Globalsec")
+            t.runner.hand("Khusyuk")
+            t.runner.play("Khusyuk")
+            t.runner.number(1)
+            t.runner.act("pick")
+            t.finish_run()
+            assert t.happened("revealed") == 6
+            assert len(accessed(t)) == 1
+
+    def test_a_number_that_nothing_costs_shows_nothing(self) -> None:
+        with Table(turn="runner") as t:
+            t.runner.put("Corroder")
+            t.runner.hand("Khusyuk")
+            t.runner.play("Khusyuk")
+            t.runner.number(5)
+            t.finish_run()
+            assert t.happened("revealed") == 0
+            assert accessed(t) == []
+
+    @pytest.mark.parametrize("limited", [True, False])
+    def test_no_other_card_of_rnd_is_accessed_in_that_run(self, limited: bool) -> None:
+        late = resource("Late", "neutral_runner", paid(Credits(0), AccessServer(RND), only=DuringRun()), cost=0)
+        with Table(turn="runner", cards=(late,)) as t:
+            t.corp.deck("Ice Wall", "Ice Wall")
+            t.corp.put("Red Herrings", "R&D")
+            t.runner.put("Late")
+            t.runner.put("Access to Globalsec")
+            t.runner.hand("Khusyuk")
+            if limited:
+                t.runner.play("Khusyuk")
+                t.runner.number(1)
+                t.finish_run()
+                assert accessed(t) == ["Ice Wall"]
+            else:
+                t.runner.run("R&D")
+                t.runner.use("Late")
+                t.finish_run()
+                assert accessed(t).count("Ice Wall") == 2

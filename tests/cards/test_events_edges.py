@@ -31,6 +31,8 @@ SAID = [
     ("Rumor Mill", "each unique non-region asset or upgrade is blank."),
     ("Divide and Conquer", "The next time you finish accessing cards from Archives during this run"),
     ("Compile", "search your stack or heap for 1 program that can be installed, ignoring all costs."),
+    ("Always Have a Backup Plan", "you may make another run on that server without additional costs."),
+    ("Khusyuk", "choose a number from 1 up to 20."),
     ("Harmony AR Therapy", "up to 5 cards with different names."),
 ]
 
@@ -311,3 +313,60 @@ class TestWhenAndWhere:
             t.corp.play("Anonymous Tip")
             t.settle()
             assert t.corp.credits == before - 1
+
+
+class TestOthers:
+    def test_direct_access_waits_for_the_end_of_an_unsuccessful_run_too(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Wall of Static", "HQ", rezzed=True)
+            t.runner.hand("Direct Access")
+            t.runner.play("Direct Access")
+            t.runner.act("server", server="HQ")
+            t.runner.accept()
+            t.settle()
+            assert t.zone("Direct Access") == "the stack"
+
+    def test_only_copies_of_fear_the_masses_are_shown_and_it_is_the_corp_that_trashes(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.deck(*["Ice Wall"] * 4)
+            t.runner.hand("Fear the Masses", "Fear the Masses", "Diesel")
+            t.runner.play("Fear the Masses")
+            t.settle()
+            assert not t.runner.can("pick", "Diesel")
+            t.runner.pick("Fear the Masses")
+            t.finish_run()
+            trashed: list[Any] = entries(t, "trashed")
+            assert [one.side for one in trashed] == [0, 0, 1]
+
+    def test_out_of_the_ashes_may_stay_in_the_heap(self) -> None:
+        with Table(turn="corp") as t:
+            t.runner.discard("Out of the Ashes")
+            t.end_turn(stop="reaction")
+            t.runner.pass_()
+            t.settle()
+            assert t.zone("Out of the Ashes") == "the heap"
+
+    def test_a_second_card_is_left_by_watch_the_world_burn(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Red Herrings", "Server 1")
+            t.runner.set(credits=3).hand("Watch the World Burn")
+            t.runner.play("Watch the World Burn")
+            t.runner.act("access", t.card("PAD Campaign"))
+            t.finish_run()
+            assert t.happened("accessed") == 2
+            assert t.happened("removed from game") == 1
+            assert t.card("Red Herrings").installed
+
+    @pytest.mark.rule("6.7.3a")
+    def test_watch_the_world_burn_wants_a_remote_server(self) -> None:
+        with Table(turn="runner", cards=(detour(0),)) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.hand("Ice Wall")
+            t.runner.put("Detour")
+            t.runner.hand("Watch the World Burn")
+            t.runner.play("Watch the World Burn")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert accessed(t) == ["Ice Wall"]
+            assert t.happened("removed from game") == 0

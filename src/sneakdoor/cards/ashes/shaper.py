@@ -41,3 +41,44 @@ HARMONY_AR_THERAPY = event(
     cost=2,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class CostMatches(Amount):
+    """The Runner's installed cards whose printed install cost is the chosen number; no other card counts so."""
+
+    most: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        number = f.number("number") if f is not None else 0
+        cids = Is((HARDWARE, PROGRAM, RESOURCE), side=RUNNER).all(s, src)
+        return min(self.most, sum(s.card(cid).cost == number for cid in cids))
+
+    def say(self) -> str:
+        return f"installed Runner card with that printed install cost, {self.most} at the most"
+
+
+KHUSYUK = event(
+    "Khusyuk",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        ChooseNumber(20, low=1),  # nothing costs more to install
+                        LookAtTop(Each(1, CostMatches(6)), CORP, reveal=True),
+                        TakeFrom("looked", "picked", n=1),
+                        AccessCards("picked"),
+                        ShuffleDeck(CORP),
+                        Limit("access R&D", 0, RUN),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=2,
+)

@@ -12,7 +12,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, Duration, Quantity
+from sneakdoor.model.measures import DURATIONS, SOURCES, Duration, Quantity
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -69,8 +69,8 @@ class Limit(Instruction):
 
     def say(self) -> str:
         most = f"more than {counted(self.n, 'card')}" if self.n else "any cards"
-        what = {"accesses": "access"}[self.quantity]
-        return f"the Runner cannot {what} {most} {DURATIONS[self.duration]}"
+        source = SOURCES[self.quantity].removeprefix("cards")
+        return f"the Runner cannot access {most}{source} {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)
