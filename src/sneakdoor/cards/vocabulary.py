@@ -285,7 +285,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
-from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, SetApart
+from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -299,7 +299,6 @@ from sneakdoor.language.run_filters import (
     ENCOUNTERED,
     ENCOUNTERED_REZZED,
     Accessed,
-    EncounteredBefore,
     InAttackedServer,
     InItsRun,
     Innermost,
@@ -471,6 +470,6 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
-    "AccessCards", "AddInOrder", "EncounteredBefore", "RevealRandom", "SetApart",
+    "AccessCards", "AddInOrder", "RevealRandom",
 ]
 # fmt: on

@@ -285,7 +285,7 @@ class TagCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class LinkValue(Amount):
-    """CR 10.7.1; cards to come use it."""
+    """CR 10.7.1."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return link(s)

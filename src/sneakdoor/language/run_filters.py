@@ -97,26 +97,6 @@ class InItsRun(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class EncounteredBefore(Cards):
-    """The piece of ice encountered last in the run before this one, of those that the source has made (CR 6.8.5)."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        return cid in self.all(s, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        runs: list[list[int]] = []
-        for one in s.journal.since(s.marks[0]):
-            if isinstance(one, OfRun) and one.kind == "run begins" and one.src == src:
-                runs.append([])
-            elif one.kind == "encounter" and runs:
-                runs[-1] = [one.cid] if s.ref[one.cid] == one.ref else []
-        return runs[-2] if len(runs) > 1 else []
-
-    def say(self) -> str:
-        return "the piece of ice encountered last in the run before"
-
-
-@dataclass(frozen=True, slots=True)
 class Accessed(Cards):
     """The card being accessed; cards to come use it."""
 

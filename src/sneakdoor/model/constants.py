@@ -406,7 +406,7 @@ class Permit(Constant):
 
 @dataclass(frozen=True, slots=True)
 class Prevents(Constant):
-    """A constant prevention (1.4:9.8: it needs no trigger); cards to come use it."""
+    """A constant prevention (1.4:9.8: it needs no trigger)."""
 
     part: PartKind
     only: Condition | None = None

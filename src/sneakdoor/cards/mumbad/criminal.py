@@ -40,6 +40,21 @@ CBI_RAID = event(
     influence=2,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class LayOut(Preparation):
+    """All cards of HQ, for the Corp to make two piles of; no other card has that done."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["kept"] = as_refs(s, list(s.hand[CORP]))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[CORP])
+
+    def say(self) -> str:
+        return "the Corp lays out all cards in HQ facedown"
+
+
 INFORMATION_SIFTING = event(
     "Information Sifting",
     "criminal",
@@ -49,7 +64,8 @@ INFORMATION_SIFTING = event(
             linked=(
                 if_successful(
                     instead_of_access(
-                        SetApart(Is(zone=IN_HAND, side=CORP), by=CORP),
+                        LayOut(),
+                        TakeFrom("kept", "pieces", "rest", by=CORP),
                         Choose(((AccessCards("pieces"),), (AccessCards("rest"),))),
                     )
                 ),

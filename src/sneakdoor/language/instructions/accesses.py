@@ -38,7 +38,7 @@ class AccessChosen(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessCards(Effect):
-    """Access the cards in a register (CR 7.1.1c); cards to come use it."""
+    """Access the cards in a register (CR 7.1.1c)."""
 
     register: Register = "targets"
 

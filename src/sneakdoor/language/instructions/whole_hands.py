@@ -1,15 +1,15 @@
-"""Instructions about a hand as a whole: put back in order, set apart in two piles, shown in part by chance."""
+"""Instructions about a hand as a whole: put back in order, or shown in part by chance."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sneakdoor.grammar.nouns import all_of, several
+from sneakdoor.grammar.nouns import all_of
 from sneakdoor.language.instructions.control import YOU, side_of, verb
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
-from sneakdoor.model.registers import CARDS_INTO, Register
+from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import CORP, RUNNER
@@ -21,7 +21,10 @@ from sneakdoor.rules.visibility import during
 
 @dataclass(frozen=True, slots=True)
 class AddInOrder(Instruction):
-    """Add all such cards to the top of their deck, in an order that somebody chooses; the first chosen is on top."""
+    """Add all such cards to the top of their deck, in an order that somebody chooses; the first chosen is on top.
+
+    Cards to come use it.
+    """
 
     what: Cards
     whose: int
@@ -65,50 +68,8 @@ class _StackUp(Inner):
 
 
 @dataclass(frozen=True, slots=True)
-class SetApart(Instruction):
-    """Somebody makes two piles of all such cards: those set apart, and the rest (1.4:1.14.2)."""
-
-    what: Cards
-    into: Register = "pieces"
-    rest: Register = "rest"
-    by: int = YOU
-
-    def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChoosePile(self))
-        out.append(_OtherPile(self))
-
-    def say(self) -> str:
-        return f"{verb(self.by, 'set')} any number of {several(self.what.say())} apart facedown"
-
-
-@dataclass(frozen=True, slots=True)
-class _ChoosePile(Preparation):
-    spec: SetApart
-
-    def run(self, s: State, f: Resolving) -> None:
-        f.regs[self.spec.into] = ()
-        cids = tuple(self.spec.what.all(s, f.src))
-        if cids:
-            side = side_of(f, self.spec.by)
-            into = CARDS_INTO[self.spec.into]
-            s.push(Pick(side, "set apart", "1.4:1.14.2", cids, 0, len(cids), into, f.src))
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(self.spec.what.all(s, f.src))
-
-
-@dataclass(frozen=True, slots=True)
-class _OtherPile(Preparation):
-    spec: SetApart
-
-    def run(self, s: State, f: Resolving) -> None:
-        apart = still(s, held(f, self.spec.into))
-        f.regs[self.spec.rest] = as_refs(s, [cid for cid in self.spec.what.all(s, f.src) if cid not in apart])
-
-
-@dataclass(frozen=True, slots=True)
 class RevealRandom(Instruction):
-    """Reveal cards of a hand that chance chooses (1.4:1.20)."""
+    """Reveal cards of a hand that chance chooses (1.4:1.20); cards to come use it."""
 
     n: int
     whose: int
