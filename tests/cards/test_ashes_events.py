@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, top
+from tests.verbs import accessed, top, who
 
-from sneakdoor.cards.vocabulary import RND, AccessServer, Credits, DuringRun, ExtraCost, paid, resource, upgrade
+from sneakdoor.cards.vocabulary import RND, AccessServer, Credits, ExtraCost, On, resource, upgrade, when
 from sneakdoor.testing import Table
 
 
@@ -344,22 +344,15 @@ class TestKhusyuk:
             assert t.happened("revealed") == 0
             assert accessed(t) == []
 
-    @pytest.mark.parametrize("limited", [True, False])
-    def test_no_other_card_of_rnd_is_accessed_in_that_run(self, limited: bool) -> None:
-        late = resource("Late", "neutral_runner", paid(Credits(0), AccessServer(RND), only=DuringRun()), cost=0)
+    def test_no_other_card_of_rnd_is_accessed_in_that_run(self) -> None:
+        late = resource("Late", "neutral_runner", when(On("shuffled"), AccessServer(RND)), cost=0)
         with Table(turn="runner", cards=(late,)) as t:
             t.corp.deck("Ice Wall", "Ice Wall")
-            t.corp.put("Red Herrings", "R&D")
             t.runner.put("Late")
             t.runner.put("Access to Globalsec")
             t.runner.hand("Khusyuk")
-            if limited:
-                t.runner.play("Khusyuk")
-                t.runner.number(1)
-                t.finish_run()
-                assert accessed(t) == ["Ice Wall"]
-            else:
-                t.runner.run("R&D")
-                t.runner.use("Late")
-                t.finish_run()
-                assert accessed(t).count("Ice Wall") == 2
+            t.runner.play("Khusyuk")
+            t.runner.number(1)
+            t.finish_run()
+            assert accessed(t) == ["Ice Wall"]
+            assert who(t, "shuffled") == [0]

@@ -64,6 +64,7 @@ class TestLedElsewhere:
             ("Fear the Masses", 1),
             ("Information Sifting", 1),
             ("Embezzle", 1),
+            ("Khusyuk", 0),
         ],
     )
     def test_nothing_comes_of_it(self, title: str, server: int) -> None:

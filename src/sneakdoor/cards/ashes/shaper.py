@@ -71,8 +71,8 @@ KHUSYUK = event(
                         LookAtTop(Each(1, CostMatches(6)), CORP, reveal=True),
                         TakeFrom("looked", "picked", n=1),
                         AccessCards("picked"),
-                        ShuffleDeck(CORP),
                         Limit("access R&D", 0, RUN),
+                        ShuffleDeck(CORP),
                     )
                 ),
             ),
