@@ -8,6 +8,7 @@ from typing import Final
 
 from tools.defects import (
     agendas,
+    blank_texts,
     chapter_01,
     chapter_01_costs_and_scores,
     chapter_03,
@@ -73,6 +74,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *programs.DEFECTS,
     *agendas.DEFECTS,
     *ice_texts.DEFECTS,
+    *blank_texts.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -190,7 +190,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.20.2",
         "the other side sees what is looked at",
         "LookAtTop.run",
-        "(CORP, RUNNER) if self.reveal else (f.side,)",
+        "(CORP, RUNNER) if self.reveal else (side,)",
         "(CORP, RUNNER)",
     ),
     Defect(

@@ -197,7 +197,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.3.2",
         "a card's run may be made on any server",
         "_ChooseAttacked.servers",
-        "return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]",
+        "return [one for one in self.permitted(s) if refuse_run(s, one) is None]",
         "return list(s.ice)",
     ),
     Defect(

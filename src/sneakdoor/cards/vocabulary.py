@@ -313,6 +313,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
+from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     Done,
@@ -516,5 +517,6 @@ __all__ = [
     "ANOTHER_SERVER", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
     "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
     "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
+    "AddInOrder", "RevealRandom",
 ]
 # fmt: on

@@ -7,7 +7,7 @@ from typing import Final
 
 _BASE: Final = (
     "access add advance approach arrange avoid break bypass choose complete control create derez discard do "
-    "draw encounter expose find flip forfeit gain guess have host initiate install jack look lose make move "
+    "draw encounter expose find finish flip forfeit gain guess have host initiate install jack look lose make move "
     "name pass pay place play prevent purge put raise remove resolve reveal rez run score search shuffle sort "
     "spend start steal suffer swap switch take trace trash turn use"
 )

@@ -15,7 +15,7 @@ from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CORP, OPERATION, SIDE_NAMES, Token
+from sneakdoor.model.words import CORP, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
 from sneakdoor.rules.encounters import encountered
@@ -141,12 +141,15 @@ class InstallCostOf(Amount):
     """The install cost of a card found earlier in the same ability."""
 
     register: Register = "targets"
+    printed: bool = False  # CR 1.15.5a: and not what modifiers make of it
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return sum(install_cost(s, cid) for cid in still(s, held(f, self.register)))
+        cids = still(s, held(f, self.register))
+        return sum(s.card(cid).cost or 0 if self.printed else install_cost(s, cid) for cid in cids)
 
     def say(self) -> str:
-        return "its install cost" if self.register == "targets" else f"the install cost of {MENTIONS[self.register]}"
+        cost = "printed install cost" if self.printed else "install cost"
+        return f"its {cost}" if self.register == "targets" else f"the {cost} of {MENTIONS[self.register]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,14 +301,18 @@ class Subroutines(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Points(Amount):
-    """A side's score."""
+    """A side's score, or that of both."""
 
-    side: int
+    side: int | None
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if self.side is None:
+            return score_of(s, CORP) + score_of(s, RUNNER)
         return score_of(s, self.side)
 
     def say(self) -> str:
+        if self.side is None:
+            return "agenda point in both players' score areas"
         return f"agenda point in {SIDE_NAMES[self.side]}'s score area"
 
 
@@ -362,13 +369,13 @@ class TagCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class LinkValue(Amount):
-    """CR 10.7.1; cards to come use it."""
+    """CR 10.7.1."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return link(s)
 
     def say(self) -> str:
-        return "[link]"
+        return "[link] the Runner has"
 
 
 # -- conditions -------------------------------------------------------------------------------------

@@ -77,11 +77,13 @@ class Is(Cards):
     copy: bool = False  # with the name of the source
     faceup: bool = False  # in a discard pile: not facedown (CR 4.5.6)
     not_types: tuple[str, ...] = ()
+    unique: bool = False
+    min_cost: int = 0  # printed
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
         kind = self.types or self.not_types or self.subtypes or self.without
-        return bool(kind or self.copy or self.max_cost is not None)
+        return bool(kind or self.copy or self.unique or self.min_cost or self.max_cost is not None)
 
     def has(self, s: State, cid: int, src: int) -> bool:
         if cid == src and (self.other or (self.zone == IN_HAND and _to_be_played(s, cid))):
@@ -107,7 +109,7 @@ class Is(Cards):
             return False
         if self.without and any(has_subtype(s, cid, one) for one in self.without):
             return False
-        if self.max_cost is not None and (s.card(cid).cost or 0) > self.max_cost:
+        if (self.max_cost is not None or self.min_cost or self.unique) and not self._facts_fit(s, cid):
             return False
         # CR 1.12.8 + 1.12.9: on this very card, and not on one that it hosts.
         if self.hosted and (thing is None or thing.host != src):
@@ -146,6 +148,12 @@ class Is(Cards):
             return True
         return thing is not None and thing.slot == ROOT and not (self.in_remote and thing.server in CENTRALS)
 
+    def _facts_fit(self, s: State, cid: int) -> bool:
+        card = s.card(cid)
+        if (self.max_cost is not None and (card.cost or 0) > self.max_cost) or (card.cost or 0) < self.min_cost:
+            return False
+        return card.unique or not self.unique
+
     def _tokens_fit(self, s: State, cid: int) -> bool:
         if self.advanced and not counters(s, cid, "advancement"):  # CR 1.4:1.17.3: hosts at least one
             return False
@@ -178,6 +186,8 @@ class Is(Cards):
             bits.append("facedown")
         elif self.faceup:
             bits.append("faceup")
+        if self.unique:
+            bits.append("unique")
         bits.append("copy of this card" if self.copy else self._noun())
         return " ".join([*bits, *self._place(), *self._traits()])
 
@@ -216,6 +226,8 @@ class Is(Cards):
             out.append(f"without {several(token(self.bare))}")
         if self.max_cost is not None:
             out.append(f"that costs {self.max_cost} or less")
+        if self.min_cost:
+            out.append(f"that costs {self.min_cost} or more")
         if self.advanceable:
             out.append("that can be advanced")
         return out

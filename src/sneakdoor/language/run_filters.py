@@ -83,6 +83,8 @@ class InItsRun(Cards):
 
     kind: ChangeKind
     what: Cards
+    own: bool = False  # only if the source itself brought it about
+    last: bool = False  # in the last run of this turn instead, whatever made it
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -92,19 +94,21 @@ class InItsRun(Cards):
         sid = -1
         for one in s.journal.since(s.marks[0]):
             if isinstance(one, OfRun) and one.kind == "run begins":
-                if one.src == src:
+                if self.last or one.src == src:
                     found.clear()
                     sid = one.run
             elif isinstance(one, OfRun) and one.kind == "run ends" and one.run == sid:
                 sid = -1
             elif sid >= 0 and one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref:
-                if self.what.has(s, one.cid, src):
+                if (not self.own or one.src == src) and self.what.has(s, one.cid, src):
                     found[one.cid] = None
         return list(found)
 
     def say(self) -> str:
         done = "that you used" if self.kind == "used" else self.kind
-        return f"{self.what.say()} {done} during that run"
+        own = " by this card" if self.own else ""
+        run = "the last run this turn" if self.last else "that run"
+        return f"{self.what.say()} {done}{own} during {run}"
 
 
 @dataclass(frozen=True, slots=True)

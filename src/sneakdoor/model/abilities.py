@@ -231,7 +231,10 @@ class Play(Ability):
         return nested(self.do)
 
     def say(self) -> str:
-        lead = f"Play only {self.only.say()}.\n" if self.only is not None else ""
+        only = self.only.say() if self.only is not None else ""
+        lead = f"Play only {only}.\n" if only else ""
+        if only.startswith("unless "):
+            lead = f"This card cannot be played if {only.removeprefix('unless ')}.\n"
         if self.x is not None:
             lead += f"X cannot be more than {the_number_of(self.x)}.\n"
         return lead + sentences(self.do)

@@ -65,7 +65,7 @@ class Modify(Constant):
         if self.quantity == PROLONGED:
             text += " until the turn ends, and for no other length of time"
         if self.only is None:
-            return capital(stopped(text)) if not text.endswith("]") else text
+            return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
         return capital(f"{only}, {text}." if only.startswith(("if ", "unless ")) else f"{text} {only}.")
 
@@ -74,7 +74,8 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 
 Verb = Literal[
     "access", "access from top", "access others", "break", "corp draw", "corp win by points", "draw", "install",
-    "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "steal", "success", "trash", "use",
+    "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal", "success",
+    "trash", "use",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -104,6 +105,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "run": "the Runner cannot run*",
     "runner trash": "the Runner cannot trash Corp cards",
     "score": "* cannot be scored",
+    "spend 2 in secret": "players who secretly spend credits cannot spend 2[credit]",
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
@@ -433,7 +435,7 @@ class Permit(Constant):
 
 @dataclass(frozen=True, slots=True)
 class Prevents(Constant):
-    """A constant prevention (1.4:9.8: it needs no trigger); cards to come use it."""
+    """A constant prevention (1.4:9.8: it needs no trigger)."""
 
     part: PartKind
     only: Condition | None = None

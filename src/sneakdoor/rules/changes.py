@@ -174,6 +174,8 @@ def own(s: State, change: Change) -> None:
     thing = s.things.get(cid)
     if thing is not None and (thing.active or thing.form == FACEDOWN):
         return  # it is in the index already, or has no abilities while it lies facedown (CR 8.4.2, 1.4:8.4.4)
+    if "blank" in s.index and blanked(s, cid):
+        return  # CR 9.1.5: a text box can be blank anywhere, and then it says nothing of its own card either
     for number in s.book.own[s.code[cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, When) and decl.anywhere and change.kind in decl.event.kinds():

@@ -320,6 +320,8 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
                     return True
     for effect in s.lingering:
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
+            if effect.which == "server" and effect.amount != server:
+                continue  # only one server is meant
             if effect.ability < 0 or _goes_on(s, effect, cid, server):
                 return True
     return False

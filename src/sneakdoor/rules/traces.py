@@ -19,7 +19,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
 from sneakdoor.rules.imminence import happens
-from sneakdoor.rules.quantities import link, total
+from sneakdoor.rules.quantities import forbidden, link, total
 
 
 class Trace(Sourced):
@@ -207,7 +207,7 @@ class Psi(GameFrame):
         checkpoint(s)
 
     def _ask(self, s: State, side: int) -> None:
-        high = min(2, can_spend(s, side, ("psi", self.src)))
+        high = min(1 if forbidden(s, "spend 2 in secret") else 2, can_spend(s, side, ("psi", self.src)))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "secretly spend", "1.10.3c", options, "bid", self.src))
 

@@ -45,3 +45,81 @@ MAKLER = program(
     memory=1,
     influence=2,
 )
+
+BLUEBERRY_DIESEL = event(
+    "Blueberry!™ Diesel",
+    "criminal",
+    play(
+        LookAtTop(2, RUNNER),
+        TakeFrom("looked", "sunk", most=1),
+        Do("to deck bottom", "sunk", whose=RUNNER),
+        Draw(2),
+    ),
+    cost=0,
+    influence=2,
+)
+
+BRAVADO = event(
+    "Bravado",
+    "criminal",
+    play(
+        MakeRun(
+            guard=Is((ICE,)),
+            linked=(
+                When(
+                    On("run ends"),
+                    (AsOne((Gain(6), Gain(Each(1, Count(InItsRun("passed", Is((ICE,)))))))),),
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class EncounteredBefore(Cards):
+    """The ice encountered last in the run before this one, of those that the source has made; one card asks for it."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        runs: list[list[int]] = []
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins" and one.src == src:
+                runs.append([])
+            elif one.kind == "encounter" and runs:
+                runs[-1] = [one.cid] if s.ref[one.cid] == one.ref else []
+        return runs[-2] if len(runs) > 1 else []
+
+    def say(self) -> str:
+        return "the piece of ice encountered last in the run before"
+
+
+ALWAYS_HAVE_A_BACKUP_PLAN = event(
+    "Always Have a Backup Plan",
+    "criminal",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("run ends", cause="unsuccessful"),
+                    (
+                        MakeRun(
+                            linked=(When(On("encounter", what=EncounteredBefore()), (Bypass(),)),),
+                            again=True,
+                            same=True,
+                        ),
+                    ),
+                    may=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)

@@ -1,3 +1,36 @@
 """Neutral Runner cards of the Ashes cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+REJIG = event(
+    "Rejig",
+    "neutral_runner",
+    play(
+        Target(Is((PROGRAM, HARDWARE))),
+        Do("to hand", "targets", into="added", follow=True, whose=RUNNER),
+        If(
+            Gone("targets"),
+            (
+                InstallOne(
+                    Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER),
+                    optional=True,
+                    discount=InstallCostOf("added", printed=True),
+                ),
+            ),
+        ),
+    ),
+    subtypes="Mod",
+    cost=0,
+    influence=0,
+)
+
+DIRECT_ACCESS = event(
+    "Direct Access",
+    "neutral_runner",
+    Blank(IdentityOf(CORP)),
+    Blank(IdentityOf(RUNNER)),
+    play(MakeRun(linked=(When(On("run ends"), (Do("shuffle in", THIS),), may=True),))),
+    subtypes="Run",
+    cost=1,
+    influence=1,
+)

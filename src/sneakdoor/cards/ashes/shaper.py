@@ -80,3 +80,84 @@ PENROSE = program(
     memory=1,
     influence=2,
 )
+
+SPEC_WORK = event(
+    "Spec Work",
+    "shaper",
+    ExtraCost("play", (TrashCards(Is((PROGRAM,))),), own=True),
+    play(AsOne((Gain(4), Draw(2)))),
+    subtypes="Job",
+    cost=1,
+    influence=1,
+)
+
+IN_THE_GROOVE = event(
+    "In the Groove",
+    "shaper",
+    priority(),
+    play(
+        Delayed(
+            When(
+                On("installed", by=MINE, what=Is(min_cost=1)),
+                (Choose(((Draw(1),), (Gain(1),))),),
+            ),
+            TURN,
+        )
+    ),
+    subtypes="Priority",
+    cost=0,
+    influence=4,
+)
+
+HARMONY_AR_THERAPY = event(
+    "Harmony AR Therapy",
+    "shaper",
+    play(
+        Search(Is(zone="anywhere"), RUNNER, 5, different=True, up_to=True, stack=False),
+        Do("shuffle in", "found", whose=RUNNER, said=THEM),
+    ),
+    remove_instead_of_trashing(),
+    cost=2,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CostMatches(Amount):
+    """The Runner's installed cards whose printed install cost is the chosen number; no other card counts so."""
+
+    most: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        number = f.number("number") if f is not None else 0
+        cids = Is((HARDWARE, PROGRAM, RESOURCE), side=RUNNER).all(s, src)
+        return min(self.most, sum(s.card(cid).cost == number for cid in cids))
+
+    def say(self) -> str:
+        return f"installed Runner card with that printed install cost, {self.most} at the most"
+
+
+KHUSYUK = event(
+    "Khusyuk",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        ChooseNumber(20, low=1),  # nothing costs more to install
+                        LookAtTop(Each(1, CostMatches(6)), CORP, reveal=True),
+                        TakeFrom("looked", "picked", n=1),
+                        AccessCards("picked"),
+                        Limit("access R&D", 0, RUN),
+                        ShuffleDeck(CORP),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=2,
+)

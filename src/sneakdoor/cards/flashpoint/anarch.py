@@ -78,3 +78,89 @@ SUNYA = program(
     memory=1,
     influence=3,
 )
+
+CREDIT_CRASH = event(
+    "Credit Crash",
+    "anarch",
+    play(
+        run_on(
+            linked=(
+                When(
+                    On("accessed", what=Is(zone="anywhere", not_types=(AGENDA,))),
+                    (
+                        RevealCards("subject"),
+                        Pays(
+                            (Credits(TrashCost(other=True)),),
+                            otherwise=(Do("trash", "subject"),),
+                            by=CORP,
+                        ),
+                    ),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=1,
+)
+
+EN_PASSANT = event(
+    "En Passant",
+    "anarch",
+    play(
+        DoToChosen("trash", InItsRun("passed", Is((ICE,), rezzed=False), last=True)),
+        only=ThisTurn("successful run"),
+    ),
+    subtypes="Sabotage",
+    cost=0,
+    influence=2,
+)
+
+FRANTIC_CODING = event(
+    "Frantic Coding",
+    "anarch",
+    play(
+        LookAtTop(10, RUNNER),
+        Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
+        InstallOne("programs", discount=5, optional=True),
+        Do("trash", "looked", said=THE_REST),
+    ),
+    cost=3,
+    influence=3,
+)
+
+RUMOR_MILL = event(
+    "Rumor Mill",
+    "anarch",
+    current(RUNNER),
+    Blank(Is((ASSET, UPGRADE), without=("Region",), zone="anywhere", unique=True)),
+    subtypes="Current",
+    cost=1,
+    influence=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DrewBefore(Condition):
+    """A side has drawn cards at another time this turn as well; no other card asks for that."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        drawn = (one for one in s.journal.since(s.marks[0]) if one.kind == "drawn" and one.side == self.side)
+        return len({one.batch for one in drawn}) > 1
+
+    def say(self) -> str:
+        return f"if it is not the first time that {SIDE_NAMES[self.side]} has drawn cards this turn"
+
+
+SYSTEM_OUTAGE = event(
+    "System Outage",
+    "anarch",
+    current(RUNNER),
+    When(On("drawn", by=THEIRS), (Lose(1, CORP),), where=DrewBefore(CORP), per_batch=True),
+    subtypes="Current",
+    cost=1,
+    influence=2,
+)

@@ -13,3 +13,38 @@ BABA_YAGA = program(
     memory=1,
     influence=2,
 )
+
+INTERDICTION = event(
+    "Interdiction",
+    "neutral_runner",
+    current(RUNNER),
+    Cannot("rez", Is((ASSET, UPGRADE)), ActiveTurn(RUNNER)),
+    subtypes="Current",
+    cost=1,
+    influence=0,
+)
+
+PEACE_IN_OUR_TIME = event(
+    "Peace in Our Time",
+    "neutral_runner",
+    priority(),
+    play(
+        Gain(10),
+        Gain(5, CORP),
+        Forbid("run", TURN),
+        only=Not(LastTurn("scored", CORP)),
+    ),
+    subtypes="Priority",
+    cost=1,
+    influence=1,
+)
+
+GOVERNMENT_INVESTIGATIONS = event(
+    "Government Investigations",
+    "neutral_runner",
+    current(RUNNER),
+    Cannot("spend 2 in secret"),
+    subtypes="Current",
+    cost=0,
+    influence=0,
+)

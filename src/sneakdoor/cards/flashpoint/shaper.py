@@ -68,3 +68,19 @@ MISDIRECTION = program(
     memory=1,
     influence=2,
 )
+
+DATA_BREACH = event(
+    "Data Breach",
+    "shaper",
+    play(
+        run_on(
+            RND,
+            linked=(
+                if_successful(Delayed(When(On("run ends"), (MakeRun(str(int(RND)), again=True),), may=True), RUN)),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=1,
+)

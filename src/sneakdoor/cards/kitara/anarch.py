@@ -61,3 +61,11 @@ PLAGUE = program(
     memory=1,
     influence=2,
 )
+
+CONTAMINATE = event(
+    "Contaminate",
+    "anarch",
+    play(PlaceOnChosen(VIRUS, 3, Is(side=RUNNER, bare=VIRUS))),
+    cost=1,
+    influence=1,
+)

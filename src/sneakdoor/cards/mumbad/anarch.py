@@ -27,3 +27,73 @@ DIWAN = program(
     memory=1,
     influence=1,
 )
+
+MAKING_AN_ENTRANCE = event(
+    "Making an Entrance",
+    "anarch",
+    priority(),
+    play(
+        LookAtTop(6, RUNNER),
+        TakeFrom("looked", "scrapped", "left"),
+        AsOne((Do("trash", "scrapped"), Arrange("left"))),
+    ),
+    subtypes="Priority",
+    cost=0,
+    influence=2,
+)
+
+THE_NOBLE_PATH = event(
+    "The Noble Path",
+    "anarch",
+    play(Do("trash", Is(zone=IN_HAND, side=RUNNER)), MakeRun()),
+    Prevents("damage", DuringRun()),
+    subtypes="Run",
+    cost=0,
+    influence=2,
+)
+
+POLITICAL_GRAFFITI = event(
+    "Political Graffiti",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(Is((AGENDA,), zone=IN_SCORE, side=CORP)),
+                        AsCounter((Modify("agenda points", -1, HOST), when(On("purged"), Do("trash", THIS)))),
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)
+
+FEAR_THE_MASSES = event(
+    "Fear the Masses",
+    "anarch",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(Is(zone=IN_HAND, side=RUNNER, copy=True), ANY, up_to=True),
+                        RevealCards("targets"),
+                        TrashTop(1, CORP, CORP),
+                        TrashTop(Reg("targets", "revealed"), CORP, CORP),
+                    )
+                ),
+            ),
+        )
+    ),
+    limit_per_deck(6),
+    subtypes="Run - Sabotage",
+    cost=1,
+    influence=2,
+    deck_limit=6,
+)

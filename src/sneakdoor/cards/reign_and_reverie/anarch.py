@@ -13,3 +13,36 @@ CRADLE = program(
     memory=1,
     influence=3,
 )
+
+GUINEA_PIG = event(
+    "Guinea Pig",
+    "anarch",
+    play(Do("trash", Is(zone=IN_HAND, side=RUNNER)), Gain(10)),
+    cost=4,
+    influence=3,
+)
+
+DIVIDE_AND_CONQUER = event(
+    "Divide and Conquer",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    Delayed(
+                        When(
+                            On("access ends", server=str(int(ARCHIVES))),
+                            (AccessServer(HQ), AccessServer(RND)),
+                            next_only=True,
+                        ),
+                        RUN,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=3,
+    influence=4,
+)

@@ -24,3 +24,12 @@ TYCOON = program(
     memory=1,
     influence=2,
 )
+
+HOT_PURSUIT = event(
+    "Hot Pursuit",
+    "criminal",
+    play(run_on(HQ, linked=(if_successful(AsOne((Gain(9), Tag(1, take=True)))),))),
+    subtypes="Run",
+    cost=2,
+    influence=2,
+)

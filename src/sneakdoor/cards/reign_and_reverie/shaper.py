@@ -25,3 +25,16 @@ KYUBAN = program(
     memory=1,
     influence=1,
 )
+
+INSIGHT = event(
+    "Insight",
+    "shaper",
+    double(),
+    play(
+        May((LookAtTop(4, CORP, by=CORP), Arrange("looked", by=CORP)), by=CORP),
+        LookAtTop(4, CORP, reveal=True),
+    ),
+    subtypes="Double",
+    cost=0,
+    influence=2,
+)

@@ -12,9 +12,9 @@ from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, Duration, Quantity, more
+from sneakdoor.model.measures import DURATIONS, SOURCES, Duration, Quantity, more
 from sneakdoor.model.parts import Part
-from sneakdoor.model.registers import Register
+from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER, SIDE_NAMES
@@ -68,7 +68,7 @@ class AccessCards(Effect):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return "the Runner accesses it"
+        return f"the Runner accesses {MENTIONS[self.register]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +87,8 @@ class Limit(Instruction):
 
     def say(self) -> str:
         most = f"more than {counted(self.n, 'card')}" if self.n else "any cards"
-        what = {"accesses": "access"}[self.quantity]
-        return f"the Runner cannot {what} {most} {DURATIONS[self.duration]}"
+        source = SOURCES[self.quantity].removeprefix("cards")
+        return f"the Runner cannot access {most}{source} {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)

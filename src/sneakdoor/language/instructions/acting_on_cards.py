@@ -10,7 +10,7 @@ from sneakdoor.language.filters import THIS, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
-from sneakdoor.language.run_filters import Encountered
+from sneakdoor.language.run_filters import Encountered, InItsRun
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -134,7 +134,7 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named) else self.what.say()
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
@@ -208,14 +208,16 @@ class LookAtTop(Instruction):
     whose: int
     reveal: bool = False
     into: Register = "looked"
+    by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(reversed(s.deck[self.whose]))[: value(self.n, s, f)]
+        side = side_of(f, self.by)
         for cid in cids:
             # CR 1.4:1.20.2: who looks sees it alone, unless it is revealed.
-            during(s, f.regs, cid, (CORP, RUNNER) if self.reveal else (f.side,))
-            sees = 3 if self.reveal else 1 << f.side
-            happen(s, "revealed" if self.reveal else "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=sees)
+            during(s, f.regs, cid, (CORP, RUNNER) if self.reveal else (side,))
+            sees = 3 if self.reveal else 1 << side
+            happen(s, "revealed" if self.reveal else "looked at", side, cid, src=f.src, rule="8.1.5", seen=sees)
         f.regs[self.into] = as_refs(s, cids)
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -223,11 +225,11 @@ class LookAtTop(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
-        verb = "reveal" if self.reveal else "look at"
+        lead = verb(self.by, "reveal" if self.reveal else "look at")
         if isinstance(self.n, Amount):
-            return f"{verb} {many('{} card', self.n, f' from the top of {deck}')}"
+            return f"{lead} {many('{} card', self.n, f' from the top of {deck}')}"
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
-        return f"{verb} {top} of {deck}"
+        return f"{lead} {top} of {deck}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,6 +175,11 @@ class If(Instruction):
             out.append(Jump(len(otherwise)))
             out.extend(otherwise)
 
+    def run(self, s: State, f: Resolving) -> None:
+        """At once, where it is part of what another instruction does."""
+        for one in self.then if self.condition.true(s, f.src, f) else self.otherwise:
+            one.run(s, f)
+
     def proviso(self) -> tuple[str, str]:
         return ("", "") if self.otherwise else (self.condition.say(), lower(sentences(self.then)))
 

@@ -396,7 +396,8 @@ class StartTrace(Effect):
 
     def say(self) -> str:
         n = number(self.n)
-        text = f"{verb(self.who, 'trace')}[{n if n.isalnum() else 'X'}]."
+        who = "" if self.who == YOU else f"make {subject(self.who)} "
+        text = f"{who}trace[{n if n.isalnum() else 'X'}]."
         if not n.isalnum():
             text = f"{text.rstrip('.')}, where X is {n}."
         if self.success is not None:

@@ -333,7 +333,7 @@ class Arrange(Instruction):
         out.append(_PutBack(self))
 
     def say(self) -> str:
-        return f"arrange {MENTIONS[self.register]} in any order"
+        return f"{verb(self.by, 'arrange')} {MENTIONS[self.register]} in any order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +344,8 @@ class _Order(Preparation):
         cids = tuple(cards_in(s, f, self.spec.register))
         f.regs["order"] = ()
         if cids:
-            s.push(Pick(f.side, "arrange", "7.2.1c", cids, len(cids), len(cids), "cards:order", f.src))
+            side = side_of(f, self.spec.by)
+            s.push(Pick(side, "arrange", "7.2.1c", cids, len(cids), len(cids), "cards:order", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,7 +357,7 @@ class _PutBack(Inner):
         for cid in reversed(cids):
             to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
         if cids:
-            happen(s, "arranged", f.side, amount=len(cids), src=f.src, rule="7.2.1c")
+            happen(s, "arranged", side_of(f, self.spec.by), amount=len(cids), src=f.src, rule="7.2.1c")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
@@ -131,18 +132,31 @@ class MakeRun(Instruction):
     which: str = "any"
     linked: tuple[Ability, ...] = ()
     protected: Register = ""  # a register: on the server that the ice in there protects
+    guard: Cards | None = None  # only on a server that such ice protects
+    again: bool = False  # after another run that was told of before
+    same: bool = False  # on the server of the run that has ended, without additional costs
 
     def flatten(self, out: list[Instruction]) -> None:
+        if self.same:
+            out.extend((_SameServer(), _Run(self)))
+            return
         if self.which == CHOSEN:
             out.append(_AttackRemembered())
+        elif self.protected:
+            out.append(_AttackProtected(self.protected))
         else:
-            out.append(_AttackProtected(self.protected) if self.protected else _ChooseAttacked(self.which, "server"))
+            out.append(_ChooseAttacked(self.which, "server", guard=self.guard))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
     def say(self) -> str:
         where = "" if self.which == "any" else f" on {servers_named(self.which)}"
-        text = "run the server that it protects" if self.protected else f"make a run{where}"
+        if self.guard is not None:
+            where = f"{where or ' on a server'} protected by {a(self.guard.say().removeprefix('installed '))}"
+        if self.same:
+            where = " on that server without additional costs"
+        run = "another run" if self.again else "a run"
+        text = "run the server that it protects" if self.protected else f"make {run}{where}"
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
 
@@ -159,8 +173,17 @@ def _linked(ability: Ability) -> str:
 class _ChooseAttacked(ChooseServer):
     """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
 
+    guard: Cards | None = None
+
     def servers(self, s: State) -> list[int]:
-        return [one for one in ChooseServer.servers(self, s) if refuse_run(s, one) is None]
+        return [one for one in self.permitted(s) if refuse_run(s, one) is None]
+
+    def permitted(self, s: State) -> list[int]:
+        """The servers that the text leaves, whether or not they may be run on."""
+        servers, guard = ChooseServer.servers(self, s), self.guard
+        if guard is None:
+            return servers
+        return [one for one in servers if any(guard.has(s, cid, -1) for cid in s.ice[one])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +207,20 @@ class _AttackRemembered(Preparation):
 
 
 @dataclass(frozen=True, slots=True)
+class _SameServer(Preparation):
+    """CR 6.3.2: the server is given by the run that has ended."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["server"] = ("server", _server_before(s, f))
+
+
+def _server_before(s: State, f: Resolving) -> int:
+    """The server of the run whose end was waited for, if it can be run on once more; -1 otherwise."""
+    server = f.change.server if f.change is not None else -1
+    return server if server in s.ice and not forbidden(s, "run", server=server) else -1
+
+
+@dataclass(frozen=True, slots=True)
 class _DeclineRun(Preparation):
     """CR 1.15.9a: an additional cost to run may be declined, and then no run is made."""
 
@@ -200,18 +237,21 @@ class _Run(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         server = f.number("server")
-        if server < 0 or f.regs.pop("pay?", YES) == NO or refuse_run(s, server) is not None:
+        if server < 0 or f.regs.pop("pay?", YES) == NO:
+            return
+        if not self.spec.same and refuse_run(s, server) is not None:
             return
         which = self.spec.which
         permitted: tuple[int, ...] = ()
-        if self.spec.protected or which == CHOSEN:
+        if self.spec.protected or self.spec.same or which == CHOSEN:
             permitted = (server,)
         elif which == "remote":
             permitted = (REMOTES,)
-        elif which != "any":
-            permitted = tuple(ChooseServer(which).servers(s))
+        elif which != "any" or self.spec.guard is not None:
+            permitted = tuple(_ChooseAttacked(which, guard=self.spec.guard).permitted(s))
         sid = s.fresh()
-        s.push(Run(server, permitted, sid, f.src, basic=False))
+        # CR 1.15.9: additional costs that are ignored are not paid as the server is declared, as if they had been.
+        s.push(Run(server, permitted, sid, f.src, basic=self.spec.same))
         for ability in self.spec.linked:
             if isinstance(ability, Body):
                 for one in ability.do:
@@ -220,12 +260,14 @@ class _Run(Instruction):
                 attach(s, ability, f, sid)  # CR 1.4:6.7.3b: it is tied to this run, and over when the run is.
 
     def could_change(self, s: State, f: Resolving) -> bool:
+        if self.spec.same:
+            return _server_before(s, f) >= 0
         if self.spec.protected:
             return bool(cards_in(s, f, self.spec.protected))  # before that the choice of the ice answers
         if self.spec.which == CHOSEN:
             server = chosen_server(s, f.src)
             return server in s.ice and refuse_run(s, server) is None
-        return bool(_ChooseAttacked(self.spec.which).servers(s))
+        return bool(_ChooseAttacked(self.spec.which, guard=self.spec.guard).servers(s))
 
     def say(self) -> str:
         return ""
@@ -317,7 +359,7 @@ class Replace(Instruction):
                 linger(s, key, end, ability=number, src=f.src, side=f.side, target=s.ref[cid], once=True, regs=regs)
 
     def say(self) -> str:
-        text = self.ability.say().rstrip(".")
+        text = lower(self.ability.say().rstrip("."))
         if self.on is not THIS:
             text = text.replace("this card", self.on.say(), 1)
         if self.duration == RUN:
@@ -492,8 +534,13 @@ class Forbid(Instruction):
     duration: Duration
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
+    there: bool = False  # only about the server that was chosen
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.there:
+            key, end, server = CANNOT[self.verb], until(s, self.duration), f.number("server")
+            linger(s, key, end, src=f.src, side=f.side, amount=server, which="server")
+            return
         if self.on:
             for cid in cards_in(s, f, self.on):
                 key, end = CANNOT[self.verb], until(s, self.duration, f.side)
@@ -512,6 +559,8 @@ class Forbid(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """Cards that are yet to be chosen answer for themselves (CR 1.2.5); so does a run that is not there."""
+        if self.there:
+            return False  # whoever could run there answers
         if self.duration == RUN and until(s, RUN) == -1:
             return False
         return not self.on or bool(cards_in(s, f, self.on))
@@ -520,7 +569,8 @@ class Forbid(Instruction):
         if self.verb == "success" and self.duration == RUN:
             return "this run cannot be declared successful"
         what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
-        text = f"{forbidden_said(self.verb, None, what=what)} {DURATIONS[self.duration]}"
+        there = " that server" if self.there else ""
+        text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text
 
 

@@ -40,6 +40,7 @@ class Search(Instruction):
     like: Register = ""  # a register: only copies of its card (CR 10.12.1)
     copies: bool = False  # any number of copies of one card
     play: bool = False  # only what could be played may be found (CR 4.2.2a)
+    stack: bool = True  # the deck; without it only the discard pile is searched
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -50,6 +51,8 @@ class Search(Instruction):
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
         heap = " or heap" if self.heap else ""
+        if not self.stack:
+            deck, heap = "Archives" if self.whose == CORP else "the heap", ""
         like = " that is another copy of that card" if self.like else ""
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
         fit = " that can be played" if self.play else fit
@@ -58,7 +61,8 @@ class Search(Instruction):
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
         if self.copies:
             what = f"any number of copies of {counted(self.n, self.what.say())}"
-        return f"search {deck}{heap} for {what}{like}{fit}{tail}. Shuffle {deck}"
+        text = f"search {deck}{heap} for {what}{like}{fit}{tail}"
+        return f"{text}. Shuffle {deck}" if self.stack else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,8 @@ class _Find(Preparation):
 
     def zone(self, s: State) -> list[int]:
         spec = self.spec
-        return [*s.deck[spec.whose], *(s.discard[spec.whose] if spec.heap else ())]
+        deck = s.deck[spec.whose] if spec.stack else ()
+        return [*deck, *(s.discard[spec.whose] if spec.heap or not spec.stack else ())]
 
     def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
@@ -102,7 +107,8 @@ class _Find(Preparation):
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(self.zone(s))
+        # A search of the heap alone may begin with nothing there: so was it ruled in March 2020.
+        return not self.spec.stack or bool(self.zone(s))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +133,9 @@ class _SetAside(Inner):
             cids = [cid for cid in s.deck[spec.whose] if s.code[cid] == s.code[cids[0]]][: f.number("number")]
         for cid in cids:
             to_pile(s, cid, ASIDE, faceup=False)  # CR 4.2.2 + 1.4:4.8.4: facedown
-        shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
-        happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
+        if spec.stack:
+            shuffle(s, spec.whose)  # CR 4.2.3: before anything else is done with what was found.
+            happen(s, "shuffled", spec.whose, src=f.src, rule="4.2.3")
         if spec.reveal:
             for cid in cids:
                 reveal(s, cid)  # CR 4.2.2b: not before the shuffling
