@@ -1,3 +1,19 @@
 """Shaper cards of the Kitara cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+RECLAIM = resource(
+    "Reclaim",
+    "shaper",
+    paid(
+        (Clicks(1), TrashThis(), TrashCards(Is(zone=IN_HAND, side=RUNNER))),
+        InstallOne(
+            Either(
+                Is((PROGRAM, HARDWARE), zone=IN_DISCARD, side=RUNNER),
+                Is((RESOURCE,), ("Virtual",), zone=IN_DISCARD, side=RUNNER),
+            )
+        ),
+    ),
+    cost=0,
+    influence=2,
+)

@@ -1,3 +1,29 @@
 """Neutral Runner cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+AKSHARA_SAREEN = resource(
+    "Akshara Sareen",
+    "neutral_runner",
+    Modify("clicks", 1),
+    Modify("corp clicks", 1),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
+    unique=True,
+)
+
+CHATTERJEE_UNIVERSITY = resource(
+    "Chatterjee University",
+    "neutral_runner",
+    paid(Clicks(1), Place(POWER, 1)),
+    paid(
+        Clicks(1),
+        InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), discount=Each(1, Hosted(POWER))),
+        Remove(POWER, 1),
+    ),
+    subtypes="Location - Ritzy",
+    cost=1,
+    influence=0,
+    unique=True,
+)

@@ -1,3 +1,36 @@
 """Shaper cards of the Mumbad cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+PATRON = resource(
+    "Patron",
+    "shaper",
+    when(
+        TURN_BEGINS,
+        ChooseServer(),
+        Delayed(
+            When(
+                On("successful run", by=MINE),
+                (instead_of_access(Draw(2)),),
+                at="server",
+                next_only=True,
+            ),
+            TURN,
+        ),
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=3,
+    influence=3,
+)
+
+TEMPLE_OF_THE_LIBERATED_MIND = resource(
+    "Temple of the Liberated Mind",
+    "shaper",
+    paid(Clicks(1), Place(POWER, 1)),
+    paid(Tokens(POWER), GainClicks(1), only=ActiveTurn(RUNNER), once_per_turn=True),
+    subtypes="Location - Ritzy",
+    cost=2,
+    influence=3,
+    unique=True,
+)

@@ -1,0 +1,148 @@
+"""What resources of the Red Sand cycle do."""
+
+from __future__ import annotations
+
+import pytest
+from tests.verbs import damage, damaged, strike
+
+from sneakdoor.testing import Table
+
+
+class TestTheArchivist:
+    @pytest.mark.parametrize(
+        ("agenda", "needs", "traced"),
+        [("Project Vitruvius", 3, 0), ("Quantum Predictive Model", 3, 1), ("Nisei MK II", 4, 1)],
+    )
+    def test_initiative_and_security_agendas_matter_and_no_others(self, agenda: str, needs: int, traced: int) -> None:
+        with Table("corp") as t:
+            t.runner.put("The Archivist")
+            t.corp.put(agenda, "Server 1", tokens={"advancement": needs})
+            t.corp.score_agenda(agenda)
+            assert t.happened("trace initiated") == traced
+            if traced:
+                t.corp.number(0)
+                t.runner.number(0)
+                t.settle()
+
+    @pytest.mark.parametrize(("corp", "bad"), [(0, 1), (1, 0)])
+    def test_a_security_agenda_makes_the_corp_trace(self, corp: int, bad: int) -> None:
+        with Table("corp") as t:
+            t.runner.put("The Archivist")
+            t.runner.set(credits=0)
+            t.corp.put("Private Security Force", "Server 1", tokens={"advancement": 4})
+            t.corp.score_agenda("Private Security Force")
+            t.corp.number(corp)
+            t.settle()
+            assert (t.runner.link, t.state.bad_publicity) == (1, bad)
+
+
+@pytest.mark.parametrize(("kind", "works"), [("net", True), ("brain", True), ("meat", False)])
+def test_caldera_prevents_net_and_brain_damage(kind: str, works: bool) -> None:
+    with Table("corp", cards=(strike(2, kind),)) as t:  # type: ignore[arg-type]
+        t.runner.put("Caldera")
+        t.runner.set(credits=5).hand(*["Sure Gamble"] * 5)
+        t.corp.hand("Strike")
+        t.corp.play("Strike")
+        if works:
+            t.runner.use("Caldera")
+        t.settle()
+        assert damage(t) == [(kind, 1 if works else 2)]
+        assert t.runner.credits == (2 if works else 5)
+
+
+class TestKerosMcintyre:
+    def test_the_first_ice_that_the_runner_derezzes_each_turn_brings_credits(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Keros Mcintyre")
+            t.runner.hand("Emergency Shutdown", "Emergency Shutdown")
+            t.corp.put("Ice Wall", "R&D", rezzed=True)
+            t.corp.put("Enigma", "R&D", rezzed=True)
+            t.runner.run("HQ")
+            t.finish_run()
+            for _ in range(2):
+                t.runner.play("Emergency Shutdown")
+                t.settle()
+                if t.runner.can("pick", "Ice Wall"):
+                    t.runner.pick("Ice Wall")
+                t.settle()
+                assert t.runner.credits == 5 + 2
+            assert t.happened("derezzed") == 2
+
+
+class TestBlooMoose:
+    @pytest.mark.parametrize("takes", [True, False])
+    def test_a_card_of_the_heap_is_worth_two_credits(self, takes: bool) -> None:
+        with Table("corp") as t:
+            t.runner.put("Bloo Moose")
+            t.runner.discard("Corroder")
+            t.end_turn()
+            if takes:
+                t.runner.accept("Bloo Moose")
+                t.settle()
+                assert t.happened("removed from game") == 1
+            else:
+                t.runner.decline()
+            assert t.runner.credits == (7 if takes else 5)
+
+    @pytest.mark.rule("1.2.5")
+    def test_an_empty_heap_is_worth_nothing(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Bloo Moose")
+            t.end_turn()
+            assert t.runner.credits == 5
+
+
+class TestDadianaChacon:
+    @pytest.mark.parametrize(("have", "then"), [(5, 6), (6, 6), (1, 2)])
+    def test_whoever_has_fewer_than_six_credits_gains_one(self, have: int, then: int) -> None:
+        with Table("corp") as t:
+            t.runner.put("Dadiana Chacon")
+            t.runner.set(credits=have)
+            t.end_turn()
+            assert t.runner.credits == then
+
+    def test_no_credits_left_hurts(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Dadiana Chacon")
+            t.runner.set(credits=5).hand(*["Sure Gamble"] * 5)
+            t.runner.play("Sure Gamble")
+            t.settle()
+            assert t.zone("Dadiana Chacon") == "the heap"
+            assert damage(t) == [("meat", 3)]
+            assert len(t.runner.titles("hand")) == 1
+
+
+class TestBioModeledNetwork:
+    @pytest.mark.parametrize("n", [2, 4])
+    def test_all_net_damage_but_one_is_prevented(self, n: int) -> None:
+        with Table("corp", cards=(strike(n, "net"),)) as t:
+            t.runner.put("Bio-Modeled Network")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.runner.use("Bio-Modeled Network")
+            t.settle()
+            assert damage(t) == [("net", 1)]
+            assert t.zone("Bio-Modeled Network") == "the heap"
+
+    def test_one_point_is_too_little_and_other_damage_is_another_thing(self) -> None:
+        for definition in (strike(1, "net"), strike(3, "meat")):
+            with Table("corp", cards=(definition,)) as t:
+                t.runner.put("Bio-Modeled Network")
+                t.runner.hand(*["Sure Gamble"] * 5)
+                t.corp.hand("Strike")
+                t.corp.play("Strike")
+                t.settle()
+                assert damaged(t) == (1 if definition.abilities[0] == strike(1, "net").abilities[0] else 3)
+
+    def test_net_shield_prevents_what_is_left(self) -> None:
+        with Table("corp", cards=(strike(3, "net"),)) as t:
+            t.runner.put("Bio-Modeled Network")
+            t.runner.put("Net Shield")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.runner.use("Bio-Modeled Network")
+            t.runner.accept("Net Shield")
+            t.settle()
+            assert damaged(t) == 0
