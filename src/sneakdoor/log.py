@@ -90,6 +90,7 @@ QUIET: Final = frozenset(
         "no credits",
         "playing",
         "resolved",
+        "tags avoided",
         "turn begins",
     }
 )

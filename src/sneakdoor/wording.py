@@ -207,7 +207,8 @@ def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
         out.append(("X credits" if not n else f"X + {counted(n, 'credit')}") if x else counted(n, "credit"))
     for item in bill:
         if isinstance(item, bills.ThisCard):
-            out.append(f"{item.verb} {called(s, item.cid, side)}")
+            verb, _, rest = item.verb.partition(" from ")
+            out.append(f"{verb} {called(s, item.cid, side)}{rest and ' from the game'}")
         elif said := item.say():
             out.append(said)
     return ", ".join(out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import damaged, strike
 
 from sneakdoor.testing import Table
 
@@ -62,3 +63,115 @@ def test_beth_kilrain_chang_looks_at_what_the_corp_has(rich: int, has: int, card
         t.corp.set(credits=rich - 1)
         t.end_turn()
         assert (t.runner.credits, len(t.runner.titles("hand")), t.runner.clicks) == (has, cards, clicks)
+
+
+class TestCitadelSanctuary:
+    @pytest.mark.parametrize(("corp", "left"), [(0, 0), (1, 1)])
+    def test_whoever_is_tagged_when_the_turn_ends_has_the_corp_trace(self, corp: int, left: int) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Citadel Sanctuary")
+            t.runner.put("Access to Globalsec")
+            t.runner.set(tags=1, credits=0)
+            t.runner.act("draw")
+            t.corp.number(corp)
+            t.settle()
+            assert t.state.tags == left
+
+    def test_without_a_tag_there_is_no_trace(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Citadel Sanctuary")
+            t.end_turn()
+            assert t.happened("trace initiated") == 0
+
+    @pytest.mark.parametrize("cards", [0, 2])
+    def test_the_whole_grip_prevents_all_meat_damage(self, cards: int) -> None:
+        with Table("corp", cards=(strike(4),)) as t:
+            t.runner.put("Citadel Sanctuary")
+            t.runner.hand(*["Sure Gamble"] * cards)
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.runner.use("Citadel Sanctuary")
+            t.settle()
+            assert t.runner.titles("hand") == []
+            assert damaged(t) == 0
+            assert len(t.runner.titles("discard")) == 1 + cards
+
+    def test_not_net_damage(self) -> None:
+        with Table("corp", cards=(strike(1, "net"),)) as t:
+            t.runner.put("Citadel Sanctuary")
+            t.runner.hand("Sure Gamble")
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.settle()
+            assert damaged(t) == 1
+
+
+class TestFirstResponders:
+    def test_damage_from_a_card_of_the_corp_lets_the_runner_draw(self) -> None:
+        with Table("corp", cards=(strike(1),)) as t:
+            t.runner.put("First Responders")
+            t.runner.hand("Sure Gamble")
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.runner.use("First Responders")
+            t.runner.use("First Responders")
+            assert (len(t.runner.titles("hand")), t.runner.credits) == (2, 1)
+
+    def test_damage_from_the_runners_own_cards_does_not(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("First Responders")
+            t.runner.hand("Titanium Ribs", "Sure Gamble", "Sure Gamble")
+            assert not t.runner.can("use", "First Responders")
+            t.runner.install("Titanium Ribs")
+            t.runner.pick("Sure Gamble") if t.runner.can("pick", "Sure Gamble") else None
+            t.settle()
+            assert damaged(t) == 2
+            assert not t.runner.can("use", "First Responders")
+
+
+class TestAlgoTrading:
+    @pytest.mark.parametrize(("before", "moved", "then"), [(0, 3, 3), (3, 3, 8), (3, 2, 5), (6, 0, 8)])
+    def test_credits_go_there_and_six_of_them_earn_two_more(self, before: int, moved: int, then: int) -> None:
+        with Table("corp") as t:
+            algo = t.runner.put("Algo Trading", tokens={"credit": before})
+            t.end_turn()
+            t.runner.trigger("Algo Trading", "move")
+            t.runner.number(moved)
+            t.settle()
+            if t.runner.can("trigger", "Algo Trading"):
+                t.runner.trigger("Algo Trading")
+            t.settle()
+            assert (algo.tokens("credit"), t.runner.credits) == (then, 5 - moved)
+
+    def test_they_come_back_at_once(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Algo Trading", tokens={"credit": 9})
+            t.runner.use("Algo Trading")
+            assert (t.runner.credits, t.runner.clicks, t.zone("Algo Trading")) == (14, 3, "the heap")
+
+
+class TestNetMercur:
+    @pytest.mark.parametrize(("mode", "hosted", "cards"), [("place", 1, 0), ("draw", 0, 1)])
+    def test_a_stealth_credit_spent_in_a_run_brings_something(self, mode: str, hosted: int, cards: int) -> None:
+        with Table("runner") as t:
+            mercur = t.runner.put("Net Mercur")
+            t.runner.put("Ghost Runner", tokens={"credit": 3})
+            t.runner.put("Corroder")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.use("Corroder", "+1")
+            t.runner.number(1)
+            t.runner.mode(mode)
+            assert (mercur.tokens("credit"), len(t.runner.titles("hand"))) == (hosted, cards)
+            t.runner.use("Corroder", "+1")
+            while t.runner.can("number", number=1):
+                t.runner.number(1)
+            t.finish_run()
+            assert len(t.runner.titles("hand")) == cards
+
+    def test_its_credits_are_for_anything(self) -> None:
+        with Table("runner") as t:
+            mercur = t.runner.put("Net Mercur", tokens={"credit": 2})
+            t.runner.set(credits=3).hand("Sure Gamble")
+            t.runner.play("Sure Gamble")
+            assert (t.runner.credits, mercur.tokens("credit")) == (9, 0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import who
+from tests.verbs import encounter, trial, who
 
+from sneakdoor.cards.vocabulary import Gain, ice, sub
 from sneakdoor.testing import Table
 
 
@@ -138,3 +139,97 @@ class TestReclaim:
             t.runner.use("Reclaim")
             t.settle()
             assert t.card("Corroder").installed
+
+
+class TestLogicBomb:
+    @pytest.mark.parametrize("clicks", [3, 0])
+    def test_the_encountered_ice_is_bypassed_and_the_clicks_are_lost(self, clicks: int) -> None:
+        with Table("runner", clicks=clicks + 1) as t:
+            t.runner.put("Logic Bomb")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.use("Logic Bomb")
+            t.finish_run()
+            assert (t.happened("bypassed"), t.happened("successful run")) == (1, 1)
+            assert t.runner.clicks == 0
+            assert t.zone("Logic Bomb") == "the heap"
+
+    def test_only_in_an_encounter(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Logic Bomb")
+            assert not t.runner.can("use", "Logic Bomb")
+
+
+class TestOneSubroutine:
+    @pytest.mark.parametrize(("title", "gained"), [("Gbahali", 1), ("Kongamato", 2)])
+    def test_only_the_last_or_only_the_first_is_broken(self, title: str, gained: int) -> None:
+        first_two = ice("Pair", "neutral_corp", sub(Gain(1)), sub(Gain(2)), subtypes="Barrier", cost=0, strength=9)
+        with Table("runner", cards=(first_two,)) as t:
+            t.runner.put(title)
+            t.corp.put("Pair", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.use(title)
+            t.finish_run()
+            assert t.corp.credits == 5 + gained
+            assert t.zone(title) == "the heap"
+
+    @pytest.mark.rule("1.2.5")
+    def test_once_it_is_broken_there_is_nothing_to_do(self) -> None:
+        with Table("runner", cards=(trial("Barrier", subroutines=2),)) as t:
+            t.runner.put("Gbahali")
+            t.runner.put("Corroder")
+            t.corp.put("Trial", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.break_subroutines("Corroder", 1)
+            assert not t.runner.can("use", "Gbahali")
+            t.finish_run()
+
+
+class TestKasiString:
+    def test_a_remote_run_that_accessed_and_stole_nothing_may_bring_a_counter_once_a_turn(self) -> None:
+        with Table("runner") as t:
+            kasi = t.runner.put("Kasi String")
+            t.corp.put("Adonis Campaign", "Server 1")
+            t.runner.set(credits=0)
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.accept("Kasi String")
+            assert kasi.tokens("power") == 1
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert kasi.tokens("power") == 1
+
+    @pytest.mark.parametrize(("title", "server"), [("Hostile Takeover", "Server 1"), ("", "R&D"), ("", "HQ")])
+    def test_not_for_stealing_and_not_for_central_servers(self, title: str, server: str) -> None:
+        with Table("runner") as t:
+            kasi = t.runner.put("Kasi String")
+            if title:
+                t.corp.put(title, server)
+            t.runner.run(server)
+            t.finish_run()
+            assert kasi.tokens("power") == 0
+
+    def test_not_without_an_access(self) -> None:
+        with Table("corp") as t:
+            kasi = t.runner.put("Kasi String")
+            t.runner.put("Patron")
+            t.corp.put("Adonis Campaign", "Server 1")
+            t.end_turn()
+            t.runner.accept("Patron")
+            t.runner.act("server", server="Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert kasi.tokens("power") == 0
+
+    @pytest.mark.rule("10.1.3")
+    def test_the_fourth_counter_makes_it_an_agenda_worth_a_point(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Kasi String", tokens={"power": 3})
+            t.corp.put("Adonis Campaign", "Server 1")
+            t.runner.set(credits=0)
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.accept("Kasi String")
+            t.settle()
+            assert t.runner.score == 1
+            assert t.zone("Kasi String") == "the Runner's score area"

@@ -147,3 +147,70 @@ class TestTempleOfTheLiberatedMind:
         with Table("corp", skip_forced=False) as t:
             t.runner.put("Temple of the Liberated Mind", tokens={"power": 1})
             assert not t.runner.can("use", "Temple of the Liberated Mind", at="window")
+
+
+class TestTheTurningWheel:
+    @pytest.mark.parametrize(("server", "n"), [("HQ", 1), ("R&D", 1), ("Archives", 0)])
+    def test_runs_that_stole_nothing_bring_counters(self, server: str, n: int) -> None:
+        with Table("runner") as t:
+            wheel = t.runner.put("The Turning Wheel")
+            t.runner.run(server)
+            t.finish_run()
+            assert wheel.tokens("power") == n
+
+    def test_runs_that_failed_count_and_those_that_stole_do_not(self) -> None:
+        with Table("runner") as t:
+            wheel = t.runner.put("The Turning Wheel")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.deck("Hostile Takeover")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert wheel.tokens("power") == 1
+            t.runner.run("R&D")
+            t.finish_run()
+            assert (t.runner.score, wheel.tokens("power")) == (1, 1)
+
+    @pytest.mark.parametrize(("mode", "more"), [("R&D", 1), ("HQ", 0)])
+    def test_two_counters_let_one_more_card_be_accessed_from_one_server(self, mode: str, more: int) -> None:
+        with Table("runner") as t:
+            wheel = t.runner.put("The Turning Wheel", tokens={"power": 3})
+            t.corp.hand("Hedge Fund")
+            assert not t.runner.can("use", "The Turning Wheel")
+            t.runner.run("R&D")
+            t.runner.use("The Turning Wheel")
+            t.runner.mode(mode)
+            t.finish_run()
+            assert t.happened("accessed") == 1 + more
+            assert wheel.tokens("power") == 2
+            t.runner.run(mode)
+            t.finish_run()
+            assert t.happened("accessed") == 2 + more  # no longer in another run
+
+
+class TestLiberatedChela:
+    @pytest.mark.parametrize("corp", [True, False])
+    def test_the_corp_may_forfeit_an_agenda_against_it(self, corp: bool) -> None:
+        with Table("runner", clicks=5) as t:
+            t.runner.put("Liberated Chela")
+            t.runner.scored("Hostile Takeover")
+            t.corp.scored("Priority Requisition")
+            t.runner.use("Liberated Chela")
+            t.corp.yes() if corp else t.corp.no()
+            t.settle()
+            assert (t.runner.score, t.corp.score) == ((0, 0) if corp else (2, 3))
+            assert t.happened("removed from game") == int(corp)
+
+    def test_without_an_agenda_the_corp_is_not_asked_and_the_runner_cannot(self) -> None:
+        with Table("runner", clicks=5) as t:
+            t.runner.put("Liberated Chela")
+            assert not t.runner.can("use", "Liberated Chela")
+            t.runner.scored("Hostile Takeover")
+            t.runner.use("Liberated Chela")
+            t.settle()
+            assert t.runner.score == 2
+
+    def test_five_clicks_are_needed(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Liberated Chela")
+            t.runner.scored("Hostile Takeover")
+            assert not t.runner.can("use", "Liberated Chela")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, damaged, strike
 
+from sneakdoor.cards.vocabulary import HARDWARE, PROGRAM, DoToChosen, Is, operation, play
 from sneakdoor.testing import Table
 
 
@@ -146,3 +147,80 @@ class TestBioModeledNetwork:
             t.runner.accept("Net Shield")
             t.settle()
             assert damaged(t) == 0
+
+
+class TestClanVengeance:
+    def test_each_damage_brings_one_counter_whatever_its_amount(self) -> None:
+        with Table("corp", cards=(strike(2),)) as t:
+            clan = t.runner.put("Clan Vengeance")
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.hand("Strike", "Strike")
+            t.corp.play("Strike")
+            t.corp.play("Strike")
+            assert clan.tokens("power") == 2
+
+    @pytest.mark.parametrize(("counters", "left"), [(2, 1), (5, 0)])
+    def test_it_trashes_as_many_cards_from_hq(self, counters: int, left: int) -> None:
+        with Table("runner") as t:
+            t.runner.put("Clan Vengeance", tokens={"power": counters})
+            t.corp.hand(*["Hedge Fund"] * 3)
+            t.runner.use("Clan Vengeance")
+            assert len(t.corp.titles("hand")) == left
+            assert t.zone("Clan Vengeance") == "the heap"
+            assert {one.side for one in t.state.journal.since(0) if one.kind == "trashed"} == {1}
+
+    def test_not_without_counters_or_cards(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Clan Vengeance", tokens={"power": 2})
+            assert not t.runner.can("use", "Clan Vengeance")
+        with Table("runner") as t:
+            t.runner.put("Clan Vengeance")
+            t.corp.hand("Hedge Fund")
+            assert not t.runner.can("use", "Clan Vengeance")
+
+
+class TestDummyBox:
+    @pytest.mark.parametrize(
+        ("title", "card", "saved"),
+        [("Armitage Codebusting", "Gang Sign", True), ("Armitage Codebusting", "Corroder", False)],
+    )
+    def test_a_card_of_the_same_type_is_the_price(self, title: str, card: str, saved: bool) -> None:
+        with Table("corp") as t:
+            t.runner.put("Dummy Box")
+            t.runner.put(title, tokens={"credit": 12})
+            t.runner.set(tags=1).hand(card)
+            t.corp.act("trash resource", title)
+            if saved:
+                t.runner.use("Dummy Box", "resource")
+                t.settle()
+            t.settle()
+            assert t.card(title).installed is saved
+            assert t.zone(card) == ("the heap" if saved else "the grip")
+
+    def test_what_the_runner_trashes_is_not_saved(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Dummy Box")
+            t.runner.put("Crypt", tokens={"virus": 3})
+            t.runner.put("Paladin Poemu", tokens={"credit": 3})
+            t.runner.hand("Gang Sign")
+            t.runner.set(clicks=1)
+            t.runner.act("credit")
+            t.settle()
+            t.runner.pick("Crypt")
+            t.settle()
+            assert t.zone("Crypt") == "the heap"
+            assert t.zone("Gang Sign") == "the grip"
+
+    @pytest.mark.parametrize(("card", "title"), [("Corroder", "Gordian Blade"), ("Flip Switch", "Plascrete Carapace")])
+    def test_programs_and_hardware_too(self, card: str, title: str) -> None:
+        wreck = operation("Wreck", "neutral_corp", play(DoToChosen("trash", Is((PROGRAM, HARDWARE)))), cost=0)
+        with Table("corp", cards=(wreck,)) as t:
+            t.runner.put("Dummy Box")
+            t.runner.put(title)
+            t.runner.hand(card)
+            t.corp.hand("Wreck")
+            t.corp.play("Wreck")
+            t.runner.use("Dummy Box")
+            t.settle()
+            assert t.card(title).installed
+            assert t.zone(card) == "the heap"

@@ -42,9 +42,12 @@ from sneakdoor.language.conditions import (
     Encountering,
     EncounteringThis,
     Found,
+    IsKind,
     LastTurn,
     Not,
+    OneOf,
     RanSuccessfully,
+    RunSucceeded,
     StrengthAtMost,
     ThisTurn,
 )
@@ -55,9 +58,11 @@ from sneakdoor.language.costs import (
     Forfeit,
     RemoveBadPublicity,
     RemoveTags,
+    RemoveThis,
     Suffer,
     Tokens,
     TrashCards,
+    TrashHand,
     TrashThis,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
@@ -233,6 +238,7 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
+from sneakdoor.language.instructions.hands import TrashRandom
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
@@ -262,6 +268,7 @@ from sneakdoor.language.instructions.plays import (
     TakeFrom,
     TurnFaceup,
 )
+from sneakdoor.language.instructions.pool_to_card import PoolToThis
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
     AccessServer,
@@ -286,9 +293,11 @@ from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainSubroutines, GainSubtypes, MakeBlank
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
+    AccessedInRun,
     Done,
     Gone,
     HappenedTo,
+    InThatRun,
     Moved,
     NextWindow,
     once_this_turn,
@@ -301,6 +310,7 @@ from sneakdoor.language.run_filters import (
     InItsRun,
     Innermost,
 )
+from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
 from sneakdoor.model.abilities import (
     AtStart,
     Keyword,
@@ -468,5 +478,7 @@ __all__ = [
     "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
+    "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
+    "TrashHand", "AccessedInRun", "InThatRun",
 ]
 # fmt: on

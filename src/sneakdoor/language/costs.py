@@ -160,3 +160,25 @@ class RemoveBadPublicity(Component):
 
     def say(self) -> str:
         return f"remove {self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveThis(Component):
+    """Remove this card from the game (CR 1.4:4.9); cards to come use it."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ThisCard("remove from game", src),)
+
+    def say(self) -> str:
+        return "remove this card from the game"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashHand(Component):
+    """Trash all cards in your hand, be it none (CR 1.15.1d); cards to come use it."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("trash", tuple(s.hand[side]), len(s.hand[side])),)
+
+    def say(self) -> str:
+        return "trash all cards in your hand"

@@ -80,6 +80,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "moved": Deed("", "card", passive="* is moved"),
     "revealed": Deed("reveal *", "card", passive="* is revealed"),
     "shuffled": Deed("shuffle a deck"),
+    "tags avoided": Deed("avoid tags"),
     "tags removed": Deed("remove tags"),
     "tokens placed": Deed("place tokens on *", "card", passive="tokens are placed on *"),
     "tokens removed": Deed("remove tokens from *", "card", passive="tokens are removed from *"),

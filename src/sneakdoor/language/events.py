@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
+from sneakdoor.grammar.verbs import does
 from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
@@ -114,7 +115,8 @@ class On(Event):
             return "if successful"
         what = "" if self.what is None else self._thing()
         if self.kind in ("turn begins", "turn ends"):
-            return f"{whose(self.by)} {self.kind}"
+            or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
+            return f"{whose(self.by)} {self.kind}{or_}"
         if self.kind == "run ends":
             where = f" on {server_said(self.server)}" if self.server else ""
             return f"a {self.cause + ' ' if self.cause else ''}run{where} ends"
@@ -145,6 +147,8 @@ class On(Event):
             return f"{SUBJECTS[self.by]} would do {kind}"
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
+        if self.kind == "used" and self.cause == "credits":
+            return does(SUBJECTS[self.by], f"spend 1 or more credits from {a(f'{what} card'.strip())}")
         if self.kind == "would ability" and self.cause:
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
         if self.kind == "passed" and self.cause:

@@ -217,7 +217,7 @@ class Is(Cards):
         """What it is: a piece of barrier ice, an icebreaker, a program or piece of hardware, a Corp card."""
         kind = " ".join([*(f"non-{kinds((one,))}" for one in self.without), kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind or self._card()
+            return kind if self.subtypes else f"{kind} {self._card()}".strip()
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):

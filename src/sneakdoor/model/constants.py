@@ -344,7 +344,7 @@ class CreditsFor(Constant):
             "play": f"to play {what}",
             "rez": f"to rez {what}",
             "trace": "during traces",
-            "trash": "to pay trash costs",
+            "trash": f"to pay trash costs{'' if self.on is None else f' of {what}'}",
             "remove tag": "to remove tags",
         }[purpose]
 

@@ -36,7 +36,7 @@ def counted(n: int | Amount, phrase: str, *, up_to: bool = False) -> str:
         return f"up to {text}" if up_to else text
     if isinstance(n, int):
         return f"{'up to ' if up_to else ''}{n} {several(phrase)}"
-    return many("{} " + bare(phrase), n)
+    return ("up to " if up_to else "") + many("{} " + bare(phrase), n)
 
 
 def symbol_cost(cost: Cost) -> str:

@@ -35,10 +35,14 @@ NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the w
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
 NO_CARDS: Final = Refusal("1.15.1", "There are not enough cards to pay the cost with.")
-NO_THIS: Final = Refusal("1.15.1", "The card that would be trashed as the cost is not there.")
+NO_THIS: Final = Refusal("1.15.1", "The card that would be the cost is not there.")
 NO_GRIP: Final = Refusal("1.15.1", "The grip is too small to suffer that damage as a cost.")
 NO_TAGS: Final = Refusal("1.15.1", "There are not enough tags to pay with.")
-_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {"trash": parts.Trash, "forfeit": parts.Forfeit}
+_WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
+    "trash": parts.Trash,
+    "forfeit": parts.Forfeit,
+    "remove from game": parts.RemoveFromGame,
+}
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
 PREVENTED: Final = Refusal("1.15.1b", "That would be prevented, so it cannot be paid as a cost.")
 TOGETHER: Final = Refusal("1.15.9b", "The costs cannot all be paid at once.")
@@ -408,6 +412,9 @@ class Payment(Sourced):
         free = tuple(
             cid for cid in now.cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
         )
+        if now.n == len(free) > 1:
+            self.chosen = (*self.chosen, free)  # all of them, so there is nothing to choose
+            return
         s.push(Pick(self.side, "pay: " + now.verb, "1.15.1", free, now.n, now.n, "objects", self.src))
 
     def _choose_tokens(self, s: State) -> None:

@@ -13,3 +13,31 @@ BETH_KILRAIN_CHANG = resource(
     influence=3,
     unique=True,
 )
+
+ALGO_TRADING = resource(
+    "Algo Trading",
+    "shaper",
+    when(TURN_BEGINS, PoolToThis(3), may=True),
+    when(TURN_BEGINS, If(AtLeast(Hosted(CREDIT), 6), (Place(CREDIT, 2),))),
+    paid((Clicks(1), TrashThis()), Gain(Hosted(CREDIT))),
+    subtypes="Job",
+    cost=0,
+    influence=1,
+)
+
+NET_MERCUR = resource(
+    "Net Mercur",
+    "shaper",
+    when(
+        On("used", by=MINE, cause="credits", what=Is(subtypes=("Stealth",))),
+        Choose(((Place(CREDIT, 1),), (Draw(1),))),
+        first=True,
+        each_run=True,
+        where=DuringRun(),
+    ),
+    CreditsFor(("any",)),
+    subtypes="Virtual - Stealth",
+    cost=3,
+    influence=3,
+    unique=True,
+)

@@ -17,3 +17,21 @@ RECLAIM = resource(
     cost=0,
     influence=2,
 )
+
+GBAHALI = resource(
+    "Gbahali",
+    "shaper",
+    paid(TrashThis(), Break(place="last")),
+    subtypes="Virtual",
+    cost=2,
+    influence=1,
+)
+
+KONGAMATO = resource(
+    "Kongamato",
+    "shaper",
+    paid(TrashThis(), Break(place="first")),
+    subtypes="Virtual",
+    cost=1,
+    influence=1,
+)

@@ -27,3 +27,21 @@ CHATTERJEE_UNIVERSITY = resource(
     influence=0,
     unique=True,
 )
+
+THE_TURNING_WHEEL = resource(
+    "The Turning Wheel",
+    "neutral_runner",
+    *(
+        when(On("run ends", server=str(int(server))), Place(POWER, 1), where=Not(InThatRun("stolen")))
+        for server in (HQ, RND)
+    ),
+    paid(
+        Tokens(POWER, 2),
+        Choose(((Adjust("access HQ", 1, RUN, None),), (Adjust("access R&D", 1, RUN, None),))),
+        only=DuringRun(),
+    ),
+    subtypes="Virtual",
+    cost=2,
+    influence=1,
+    unique=True,
+)

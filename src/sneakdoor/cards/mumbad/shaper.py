@@ -34,3 +34,20 @@ TEMPLE_OF_THE_LIBERATED_MIND = resource(
     influence=3,
     unique=True,
 )
+
+LIBERATED_CHELA = resource(
+    "Liberated Chela",
+    "shaper",
+    paid(
+        (Clicks(5), Forfeit(1)),
+        Pays(
+            (Forfeit(1),),
+            then=(Do("remove from game", THIS),),
+            otherwise=(AsAgenda(2, RUNNER),),
+            by=CORP,
+        ),
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=2,
+)

@@ -15,3 +15,13 @@ THE_ARCHIVIST = resource(
     influence=4,
     unique=True,
 )
+
+CLAN_VENGEANCE = resource(
+    "Clan Vengeance",
+    "anarch",
+    when(On("damaged"), Place(POWER, 1)),
+    paid(TrashThis(), TrashRandom(Hosted(POWER), CORP)),
+    subtypes="Clan",
+    cost=3,
+    influence=4,
+)

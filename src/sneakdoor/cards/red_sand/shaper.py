@@ -10,3 +10,18 @@ BIO_MODELED_NETWORK = resource(
     cost=1,
     influence=2,
 )
+
+DUMMY_BOX = resource(
+    "Dummy Box",
+    "shaper",
+    *(
+        paid(
+            TrashCards(Is((kind,), zone=IN_HAND, side=RUNNER)),
+            Prevent("trash", on=Is((kind,), side=RUNNER), by=CORP),
+        )
+        for kind in (PROGRAM, HARDWARE, RESOURCE)
+    ),
+    subtypes="Virtual",
+    cost=1,
+    influence=2,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.model import parts
@@ -46,6 +47,7 @@ class Break(Instruction):
     but: int = 0  # all but this many
     at_most: int | None = None  # only on ice of this strength or less
     equal: bool = False  # only on ice of the breaker's own strength
+    place: Literal["", "first", "last"] = ""  # only this one of all its subroutines
 
     def breaks(self) -> bool:
         return True
@@ -61,6 +63,8 @@ class Break(Instruction):
         weak += ", whatever its strength" if self.any_strength else ""
         if self.but:
             return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
+        if self.place:
+            return f"break the {self.place} {kind}subroutine of the encountered ice{weak}"
         if self.all:
             return f"break any number of {kind}subroutines{weak}"
         return f"break {counted(self.n, f'{kind}subroutine', up_to=self.up_to)}{weak}"
@@ -87,7 +91,11 @@ class _ChooseSubs(Preparation):
             return []  # CR 3.9.5g: the wrong kind of ice
         if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
             return []
-        return [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+        subs = subroutines(s, ice)
+        unbroken = [n for n, one in enumerate(subs) if one not in encounter.broken]
+        if spec.place:  # the very one, so nothing once that is broken
+            return [n for n in unbroken if n == (0 if spec.place == "first" else len(subs) - 1)]
+        return unbroken
 
     def run(self, s: State, f: Resolving) -> None:
         subs = self.open_subs(s, f)

@@ -39,7 +39,7 @@ from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
-from sneakdoor.model.words import ARCHIVES, CORP, HQ, PLAY, RND, RUNNER, server_name
+from sneakdoor.model.words import ARCHIVES, CORP, DISCARD, HAND, HQ, RND, RUNNER, server_name
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.access import QUANTITY
 from sneakdoor.rules.actions import ActionWindow
@@ -436,14 +436,16 @@ def apply_strengthen(s: State, them: list[parts.Strengthen]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class InstallThis(Instruction):
-    """Install this card from where it is, ignoring all costs (1.4:8.3)."""
+    """Install this card from your hand or discard pile, ignoring all costs (1.4:8.3)."""
+
+    heap: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
-        if s.zone[f.src] != PLAY and refuse_install(s, f.src, ignore=True) is None:
+        if s.zone[f.src] == (DISCARD if self.heap else HAND) and refuse_install(s, f.src, ignore=True) is None:
             s.push(Install(f.src, f.side, ignore=True, src=f.src))
 
     def say(self) -> str:
-        return "install this card from your grip, ignoring all costs"
+        return f"install this card from your {'heap' if self.heap else 'grip'}, ignoring all costs"
 
 
 @dataclass(frozen=True, slots=True)
