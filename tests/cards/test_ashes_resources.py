@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import encounter
+from tests.verbs import encounter, who
 
+from sneakdoor.cards.vocabulary import Credits, Draw, paid, resource
 from sneakdoor.testing import Table
 
 
@@ -164,6 +165,7 @@ class TestCompanions:
             t.runner.mode(mode)
             t.settle()
             assert (t.zone("Trickster Taka"), t.state.tags) == (zone, tags)
+            assert who(t, "tagged") == [1] * tags
 
     @pytest.mark.rule("9.8.5b")
     def test_the_tag_of_trickster_taka_can_be_avoided(self) -> None:
@@ -196,6 +198,17 @@ class TestCompanions:
             t.runner.set(credits=0).deck("Corroder")
             assert not t.runner.can("use", "Self-modifying Code")
 
+    def test_trickster_taka_pays_for_nothing_but_programs(self) -> None:
+        lamp = resource("Lamp", "neutral_runner", paid(Credits(1), Draw(1)), cost=0)
+        with Table("runner", cards=(lamp,), skip_forced=False) as t:
+            t.runner.put("Trickster Taka", tokens={"credit": 2})
+            t.runner.put("Lamp")
+            t.runner.set(credits=0)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            assert not t.runner.can("use", "Lamp")
+            t.finish_run()
+
 
 class TestPenumbralToolkit:
     @pytest.mark.parametrize(("server", "cost"), [("HQ", 0), ("R&D", 2)])
@@ -206,6 +219,9 @@ class TestPenumbralToolkit:
             t.finish_run()
             t.runner.install("Penumbral Toolkit")
             assert t.runner.credits == 5 - cost
+            assert t.card("Penumbral Toolkit").tokens("credit") == 4
+            t.runner.hand("Access to Globalsec")
+            t.runner.install("Access to Globalsec")
             assert t.card("Penumbral Toolkit").tokens("credit") == 4
 
     def test_its_credits_are_spent_during_runs_and_then_it_is_gone(self) -> None:
@@ -225,12 +241,17 @@ class TestTheBack:
     def test_hardware_used_in_a_run_counts_once_a_turn(self) -> None:
         with Table("runner") as t:
             back = t.runner.put("The Back")
-            t.runner.put("Flip Switch")
-            t.runner.put("Flip Switch")
-            t.runner.set(tags=2)
+            for _ in range(3):
+                t.runner.put("Flip Switch")
+            t.runner.put("Corroder")
+            t.runner.set(tags=3)
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.use(t.card("Flip Switch", 0), "remove")
             assert back.tokens("power") == 0
-            t.runner.run("HQ")
+            encounter(t, "HQ")
+            t.runner.use("Corroder", "+1")
+            assert back.tokens("power") == 0
+            t.runner.use(t.card("Flip Switch", 0), "remove")
             t.runner.use(t.card("Flip Switch", 0), "remove")
             t.finish_run()
             assert back.tokens("power") == 1
@@ -241,7 +262,9 @@ class TestTheBack:
             t.runner.discard("Crypt", "Gbahali", "Kongamato", "Corroder")
             t.runner.use("The Back")
             assert not t.runner.can("pick", "Corroder")
-            t.runner.pick("Crypt", "Gbahali")
+            t.runner.act("pick", "Crypt")
+            t.runner.act("pick", "Gbahali")
+            assert not t.runner.can("pick", "Kongamato", at="action")
             t.settle()
             assert sorted(t.runner.titles("discard")) == ["Corroder", "Kongamato"]
             assert t.happened("removed from game") == 1
@@ -283,7 +306,7 @@ class TestBaklanBochkin:
             encounter(t, "HQ")
             t.runner.use("“Baklan” Bochkin")
             t.finish_run()
-            assert (wall.rezzed, t.state.tags) == (not derezzed, 1)
+            assert (wall.installed, wall.rezzed, t.state.tags) == (True, not derezzed, 1)
 
     def test_strong_ice_stays_but_the_tag_is_taken(self) -> None:
         with Table("runner") as t:

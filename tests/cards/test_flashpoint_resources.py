@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damaged, strike
+from tests.verbs import damaged, encounter, strike
 
 from sneakdoor.testing import Table
 
@@ -136,12 +136,21 @@ class TestAlgoTrading:
             algo = t.runner.put("Algo Trading", tokens={"credit": before})
             t.end_turn()
             t.runner.trigger("Algo Trading", "move")
+            assert not t.runner.can("number", number=4)
             t.runner.number(moved)
             t.settle()
             if t.runner.can("trigger", "Algo Trading"):
                 t.runner.trigger("Algo Trading")
             t.settle()
             assert (algo.tokens("credit"), t.runner.credits) == (then, 5 - moved)
+
+    def test_nothing_need_be_moved(self) -> None:
+        with Table("corp") as t:
+            algo = t.runner.put("Algo Trading", tokens={"credit": 1})
+            t.end_turn()
+            t.runner.trigger("Algo Trading", "at least")
+            t.runner.decline()
+            assert (algo.tokens("credit"), t.runner.credits) == (1, 5)
 
     def test_they_come_back_at_once(self) -> None:
         with Table("runner") as t:
@@ -155,7 +164,7 @@ class TestNetMercur:
     def test_a_stealth_credit_spent_in_a_run_brings_something(self, mode: str, hosted: int, cards: int) -> None:
         with Table("runner") as t:
             mercur = t.runner.put("Net Mercur")
-            t.runner.put("Ghost Runner", tokens={"credit": 3})
+            t.runner.put("Ghost Runner", tokens={"credit": 9})
             t.runner.put("Corroder")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.run("HQ")
@@ -168,6 +177,24 @@ class TestNetMercur:
                 t.runner.number(1)
             t.finish_run()
             assert len(t.runner.titles("hand")) == cards
+            encounter(t, "HQ")
+            t.runner.use("Corroder", "+1")
+            while t.runner.can("number", number=1):
+                t.runner.number(1)
+            t.runner.mode("draw")  # once more in another run
+            t.finish_run()
+            assert len(t.runner.titles("hand")) == cards + 1
+
+    def test_other_credits_bring_nothing(self) -> None:
+        with Table("runner") as t:
+            mercur = t.runner.put("Net Mercur")
+            t.runner.put("Miss Bones", tokens={"credit": 5})
+            t.runner.set(credits=0)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            t.finish_run()
+            assert (mercur.tokens("credit"), t.runner.titles("hand")) == (0, [])
 
     def test_its_credits_are_for_anything(self) -> None:
         with Table("runner") as t:

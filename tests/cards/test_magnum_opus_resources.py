@@ -22,6 +22,8 @@ class TestCrowdfunding:
         with Table("runner") as t:
             t.runner.hand("Crowdfunding")
             t.runner.install("Crowdfunding")
+            t.runner.hand("Access to Globalsec")
+            t.runner.install("Access to Globalsec")
             assert t.card("Crowdfunding").tokens("credit") == 3
 
     @pytest.mark.parametrize("takes", [True, False])

@@ -170,13 +170,23 @@ class TestTheTurningWheel:
             t.finish_run()
             assert (t.runner.score, wheel.tokens("power")) == (1, 1)
 
-    @pytest.mark.parametrize(("mode", "more"), [("R&D", 1), ("HQ", 0)])
-    def test_two_counters_let_one_more_card_be_accessed_from_one_server(self, mode: str, more: int) -> None:
+    def test_nor_do_those_that_stole_from_hq(self) -> None:
+        with Table("runner") as t:
+            wheel = t.runner.put("The Turning Wheel")
+            t.corp.hand("Hostile Takeover")
+            t.runner.run("HQ")
+            t.finish_run()
+            assert (t.runner.score, wheel.tokens("power")) == (1, 0)
+
+    @pytest.mark.parametrize("server", ["HQ", "R&D"])
+    @pytest.mark.parametrize("mode", ["HQ", "R&D"])
+    def test_two_counters_let_one_more_card_be_accessed_from_one_server(self, mode: str, server: str) -> None:
+        more = int(mode == server)
         with Table("runner") as t:
             wheel = t.runner.put("The Turning Wheel", tokens={"power": 3})
-            t.corp.hand("Hedge Fund")
+            t.corp.hand(*["Hedge Fund"] * 4)
             assert not t.runner.can("use", "The Turning Wheel")
-            t.runner.run("R&D")
+            t.runner.run(server)
             t.runner.use("The Turning Wheel")
             t.runner.mode(mode)
             t.finish_run()

@@ -211,8 +211,16 @@ class TestDummyBox:
             assert t.zone("Crypt") == "the heap"
             assert t.zone("Gang Sign") == "the grip"
 
-    @pytest.mark.parametrize(("card", "title"), [("Corroder", "Gordian Blade"), ("Flip Switch", "Plascrete Carapace")])
-    def test_programs_and_hardware_too(self, card: str, title: str) -> None:
+    @pytest.mark.parametrize(
+        ("card", "title", "saved"),
+        [
+            ("Corroder", "Gordian Blade", True),
+            ("Flip Switch", "Plascrete Carapace", True),
+            ("Corroder", "Plascrete Carapace", False),
+            ("Flip Switch", "Gordian Blade", False),
+        ],
+    )
+    def test_programs_and_hardware_too(self, card: str, title: str, saved: bool) -> None:
         wreck = operation("Wreck", "neutral_corp", play(DoToChosen("trash", Is((PROGRAM, HARDWARE)))), cost=0)
         with Table("corp", cards=(wreck,)) as t:
             t.runner.put("Dummy Box")
@@ -220,7 +228,8 @@ class TestDummyBox:
             t.runner.hand(card)
             t.corp.hand("Wreck")
             t.corp.play("Wreck")
-            t.runner.use("Dummy Box")
+            if saved:
+                t.runner.use("Dummy Box")
             t.settle()
-            assert t.card(title).installed
-            assert t.zone(card) == "the heap"
+            assert t.card(title).installed is saved
+            assert t.zone(card) == ("the heap" if saved else "the grip")

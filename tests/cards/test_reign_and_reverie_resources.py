@@ -116,9 +116,16 @@ class TestMissBones:
             assert t.card("Miss Bones").tokens("credit") == 12
             t.runner.set(credits=0)
             t.corp.hand("PAD Campaign")
+            t.runner.hand("Access to Globalsec")
+            assert not t.runner.can("install", "Access to Globalsec")
             t.runner.run("HQ")
+            t.settle()
+            assert not t.runner.can("trash")
             t.finish_run()
             assert t.zone("PAD Campaign") == "HQ"
+            t.runner.set(credits=1)
+            t.runner.install("Access to Globalsec")
+            assert t.card("Miss Bones").tokens("credit") == 12
 
     def test_when_her_last_credit_is_spent_she_is_gone(self) -> None:
         with Table("runner") as t:
