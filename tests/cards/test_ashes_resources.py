@@ -355,3 +355,39 @@ class TestDreamNet:
             t.runner.run("Archives")
             t.finish_run()
             assert t.runner.credits == 6
+
+
+class TestPaulesCafe:
+    def test_hosted_cards_are_installed_for_a_credit_and_the_first_each_turn_is_cheaper(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Pauleʼs Café")
+            t.runner.put("Keros Mcintyre")  # a unique connection
+            t.runner.put("Tech Trader")  # one that is not unique
+            t.runner.set(credits=9).hand("Plascrete Carapace", "Corroder", "Armitage Codebusting")
+            for title in ("Plascrete Carapace", "Corroder"):
+                t.runner.use("Pauleʼs Café", "choose")
+                if t.runner.can("pick", title):
+                    t.runner.pick(title)
+                assert not t.card(title).installed
+            assert t.runner.clicks == 2
+            assert not t.runner.can("use", "Pauleʼs Café", says="choose")
+            t.runner.use("Pauleʼs Café", "install")
+            t.runner.pick("Plascrete Carapace")
+            assert t.runner.credits == 9 - 1 - (3 - 1)
+            t.runner.use("Pauleʼs Café", "install")
+            t.settle()
+            assert t.card("Corroder").installed
+            assert t.runner.credits == 6 - 1 - 2
+
+    def test_in_the_turn_of_the_corp_it_costs_the_whole_price(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Pauleʼs Café")
+            t.runner.put("Keros Mcintyre")
+            t.runner.hand("Corroder")
+            t.runner.use("Pauleʼs Café", "choose")
+            t.settle()
+            t.corp.act("credit")
+            t.runner.use("Pauleʼs Café", "install")
+            t.settle()
+            assert t.card("Corroder").installed
+            assert t.runner.credits == 5 - 1 - 2

@@ -202,3 +202,33 @@ class TestNetMercur:
             t.runner.set(credits=3).hand("Sure Gamble")
             t.runner.play("Sure Gamble")
             assert (t.runner.credits, mercur.tokens("credit")) == (9, 0)
+
+
+class TestHernandoCortez:
+    @pytest.mark.parametrize(("rich", "title", "left"), [(10, "Enigma", 5), (9, "Enigma", 6), (12, "Ice Wall", 10)])
+    def test_a_rich_corp_pays_for_each_subroutine(self, rich: int, title: str, left: int) -> None:
+        with Table("runner") as t:
+            t.runner.put("Hernando Cortez")
+            t.corp.set(credits=rich)
+            t.corp.put(title, "HQ")
+            t.runner.run("HQ")
+            t.corp.rez(title)
+            t.finish_run()
+            assert t.corp.credits == left
+
+    def test_what_is_no_ice_costs_what_it_costs(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Hernando Cortez")
+            t.corp.set(credits=12)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.rez("PAD Campaign")
+            assert t.corp.credits == 10
+
+    def test_who_cannot_pay_both_cannot_rez(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Hernando Cortez")
+            t.corp.set(credits=10)
+            t.corp.put("Hadrian's Wall", "HQ")
+            t.runner.run("HQ")
+            assert not t.corp.can("rez", "Hadrian's Wall")
+            t.finish_run()

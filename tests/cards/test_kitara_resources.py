@@ -233,3 +233,42 @@ class TestKasiString:
             t.settle()
             assert t.runner.score == 1
             assert t.zone("Kasi String") == "the Runner's score area"
+
+
+class TestJackpot:
+    @pytest.mark.parametrize("takes", [True, False])
+    def test_a_turn_may_bring_a_credit(self, takes: bool) -> None:
+        with Table("corp") as t:
+            jackpot = t.runner.put("Jackpot!")
+            t.end_turn()
+            t.runner.accept("Jackpot!") if takes else t.runner.decline()
+            assert jackpot.tokens("credit") == int(takes)
+
+    @pytest.mark.parametrize("n", [0, 2, 3])
+    def test_a_stolen_agenda_lets_some_be_taken_and_then_it_is_gone(self, n: int) -> None:
+        with Table("runner") as t:
+            t.runner.put("Jackpot!", tokens={"credit": 3})
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.runner.run("Server 1")
+            t.settle()
+            t.runner.accept("Jackpot!")
+            t.runner.number(n)
+            t.finish_run()
+            assert (t.runner.credits, t.zone("Jackpot!")) == (5 + n, "the heap")
+
+    def test_it_may_wait_and_whatever_else_becomes_an_agenda_there_counts(self) -> None:
+        with Table("runner", clicks=5) as t:
+            t.runner.put("Jackpot!", tokens={"credit": 3})
+            t.runner.put("Liberated Chela")
+            t.runner.scored("Hostile Takeover")
+            t.runner.use("Liberated Chela")
+            t.settle()
+            t.runner.decline()
+            assert t.card("Jackpot!").tokens("credit") == 3
+
+    def test_what_the_corp_scores_does_not(self) -> None:
+        with Table("corp") as t:
+            t.runner.put("Jackpot!", tokens={"credit": 3})
+            t.corp.put("Priority Requisition", "Server 1", tokens={"advancement": 5})
+            t.corp.score_agenda("Priority Requisition")
+            assert t.card("Jackpot!").installed

@@ -224,3 +224,69 @@ class TestLiberatedChela:
             t.runner.put("Liberated Chela")
             t.runner.scored("Hostile Takeover")
             assert not t.runner.can("use", "Liberated Chela")
+
+
+class TestBazaar:
+    def test_a_copy_of_installed_hardware_may_follow_from_the_grip(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Bazaar")
+            t.runner.set(credits=9).hand("Plascrete Carapace", "Plascrete Carapace", "Flip Switch")
+            t.runner.install("Plascrete Carapace")
+            t.runner.trigger("Bazaar")
+            t.runner.trigger("Plascrete Carapace") if t.runner.can("trigger", "Plascrete Carapace") else None
+            t.settle()
+            assert t.runner.titles("hand") == ["Flip Switch"]
+            assert (t.runner.credits, t.runner.clicks) == (3, 3)
+
+    def test_it_may_be_left_and_programs_do_not_count(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Bazaar")
+            t.runner.set(credits=9).hand("Flip Switch", "Flip Switch", "Corroder", "Corroder")
+            t.runner.install("Flip Switch")
+            t.runner.decline()
+            t.runner.install("Corroder")
+            assert sorted(t.runner.titles("hand")) == ["Corroder", "Flip Switch"]
+
+    def test_hardware_from_elsewhere_does_not_count(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Bazaar")
+            t.runner.put("Reclaim")
+            t.runner.discard("Flip Switch")
+            t.runner.hand("Flip Switch", "Sure Gamble")
+            t.runner.use("Reclaim")
+            t.runner.pick("Sure Gamble")
+            t.settle()
+            assert t.runner.titles("hand") == ["Flip Switch"]
+
+
+class TestCouncilman:
+    @pytest.mark.parametrize("pays", [True, False])
+    def test_a_rezzed_asset_is_derezzed_for_its_rez_cost(self, pays: bool) -> None:
+        with Table("runner") as t:
+            t.runner.put("Councilman")
+            pad = t.corp.put("PAD Campaign", "Server 1")
+            t.corp.rez("PAD Campaign")
+            t.runner.accept("Councilman") if pays else t.runner.decline()
+            assert (pad.rezzed, t.runner.credits) == (not pays, 3 if pays else 5)
+            assert t.corp.credits == 3
+            if pays:
+                assert t.zone("Councilman") == "the heap"
+                assert not t.corp.can("rez", "PAD Campaign")
+                t.end_turn()
+                t.corp.act("credit")
+                t.corp.rez("PAD Campaign")
+                assert pad.rezzed
+
+    def test_who_cannot_pay_is_not_asked_and_ice_does_not_count(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Councilman")
+            t.runner.set(credits=1)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.put("Pop-up Window", "HQ")
+            t.corp.rez("PAD Campaign")
+            assert t.card("PAD Campaign").rezzed
+            t.runner.run("HQ")
+            t.corp.rez("Pop-up Window")
+            t.runner.yes()
+            t.finish_run()
+            assert t.card("Councilman").installed

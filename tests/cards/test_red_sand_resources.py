@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import damage, damaged, strike
 
-from sneakdoor.cards.vocabulary import HARDWARE, PROGRAM, DoToChosen, Is, operation, play
+from sneakdoor.cards.vocabulary import HARDWARE, PROGRAM, RESOURCE, DoToChosen, Is, operation, play
 from sneakdoor.testing import Table
 
 
@@ -233,3 +233,65 @@ class TestDummyBox:
             t.settle()
             assert t.card(title).installed is saved
             assert t.zone(card) == ("the heap" if saved else "the grip")
+
+
+class TestJarogniewMercs:
+    @pytest.mark.parametrize("tags", [0, 2])
+    def test_they_come_with_a_tag_and_a_counter_for_each(self, tags: int) -> None:
+        with Table("runner") as t:
+            t.runner.set(tags=tags).hand("Jarogniew Mercs")
+            t.runner.install("Jarogniew Mercs")
+            assert t.state.tags == tags + 1
+            assert t.card("Jarogniew Mercs").tokens("power") == 3 + tags + 1
+            t.runner.hand("Access to Globalsec")
+            t.runner.install("Access to Globalsec")
+            assert t.card("Jarogniew Mercs").tokens("power") == 3 + tags + 1
+            assert [one.side for one in t.state.journal.since(0) if one.kind == "tagged"] == [1]
+
+    @pytest.mark.parametrize("kind", ["meat", "net"])
+    def test_each_counter_prevents_a_meat_damage(self, kind: str) -> None:
+        with Table("corp", cards=(strike(2, kind),)) as t:  # type: ignore[arg-type]
+            mercs = t.runner.put("Jarogniew Mercs", tokens={"power": 3})
+            t.runner.hand(*["Sure Gamble"] * 5)
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            if kind == "meat":
+                t.runner.use("Jarogniew Mercs")
+                t.runner.pass_()
+            t.settle()
+            assert damaged(t) == (1 if kind == "meat" else 2)
+            assert mercs.tokens("power") == (2 if kind == "meat" else 3)
+
+    def test_with_the_last_counter_they_go(self) -> None:
+        with Table("corp", cards=(strike(1),)) as t:
+            t.runner.put("Jarogniew Mercs", tokens={"power": 1})
+            t.runner.hand("Sure Gamble")
+            t.corp.hand("Strike")
+            t.corp.play("Strike")
+            t.runner.use("Jarogniew Mercs")
+            t.settle()
+            assert t.zone("Jarogniew Mercs") == "the heap"
+
+    @pytest.mark.rule("1.2.2")
+    @pytest.mark.parametrize(("other", "safe"), [("Armitage Codebusting", True), ("Corroder", False)])
+    def test_another_resource_keeps_the_corp_from_trashing_them(self, other: str, safe: bool) -> None:
+        wreck = operation("Wreck", "neutral_corp", play(DoToChosen("trash", Is((RESOURCE,)))), cost=0)
+        with Table("corp", cards=(wreck,)) as t:
+            t.runner.put("Jarogniew Mercs", tokens={"power": 3})
+            t.runner.put(other)
+            t.runner.set(tags=1)
+            t.corp.hand("Wreck")
+            assert t.corp.can("trash resource", "Jarogniew Mercs") is not safe
+            t.corp.play("Wreck")
+            t.settle()
+            assert t.card("Jarogniew Mercs").installed is safe
+
+    def test_the_runner_may_trash_them(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.runner.put("Jarogniew Mercs", tokens={"power": 3})
+            t.runner.put("Paladin Poemu", tokens={"credit": 3})
+            t.runner.act("credit")
+            t.settle()
+            t.runner.pick("Jarogniew Mercs")
+            t.settle()
+            assert t.zone("Jarogniew Mercs") == "the heap"

@@ -31,6 +31,7 @@ from tools.defects import (
     potential,
     questions,
     readings_runner,
+    resources,
     rulings_corp,
     sentences,
     testing_table,
@@ -65,6 +66,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
+    *resources.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -82,14 +82,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2b",
         "what cannot be trashed is trashed with the rest",
         "apply_trash",
-        '        if one.by != RULES and forbidden(s, "trash", cid):\n',
+        "        if untrashable(s, cid, one.by):\n",
         "        if False:\n",
     ),
     Defect(
         "1.2.3",
         "some of the clicks are lost where all cannot be",
         "LoseClicks.could_change",
-        "        return s.clicks[side_of(f, self.who)] >= self.n\n",
+        "        return s.clicks[side_of(f, self.who)] >= max(self.n, 1)\n",
         "        return s.clicks[side_of(f, self.who)] > 0\n",
     ),
     Defect(

@@ -15,6 +15,7 @@ from sneakdoor.language.amounts import (
     CreditsOf,
     Each,
     Expected,
+    FirstUse,
     HandOf,
     Hosted,
     InstallCostOf,
@@ -56,6 +57,7 @@ from sneakdoor.language.costs import (
     Clicks,
     Credits,
     Forfeit,
+    PerSubroutine,
     RemoveBadPublicity,
     RemoveTags,
     RemoveThis,
@@ -310,7 +312,7 @@ from sneakdoor.language.run_filters import (
     InItsRun,
     Innermost,
 )
-from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
 from sneakdoor.model.abilities import (
     AtStart,
     Keyword,
@@ -479,6 +481,6 @@ __all__ = [
     "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
     "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
     "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
-    "TrashHand", "AccessedInRun", "InThatRun",
+    "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
 ]
 # fmt: on

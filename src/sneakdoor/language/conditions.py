@@ -132,7 +132,7 @@ class Empty(Condition):
 
 @dataclass(frozen=True, slots=True)
 class StrengthAtMost(Condition):
-    """A card's strength is this low; cards to come use it."""
+    """A card's strength is this low."""
 
     what: Cards
     n: int | Amount

@@ -14,6 +14,7 @@ from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import NET, DamageKind, Token
+from sneakdoor.rules.ice import subroutines
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,3 +183,19 @@ class TrashHand(Component):
 
     def say(self) -> str:
         return "trash all cards in your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class PerSubroutine(Component):
+    """Pay credits for each subroutine of the ice that the cost is about (CR 3.4.7); cards to come use it."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return self.bill_about(s, side, src, src)
+
+    def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
+        return (bills.some_credits(self.n * len(subroutines(s, cid))),)
+
+    def say(self) -> str:
+        return f"{self.n}[credit] for each subroutine on that ice"

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
-from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
+from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone
@@ -117,6 +117,9 @@ class On(Event):
         if self.kind in ("turn begins", "turn ends"):
             or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
             return f"{whose(self.by)} {self.kind}{or_}"
+        if self.also == "added to score area":
+            thing, _, area = what.partition(" in ")
+            return f"{DEEDS[self.kind].passive.replace('*', a(thing))} or otherwise added to {area}"
         if self.kind == "run ends":
             where = f" on {server_said(self.server)}" if self.server else ""
             return f"a {self.cause + ' ' if self.cause else ''}run{where} ends"

@@ -75,6 +75,7 @@ class Is(Cards):
     bare: str = ""  # with no such token
     advanceable: bool = False
     copy: bool = False  # with the name of the source
+    unique: bool = False  # with the diamond (CR 2.3)
 
     def demands(self) -> bool:
         """Does it ask for an attribute of a card, and not only for a place (CR 4.1.2b, 4.2.2c)?"""
@@ -96,7 +97,11 @@ class Is(Cards):
             return False
         if self.facedown and (thing is None or thing.form != FACEDOWN):
             return False
-        if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
+        if (
+            (self.unique and not s.card(cid).unique)
+            or (self.copy and s.code[cid] != s.code[src])
+            or (self.trash_cost and s.card(cid).trash is None)
+        ):
             return False
         if (self.in_server or self.in_remote or self.at) and not self._in_it(thing):
             return False
@@ -171,6 +176,8 @@ class Is(Cards):
             bits.append("rezzed" if self.rezzed else "unrezzed")
         if self.facedown:
             bits.append("facedown")
+        if self.unique:
+            bits.append("unique")
         bits.append("copy of this card" if self.copy else self._noun())
         return " ".join([*bits, *self._place(), *self._traits()])
 

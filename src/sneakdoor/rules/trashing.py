@@ -20,7 +20,7 @@ from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, cla
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import chooser, happens
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import untrashable
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
@@ -33,7 +33,7 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
         cid = one.cid
         if one.ref >= 0 and s.ref[cid] != one.ref:
             continue  # CR 1.2.4: gone meanwhile; as much as is possible happens to the others
-        if one.by != RULES and forbidden(s, "trash", cid):
+        if untrashable(s, cid, one.by):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6: a Corp card keeps the face it had.
         going.append((one, s.owner[cid] == RUNNER or open_to_runner(s, cid)))

@@ -30,3 +30,20 @@ THE_ARTIST = resource(
     influence=5,
     unique=True,
 )
+
+PAULES_CAFE = resource(
+    "Pauleʼs Café",
+    "shaper",
+    paid(Clicks(1), Target(Is((PROGRAM, HARDWARE), zone=IN_HAND, side=RUNNER)), HostCards()),
+    paid(
+        Credits(1),
+        InstallOne(
+            Is(hosted=True),
+            discount=FirstUse(Each(1, Count(Is(subtypes=("Connection",), unique=True)))),
+        ),
+    ),
+    subtypes="Location - Seedy",
+    cost=1,
+    influence=4,
+    unique=True,
+)

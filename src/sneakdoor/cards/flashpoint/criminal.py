@@ -21,3 +21,13 @@ BLOCKADE_RUNNER = resource(
     cost=1,
     influence=1,
 )
+
+HERNANDO_CORTEZ = resource(
+    "Hernando Cortez",
+    "criminal",
+    ExtraCost("rez", (PerSubroutine(1),), Is((ICE,)), AtLeast(CreditsOf(CORP), 10)),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+    unique=True,
+)

@@ -29,11 +29,10 @@ NET_MERCUR = resource(
     "Net Mercur",
     "shaper",
     when(
-        On("used", by=MINE, cause="credits", what=Is(subtypes=("Stealth",))),
+        On("used", by=MINE, cause="credits", what=Is(subtypes=("Stealth",)), in_run=True),
         Choose(((Place(CREDIT, 1),), (Draw(1),))),
         first=True,
         each_run=True,
-        where=DuringRun(),
     ),
     CreditsFor(("any",)),
     subtypes="Virtual - Stealth",

@@ -18,3 +18,18 @@ KASI_STRING = resource(
     influence=0,
     unique=True,
 )
+
+JACKPOT = resource(
+    "Jackpot!",
+    "neutral_runner",
+    when(TURN_BEGINS, Place(CREDIT, 1), may=True),
+    when(
+        On("stolen", also="added to score area", what=Is((AGENDA,), zone=IN_SCORE, side=RUNNER)),
+        ChooseNumber(Hosted(CREDIT)),
+        Take(Reg("number")),
+        Do("trash", THIS),
+        may=True,
+    ),
+    cost=0,
+    influence=0,
+)

@@ -45,3 +45,30 @@ THE_TURNING_WHEEL = resource(
     influence=1,
     unique=True,
 )
+
+BAZAAR = resource(
+    "Bazaar",
+    "neutral_runner",
+    when(
+        On("installed", by=MINE, what=InstalledFromHand(Is((HARDWARE,)))),
+        InstallOne(CopyOf(Latest("installed", Is((HARDWARE,))), Is(zone=IN_HAND, side=RUNNER))),
+        may=True,
+    ),
+    subtypes="Location - Ritzy",
+    cost=1,
+    influence=0,
+)
+
+COUNCILMAN = resource(
+    "Councilman",
+    "neutral_runner",
+    when(
+        On("rezzed", what=Is((ASSET, UPGRADE))),
+        Do("derez", "subject"),
+        Forbid("rez", TURN, on="subject"),
+        cost=(Credits(RezCostOf(Latest("rezzed", Is((ASSET, UPGRADE))))), TrashThis()),
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
+)

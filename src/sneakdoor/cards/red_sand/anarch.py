@@ -25,3 +25,16 @@ CLAN_VENGEANCE = resource(
     cost=3,
     influence=4,
 )
+
+JAROGNIEW_MERCS = resource(
+    "Jarogniew Mercs",
+    "anarch",
+    when(INSTALL_THIS, Tag(1, take=True), Load(POWER, 3), Load(POWER, Each(1, TagCount()))),
+    While(Empty(POWER), (Do("trash", THIS),)),
+    Cannot("corp trash", THIS, AtLeast(Count(Is((RESOURCE,), other=True)), 1)),
+    prevents(Tokens(POWER), 1, MEAT),
+    subtypes="Clan - Connection",
+    cost=0,
+    influence=2,
+    unique=True,
+)

@@ -17,7 +17,7 @@ DUMMY_BOX = resource(
     *(
         paid(
             TrashCards(Is((kind,), zone=IN_HAND, side=RUNNER)),
-            Prevent("trash", on=Is((kind,), side=RUNNER), by=CORP),
+            Prevent("trash", on=Is((kind,)), by=CORP),
         )
         for kind in (PROGRAM, HARDWARE, RESOURCE)
     ),

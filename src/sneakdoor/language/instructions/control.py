@@ -18,7 +18,7 @@ from sneakdoor.model.voice import counted, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
-from sneakdoor.rules.quantities import forbidden, install_cost, unusable
+from sneakdoor.rules.quantities import forbidden, install_cost, untrashable, unusable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -77,6 +77,9 @@ class Target(Instruction):
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
+        if self.verb == "trash":
+            by = side_of(f, self.by)
+            return [cid for cid in cids if not untrashable(s, cid, by)]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:

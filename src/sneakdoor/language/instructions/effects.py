@@ -194,7 +194,7 @@ class BadPublicity(Effect):
     def say(self) -> str:
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
-        return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
+        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {self.n} bad publicity"
 
 
 @dataclass(frozen=True, slots=True)

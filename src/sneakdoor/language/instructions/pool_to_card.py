@@ -18,12 +18,15 @@ from sneakdoor.rules.moving import place_tokens
 
 @dataclass(frozen=True, slots=True)
 class PoolToThis(Instruction):
-    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3)."""
+    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3).
+
+    Cards to come use it.
+    """
 
     n: int
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_HowMany(self))
+        out.append(_HowManyCredits(self))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
@@ -42,7 +45,7 @@ class PoolToThis(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class _HowMany(Preparation):
+class _HowManyCredits(Preparation):
     spec: PoolToThis
 
     def run(self, s: State, f: Resolving) -> None:
