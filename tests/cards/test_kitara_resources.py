@@ -272,3 +272,13 @@ class TestJackpot:
             t.corp.put("Priority Requisition", "Server 1", tokens={"advancement": 5})
             t.corp.score_agenda("Priority Requisition")
             assert t.card("Jackpot!").installed
+
+    def test_nor_does_what_is_added_to_the_score_area_of_the_corp(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Jackpot!", tokens={"credit": 3})
+            t.runner.set(tags=1)
+            t.corp.put("Quantum Predictive Model", "Server 1")
+            t.runner.run("Server 1")
+            t.finish_run()
+            assert t.corp.score == 1
+            assert t.card("Jackpot!").installed

@@ -290,3 +290,19 @@ class TestCouncilman:
             t.runner.yes()
             t.finish_run()
             assert t.card("Councilman").installed
+
+    def test_upgrades_count_and_ice_does_not_even_for_a_rich_runner(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Councilman")
+            t.runner.set(credits=9)
+            t.corp.put("Pop-up Window", "HQ")
+            herrings = t.corp.put("Red Herrings", "Server 1")
+            t.runner.run("HQ")
+            t.corp.rez("Pop-up Window")
+            t.runner.yes()
+            t.finish_run()
+            assert t.card("Councilman").installed
+            t.runner.act("draw")
+            t.corp.rez("Red Herrings")
+            t.runner.accept("Councilman")
+            assert (herrings.rezzed, t.runner.credits) == (False, 9 - 1 - 1)
