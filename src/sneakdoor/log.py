@@ -85,6 +85,7 @@ QUIET: Final = frozenset(
         "no credits",
         "playing",
         "resolved",
+        "tags avoided",
         "turn begins",
     }
 )

@@ -212,7 +212,8 @@ def in_words(s: State, bill: Bill, side: int, *, x: bool = False) -> str:
         out.append(("X credits" if not n else f"X + {counted(n, 'credit')}") if x else counted(n, "credit"))
     for item in bill:
         if isinstance(item, bills.ThisCard):
-            out.append(f"{item.verb} {called(s, item.cid, side)}")
+            verb, _, rest = item.verb.partition(" from ")
+            out.append(f"{verb} {called(s, item.cid, side)}{rest and ' from the game'}")
         elif isinstance(item, bills.AddAsAgenda):
             card, points = called(s, item.cid, side), counted(item.points, "agenda point")
             out.append(f"add {card} to the score area, worth {points}")

@@ -36,6 +36,7 @@ from tools.defects import (
     programs,
     questions,
     readings_runner,
+    resources,
     rulings_corp,
     sentences,
     testing_table,
@@ -75,6 +76,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *agendas.DEFECTS,
     *ice_texts.DEFECTS,
     *blank_texts.DEFECTS,
+    *resources.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

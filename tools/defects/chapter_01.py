@@ -89,7 +89,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.3",
         "some of the clicks are lost where all cannot be",
         "LoseClicks.could_change",
-        "        return s.clicks[side_of(f, self.who)] >= self.n\n",
+        "        return s.clicks[side_of(f, self.who)] >= max(self.n, 1)\n",
         "        return s.clicks[side_of(f, self.who)] > 0\n",
     ),
     Defect(

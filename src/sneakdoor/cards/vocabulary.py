@@ -17,6 +17,7 @@ from sneakdoor.language.amounts import (
     CreditsOf,
     Each,
     Expected,
+    FirstUse,
     HandOf,
     Hosted,
     InstallCostOf,
@@ -47,9 +48,12 @@ from sneakdoor.language.conditions import (
     Encountering,
     EncounteringThis,
     Found,
+    IsKind,
     LastTurn,
     Not,
+    OneOf,
     RanSuccessfully,
+    RunSucceeded,
     StrengthAtMost,
     ThisTurn,
 )
@@ -59,8 +63,10 @@ from sneakdoor.language.costs import (
     Clicks,
     Credits,
     Forfeit,
+    PerSubroutine,
     RemoveBadPublicity,
     RemoveTags,
+    RemoveThis,
     ReturnThis,
     ShuffleCards,
     ShuffleHand,
@@ -68,6 +74,7 @@ from sneakdoor.language.costs import (
     TakeAsAgenda,
     Tokens,
     TrashCards,
+    TrashHand,
     TrashThis,
     TrashTopCards,
 )
@@ -254,6 +261,7 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
+from sneakdoor.language.instructions.hands import TrashRandom
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
@@ -291,6 +299,7 @@ from sneakdoor.language.instructions.plays import (
     TakeFrom,
     TurnFaceup,
 )
+from sneakdoor.language.instructions.pool_to_card import PoolToThis
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
     AccessServer,
@@ -316,9 +325,11 @@ from sneakdoor.language.instructions.text_changes import GainAbility, GainSubrou
 from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
+    AccessedInRun,
     Done,
     Gone,
     HappenedTo,
+    InThatRun,
     Moved,
     NextWindow,
     once_this_turn,
@@ -332,6 +343,7 @@ from sneakdoor.language.run_filters import (
     Innermost,
     ProtectingAttacked,
 )
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
 from sneakdoor.model.abilities import (
     AtStart,
     Keyword,
@@ -518,5 +530,7 @@ __all__ = [
     "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
     "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
     "AddInOrder", "RevealRandom",
+    "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
+    "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
 ]
 # fmt: on

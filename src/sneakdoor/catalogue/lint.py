@@ -27,7 +27,7 @@ _STAYING: Final = frozenset({"current", "lockdown"})  # events and operations wh
 _NOT_A_SENTENCE: Final = re.compile(r"[+-]\d+\[(?:mu|link)\](?:, [+-]\d+\[link\])?|\d+\[recurring-credit\]")
 _SYMBOL: Final = re.compile(r"\[([^\[\]]*)\]")
 _X: Final = re.compile(r"\bX is\b|\bX cannot be\b|\bnumber X\b|\bX\[credit\][^:.]*:")
-_TRACE: Final = re.compile(r"[Tt]race(?: on [\w&]+)?\[\w+\]")
+_TRACE: Final = re.compile(r"[Tt]races?(?: on [\w&]+)?\[\w+\]")
 
 # What no composed text should contain, and what to call it.
 _ENGLISH: Final = tuple(

@@ -167,15 +167,16 @@ class CostOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class RezCostOf(Amount):
-    """The rez cost of a card found earlier in the same ability (CR 1.15.7); cards to come use it."""
+    """The rez cost of a card found earlier in the same ability, or described (CR 1.15.7)."""
 
-    register: Register = "targets"
+    register: Cards | Register = "targets"
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return sum(rez_cost(s, cid) for cid in still(s, held(f, self.register)))
+        cids = still(s, held(f, self.register)) if isinstance(self.register, str) else self.register.all(s, src)
+        return sum(rez_cost(s, cid) for cid in cids)
 
     def say(self) -> str:
-        return "its rez cost"
+        return "its rez cost" if isinstance(self.register, str) else f"the rez cost of {self.register.say()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,6 +377,30 @@ class LinkValue(Amount):
 
     def say(self) -> str:
         return "[link] the Runner has"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstUse(Amount):
+    """An amount that counts only the first time this ability is used in a turn of its controller (CR 9.5.5).
+
+    Cards to come use it.
+    """
+
+    amount: Each
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if f is None or s.active != f.side or s.uses.get((f.ref, f.ability), 0) > 1:
+            return 0
+        return self.amount.of(s, src, f)
+
+    def step(self) -> int | None:
+        return self.amount.step()
+
+    def thing(self) -> str:
+        return f"{self.amount.thing()}, the first time you use this ability in each of your turns"
+
+    def say(self) -> str:
+        return f"{self.amount.per} for each {self.thing()}"
 
 
 # -- conditions -------------------------------------------------------------------------------------

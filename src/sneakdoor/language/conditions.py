@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor.grammar.nouns import a, joined, ordinal, several
+from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.language.amounts import LinkValue, TagCount
 from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
@@ -15,12 +15,13 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, token
+from sneakdoor.model.voice import counted, the_number_of, token
 from sneakdoor.model.words import CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
 from sneakdoor.rules.quantities import (
     hand_size,
+    has_subtype,
     strength,
     tags,
 )
@@ -134,14 +135,17 @@ class StrengthAtMost(Condition):
     """A card's strength is this low."""
 
     what: Cards
-    n: int
+    n: int | Amount
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        most = self.n if isinstance(self.n, int) else self.n.of(s, src, f)
         # See the interpretations: ice that is not rezzed has no strength that could be low (CR 3.4.4).
-        return any(strength(s, cid) <= self.n for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
+        return any(strength(s, cid) <= most for cid in self.what.all(s, src) if not is_rezzed(s, cid, False))
 
     def say(self) -> str:
-        return f"if the strength of {self.what.say()} is {self.n} or less"
+        if isinstance(self.n, int):
+            return f"if the strength of {self.what.say()} is {self.n} or less"
+        return f"if the strength of {self.what.say()} is not higher than {the_number_of(self.n)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,16 +296,21 @@ class LastTurn(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Condition):
-    """Something happened this turn, on one of these servers if any are named."""
+    """Something happened this turn, on one of these servers if any are named, so many times."""
 
     kind: ChangeKind
     servers: tuple[int, ...] = ()
+    times: int = 1
+    source: int | None = None  # only by abilities of this side's cards
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return any(
-            one.kind == self.kind and (not self.servers or one.server in self.servers)
-            for one in s.journal.since(s.marks[0])
-        )
+        found = sum(1 for one in s.journal.since(s.marks[0]) if one.kind == self.kind and self._fits(s, one))
+        return found >= self.times
+
+    def _fits(self, s: State, one: Change) -> bool:
+        if self.source is not None and (one.src < 0 or s.owner[one.src] != self.source):
+            return False
+        return not self.servers or one.server in self.servers
 
     def say(self) -> str:
         return f"if {self._told()}"
@@ -312,7 +321,9 @@ class ThisTurn(Condition):
     def _told(self) -> str:
         where = joined([server_name(one) for one in self.servers], "or")
         where = "a central server" if set(self.servers) == set(CENTRALS) else where
-        return f"{happened(self.kind)}{f' on {where}' if where else ''} this turn"
+        often = "" if self.times == 1 else f" at least {self.times} times"
+        by = "" if self.source is None else f" from {SIDE_NAMES[self.source]}'s cards"
+        return f"{happened(self.kind)}{by}{f' on {where}' if where else ''}{often} this turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,3 +391,43 @@ class BelowHandSize(Condition):
     def say(self) -> str:
         hand = "HQ" if self.side == CORP else "your grip"
         return f"if there are fewer cards in {hand} than your maximum hand size"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Condition):
+    """At least one of two conditions holds; cards to come use it."""
+
+    one: Condition
+    two: Condition
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.one.true(s, src, f) or self.two.true(s, src, f)
+
+    def say(self) -> str:
+        return f"{self.one.say()} or {self.two.say().removeprefix('if ')}"
+
+
+@dataclass(frozen=True, slots=True)
+class IsKind(Condition):
+    """A certain card is of a subtype (CR 2.15); cards to come use it."""
+
+    what: Cards
+    subtype: str
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(has_subtype(s, cid, self.subtype) for cid in self.what.all(s, src))
+
+    def say(self) -> str:
+        return f"if {self.what.say()} is {kinds((self.subtype,))}"
+
+
+@dataclass(frozen=True, slots=True)
+class RunSucceeded(Condition):
+    """The run that is under way was declared successful (CR 6.7.2); cards to come use it."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        run = current_run(s)
+        return run is not None and run.successful
+
+    def say(self) -> str:
+        return "for the remainder of a successful run"

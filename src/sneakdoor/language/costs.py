@@ -17,6 +17,7 @@ from sneakdoor.model.declare import Amount, Cards, Component
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
+from sneakdoor.rules.ice import subroutines
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,3 +264,41 @@ class RemoveBadPublicity(Component):
 
     def say(self) -> str:
         return f"remove {self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveThis(Component):
+    """Remove this card from the game (CR 1.4:4.9); cards to come use it."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ThisCard("remove from game", src),)
+
+    def say(self) -> str:
+        return "remove this card from the game"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashHand(Component):
+    """Trash all cards in your hand, be it none (CR 1.15.1d); cards to come use it."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("trash", tuple(s.hand[side]), len(s.hand[side])),)
+
+    def say(self) -> str:
+        return "trash all cards in your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class PerSubroutine(Component):
+    """Pay credits for each subroutine of the ice that the cost is about (CR 3.4.7); cards to come use it."""
+
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return self.bill_about(s, side, src, src)
+
+    def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
+        return (bills.some_credits(self.n * len(subroutines(s, cid))),)
+
+    def say(self) -> str:
+        return f"{self.n}[credit] for each subroutine on that ice"

@@ -84,6 +84,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "revealed": Deed("reveal *", "card", passive="* is revealed"),
     "search": Deed("search a deck"),
     "shuffled": Deed("shuffle a deck"),
+    "tags avoided": Deed("avoid tags"),
     "tags removed": Deed("remove tags"),
     "tokens placed": Deed("place tokens on *", "card", passive="tokens are placed on *"),
     "tokens removed": Deed("remove tokens from *", "card", passive="tokens are removed from *"),

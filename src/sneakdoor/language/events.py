@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
-from sneakdoor.language.deeds import ANYONE, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
+from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
 from sneakdoor.model.changes import Change, FromZone, OfEncounter
@@ -119,7 +119,11 @@ class On(Event):
             return "if successful"
         what = "" if self.what is None else self._thing()
         if self.kind in ("turn begins", "turn ends"):
-            return f"{whose(self.by)} {self.kind}"
+            or_ = f" or {told(self.also, '', self.by, what, self.server)}" if self.also else ""
+            return f"{whose(self.by)} {self.kind}{or_}"
+        if self.also == "added to score area":
+            thing, _, area = what.partition(" in ")
+            return f"{DEEDS[self.kind].passive.replace('*', a(thing))} or otherwise added to {area}"
         if self.kind == "run ends":
             where = f" on {server_said(self.server)}" if self.server else ""
             return f"a {self.cause + ' ' if self.cause else ''}run{where} ends"
@@ -154,6 +158,8 @@ class On(Event):
             return f"{does(SUBJECTS[self.by], 'spend credits')} during a trace"
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
+        if self.kind == "used" and self.cause == "credits":
+            return does(SUBJECTS[self.by], f"spend 1 or more credits from {a(f'{what} card'.strip())}")
         if self.kind == "would ability" and self.cause:
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
         if self.kind == "broken" and self.cause:

@@ -101,7 +101,11 @@ class Is(Cards):
             return False
         if (self.faceup and cid in s.down) or (self.facedown and (thing is None or thing.form != FACEDOWN)):
             return False
-        if (self.copy and s.code[cid] != s.code[src]) or (self.trash_cost and s.card(cid).trash is None):
+        if (
+            (self.unique and not s.card(cid).unique)
+            or (self.copy and s.code[cid] != s.code[src])
+            or (self.trash_cost and s.card(cid).trash is None)
+        ):
             return False
         if (self.in_server or self.in_remote or self.at) and not self._in_it(thing):
             return False

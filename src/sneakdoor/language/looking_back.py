@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.amounts import COUNTED
-from sneakdoor.language.deeds import DONE
+from sneakdoor.language.deeds import DONE, happened
+from sneakdoor.model.changes import CardAccess, Change
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.model.words import ARCHIVES, DECK, DISCARD, HAND, HQ, RND, server_name
 from sneakdoor.rules.windows import PaidWindow
 
 
@@ -107,3 +110,53 @@ class Done(Condition):
 
     def say(self) -> str:
         return "if you do" if self.kind == "trashed" else f"if it is {DONE[self.kind]} this way"
+
+
+def last_run(s: State) -> list[Change]:
+    """What happened in the run that is under way, or in the last one of this turn (CR 6.8.5)."""
+    found: list[Change] = []
+    running = False
+    for one in s.journal.since(s.marks[0]):
+        if one.kind == "run begins":
+            found, running = [], True
+        elif one.kind == "run ends":
+            running = False
+        elif running:
+            found.append(one)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class InThatRun(Condition):
+    """Something happened in the run that is under way, or in the one that has just ended (CR 6.8.5)."""
+
+    kind: ChangeKind
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(one.kind == self.kind for one in last_run(s))
+
+    def say(self) -> str:
+        return f"if {happened(self.kind)} during that run"
+
+    def denied(self) -> str:
+        return f"unless {happened(self.kind)} during that run"
+
+
+_ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
+
+
+@dataclass(frozen=True, slots=True)
+class AccessedInRun(Amount):
+    """How many times in that run the Runner accessed a card from a central server, its root apart (CR 7.8.1).
+
+    Cards to come use it.
+    """
+
+    server: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        found = (one for one in last_run(s) if isinstance(one, CardAccess) and one.kind == "accessed")
+        return sum(one.zone == _ZONES[self.server] for one in found)
+
+    def say(self) -> str:
+        return f"card you accessed from {server_name(self.server)} during that run"

@@ -15,7 +15,7 @@ from sneakdoor.model.words import NET, POWER, DamageKind, Token
 Purpose = tuple[PurposeKind, int]
 """What a cost is paid for, and the card or server that this is about: some credits are for certain purposes only."""
 
-PaidWith = Literal["trash", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom"]
+PaidWith = Literal["trash", "forfeit", "return", "shuffle in", "to deck top", "to deck bottom", "remove from game"]
 """What is done to cards that are paid with."""
 
 
@@ -100,7 +100,7 @@ class AnyTokens(Item):
 
 
 class ThisCard(Item):
-    """A certain card is trashed, forfeited or returned to its owner's hand."""
+    """A certain card is trashed, forfeited, returned to its owner's hand or removed from the game."""
 
     __slots__ = ("cid", "verb")
 

@@ -73,9 +73,9 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "break", "corp draw", "corp win by points", "draw", "install",
-    "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal", "success",
-    "trash", "use",
+    "access", "access from top", "access others", "break", "corp draw", "corp trash", "corp win by points", "draw",
+    "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal",
+    "success", "trash", "use",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -95,6 +95,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access others": "the Runner cannot access other cards than this one",
     "break": "* cannot break subroutines",
     "corp draw": "the Corp cannot draw cards",
+    "corp trash": "the Corp cannot trash *",
     "corp win by points": "the Corp cannot win the game by agenda points",
     "draw": "the Runner cannot draw cards",
     "install": "* cannot be installed",
@@ -372,7 +373,7 @@ class CreditsFor(Constant):
             "play": f"to play {what}",
             "rez": f"to rez {what}",
             "trace": "during traces",
-            "trash": "to pay trash costs",
+            "trash": f"to pay trash costs{'' if self.on is None else f' of {what}'}",
             "remove tag": "to remove tags",
         }[purpose]
 

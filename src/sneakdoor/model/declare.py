@@ -131,6 +131,10 @@ class Component(Leaf):
         """What it puts on a bill now, for this side to pay; `src` is the card that asks for it."""
         raise NotImplementedError
 
+    def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
+        """The same as an additional cost (CR 1.15.9), where the card that it is about may matter."""
+        return self.bill(s, side, src)
+
     def takes_action(self) -> bool:
         """Is what it pays for an action (CR 5.2.1)?"""
         return False

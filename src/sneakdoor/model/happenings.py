@@ -29,8 +29,8 @@ PlainKind = Literal[
     "drawn", "exposed", "flipped", "game starts", "identity", "installed", "jacked out", "looked at",
     "made blank", "moved", "mulligan", "no cards", "no credits", "played", "playing", "prevented", "purged", "raised",
     "replaced", "resolved", "revealed", "rezzed", "run ended", "run moved", "search", "server created", "server gone",
-    "shuffled", "subroutines gained", "tagged", "tags removed", "text gained", "turn begins", "turn ends",
-    "turned facedown", "turned faceup",
+    "shuffled", "subroutines gained", "tagged", "tags avoided", "tags removed", "text gained", "turn begins",
+    "turn ends", "turned facedown", "turned faceup",
 ]  # fmt: skip
 """What can have happened and is told by what all changes have: who, which card, how many, from what source."""
 

@@ -24,7 +24,7 @@ from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of
+from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of, untrashable
 from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -100,7 +100,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
         thing = s.things.get(about)
         if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
             return NOT_RESOURCE
-        return CANNOT_TRASH if forbidden(s, "trash", about) else None
+        return CANNOT_TRASH if untrashable(s, about, side) else None
     if kind == "run":
         return refuse_run(s, about, basic=True, less=less)
     if kind == "remove tag":

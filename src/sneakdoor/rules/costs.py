@@ -48,6 +48,7 @@ _WITH: Final[dict[PaidWith, type[parts.OnCard]]] = {
     "shuffle in": parts.ShuffleIn,
     "to deck top": parts.ToDeckTop,
     "to deck bottom": parts.ToDeckBottom,
+    "remove from game": parts.RemoveFromGame,
 }
 """What is paid by a card that leaves: what becomes of it."""
 NO_BAD_PUBLICITY: Final = Refusal("10.6.3", "The Corp has not enough bad publicity.")
@@ -455,6 +456,9 @@ class Payment(Sourced):
         free = tuple(
             cid for cid in now.cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
         )
+        if now.n == len(free) > 1:
+            self.chosen = (*self.chosen, free)  # all of them, so there is nothing to choose
+            return
         s.push(Pick(self.side, "pay: " + now.verb, "1.15.1", free, now.n, now.n, "objects", self.src))
 
     def _choose_tokens(self, s: State) -> None:

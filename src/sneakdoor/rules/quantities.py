@@ -24,7 +24,7 @@ from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 
@@ -327,19 +327,23 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
     return False
 
 
+def untrashable(s: State, cid: int, by: int) -> bool:
+    """Is it forbidden that a side trashes a card (CR 1.2.2)? The rules themselves are not held back."""
+    if by == RULES:
+        return False
+    if forbidden(s, "trash", cid):
+        return True
+    if by == CORP:
+        return "cannot:corp trash" in s.index and forbidden(s, "corp trash", cid)
+    return s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
+
+
 def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     """What outlived its card forbids the same, in the server the card was in."""
     decl = s.book.abilities[effect.ability].decl
     if not isinstance(decl, Cannot) or (decl.here and effect.amount != server):
         return False
     return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
-
-
-def untrashable(s: State, cid: int, by: int) -> bool:
-    """CR 1.2.2: may the card not be trashed at all, or not by this side?"""
-    if forbidden(s, "trash", cid):
-        return True
-    return by == RUNNER and s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
 
 
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
@@ -393,5 +397,5 @@ def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: in
     """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
     out: Bill = ()
     for component, src in additional_costs(s, verb, cid, server):
-        out = (*out, *component.bill(s, side, src))
+        out = (*out, *component.bill_about(s, side, src, cid))
     return out

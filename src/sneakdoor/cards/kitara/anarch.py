@@ -69,3 +69,17 @@ CONTAMINATE = event(
     cost=1,
     influence=1,
 )
+
+CRYPT = resource(
+    "Crypt",
+    "anarch",
+    success_on(ARCHIVES, Place(VIRUS, 1), may=True),
+    paid(
+        (Clicks(1), TrashThis(), Tokens(VIRUS, 3)),
+        Search(Is((PROGRAM,), ("Virus",), zone="anywhere"), RUNNER, install=True),
+        InstallFound(),
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)

@@ -4,7 +4,7 @@ from sneakdoor.cards.vocabulary import *
 
 
 @dataclass(frozen=True, slots=True)
-class CopyOf(Condition):
+class CopyOfRemoved(Condition):
     """The card just met is a copy of one that was removed before (CR 10.12.1); no other card looks back so far."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
@@ -32,7 +32,7 @@ WATCH_THE_WORLD_BURN = event(
                                 Delayed(
                                     When(
                                         On("accessed"),
-                                        (If(CopyOf(), (Do("remove from game", "subject"),)),),
+                                        (If(CopyOfRemoved(), (Do("remove from game", "subject"),)),),
                                     ),
                                     NEVER,
                                 ),

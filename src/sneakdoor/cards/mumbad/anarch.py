@@ -97,3 +97,22 @@ FEAR_THE_MASSES = event(
     influence=2,
     deck_limit=6,
 )
+
+BHAGAT = resource(
+    "Bhagat",
+    "anarch",
+    success_on(HQ, TrashTop(1, CORP, CORP), first=True),
+    subtypes="Connection",
+    cost=3,
+    influence=4,
+    unique=True,
+)
+
+EMPTIED_MIND = resource(
+    "Emptied Mind",
+    "anarch",
+    when(TURN_BEGINS, GainClicks(1), where=AtMost(HandOf(RUNNER), 0)),
+    cost=0,
+    influence=3,
+    unique=True,
+)

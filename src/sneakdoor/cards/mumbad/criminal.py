@@ -123,3 +123,12 @@ INFORMATION_SIFTING = event(
     cost=1,
     influence=3,
 )
+
+TECH_TRADER = resource(
+    "Tech Trader",
+    "criminal",
+    when(On("used", by=MINE, cause="trash ability"), Gain(1)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)

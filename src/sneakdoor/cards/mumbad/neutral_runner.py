@@ -11,3 +11,74 @@ FREEDOM_THROUGH_EQUALITY = event(
     cost=3,
     influence=0,
 )
+
+AKSHARA_SAREEN = resource(
+    "Akshara Sareen",
+    "neutral_runner",
+    Modify("clicks", 1),
+    Modify("corp clicks", 1),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
+    unique=True,
+)
+
+CHATTERJEE_UNIVERSITY = resource(
+    "Chatterjee University",
+    "neutral_runner",
+    paid(Clicks(1), Place(POWER, 1)),
+    paid(
+        Clicks(1),
+        InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), discount=Each(1, Hosted(POWER))),
+        Remove(POWER, 1),
+    ),
+    subtypes="Location - Ritzy",
+    cost=1,
+    influence=0,
+    unique=True,
+)
+
+THE_TURNING_WHEEL = resource(
+    "The Turning Wheel",
+    "neutral_runner",
+    *(
+        when(On("run ends", server=str(int(server))), Place(POWER, 1), where=Not(InThatRun("stolen")))
+        for server in (HQ, RND)
+    ),
+    paid(
+        Tokens(POWER, 2),
+        Choose(((Adjust("access HQ", 1, RUN, None),), (Adjust("access R&D", 1, RUN, None),))),
+        only=DuringRun(),
+    ),
+    subtypes="Virtual",
+    cost=2,
+    influence=1,
+    unique=True,
+)
+
+BAZAAR = resource(
+    "Bazaar",
+    "neutral_runner",
+    when(
+        On("installed", by=MINE, what=InstalledFromHand(Is((HARDWARE,)))),
+        InstallOne(CopyOf(Latest("installed", Is((HARDWARE,))), Is(zone=IN_HAND, side=RUNNER))),
+        may=True,
+    ),
+    subtypes="Location - Ritzy",
+    cost=1,
+    influence=0,
+)
+
+COUNCILMAN = resource(
+    "Councilman",
+    "neutral_runner",
+    when(
+        On("rezzed", what=Is((ASSET, UPGRADE))),
+        Do("derez", "subject"),
+        Forbid("rez", TURN, on="subject"),
+        cost=(Credits(RezCostOf(Latest("rezzed", Is((ASSET, UPGRADE))))), TrashThis()),
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=0,
+)

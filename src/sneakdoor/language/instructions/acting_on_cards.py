@@ -11,6 +11,7 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
+from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -69,6 +70,8 @@ def _action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
     if what is THIS:
         return action.replace("its owner's", "your")
     side = whose
+    if isinstance(what, (HasTrashAbility, OfYourFaction)):
+        what = what.what
     if side is None and isinstance(what, Is):
         side = what.side
         if side is None and what.types:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, kinds
 from sneakdoor.language.instructions.control import ANY
@@ -52,6 +52,7 @@ class Break(Instruction):
     at_most: int | None = None  # only on ice of this strength or less
     equal: bool = False  # only on ice of the breaker's own strength
     on: Cards | None = None  # only on such ice
+    place: Literal["", "first", "last"] = ""  # only this one of all its subroutines
 
     def breaks(self) -> bool:
         return True
@@ -68,6 +69,8 @@ class Break(Instruction):
         weak += ", whatever its strength" if self.any_strength else ""
         if self.but:
             return f"break all but {counted(self.but, f'{kind}subroutine')}{weak}"
+        if self.place:
+            return f"break the {self.place} {kind}subroutine of the encountered ice{weak}"
         if self.all:
             return f"break any number of {kind}subroutines{weak}"
         if self.n == ANY:
@@ -98,7 +101,10 @@ class _ChooseSubs(Preparation):
             return []  # CR 3.9.5g: the wrong kind of ice
         if "Icebreaker" in s.card(f.src).subtypes and not spec.any_strength and not can_interact(s, f):
             return []
-        found = [n for n, one in enumerate(subroutines(s, ice)) if one not in encounter.broken]
+        subs = subroutines(s, ice)
+        found = [n for n, one in enumerate(subs) if one not in encounter.broken]
+        if spec.place:  # the very one, so nothing once that is broken
+            found = [n for n in found if n == (0 if spec.place == "first" else len(subs) - 1)]
         printed, most = self.limited(s, found)
         return found if most or not printed else [n for n in found if n not in printed]
 

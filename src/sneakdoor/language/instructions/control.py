@@ -83,7 +83,8 @@ class Target(Instruction):
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
         if self.verb == "trash":
-            return [cid for cid in cids if not untrashable(s, cid, side_of(f, self.by))]
+            by = side_of(f, self.by)
+            return [cid for cid in cids if not untrashable(s, cid, by)]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:

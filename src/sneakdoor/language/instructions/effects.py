@@ -243,7 +243,7 @@ class BadPublicity(Effect):
             return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
-        return f"{verb(self.who, 'take') if self.who == YOU else 'give the Corp'} {self.n} bad publicity"
+        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {self.n} bad publicity"
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,19 +359,22 @@ class GainClicks(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LoseClicks(Instruction):
-    """Lose clicks, if able: all of them or none (CR 1.2.3)."""
+    """Lose clicks, if able: all of them or none (CR 1.2.3); -1 for whatever is left."""
 
     n: int = 1
     who: int = RUNNER
 
     def run(self, s: State, f: Resolving) -> None:
         if self.could_change(s, f):
-            lose_clicks(s, side_of(f, self.who), self.n, f.src)
+            side = side_of(f, self.who)
+            lose_clicks(s, side, s.clicks[side] if self.n < 0 else self.n, f.src)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return s.clicks[side_of(f, self.who)] >= self.n
+        return s.clicks[side_of(f, self.who)] >= max(self.n, 1)
 
     def say(self) -> str:
+        if self.n < 0:
+            return f"{verb(self.who, 'lose')} all remaining [click]"
         if self.n > 1:  # nobody should think that fewer are lost
             has, lose = ("you have", "lose") if self.who == YOU else (f"{subject(self.who)} has", "they lose")
             return f"if {has} {self.n} or more [click], {lose} {'[click]' * self.n}"

@@ -16,7 +16,7 @@ from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, plural
-from sneakdoor.model.words import CORP, VIRUS
+from sneakdoor.model.words import CORP, SIDE_NAMES, VIRUS
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK
@@ -54,6 +54,7 @@ class Prevent(Instruction):
     all: bool = False
     but: int = 0  # all but this many
     on: Cards | None = None  # which cards it can keep from what is imminent
+    by: int | None = None  # only from what this side is about to do to them
 
     def flatten(self, out: list[Instruction]) -> None:
         if self.kind in ONE_BY_ONE:
@@ -76,6 +77,8 @@ class Prevent(Instruction):
         if part.kind != self.kind or part.unpreventable:
             return False
         if self.kind in ONE_BY_ONE:
+            if self.by is not None and part.by != self.by:
+                return False
             return part.card() >= 0 and (self.on is None or self.on.has(s, part.card(), src))
         if isinstance(part, parts.Purge):
             return bool(self._spared(s, part, src))
@@ -107,6 +110,8 @@ class Prevent(Instruction):
         if self.all:
             one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")
+        if self.kind == "tag":
+            happen(s, "tags avoided", f.side, amount=done, src=f.src, rule="9.8.3a")
 
     def _spare(self, s: State, f: Resolving, one: parts.Purge) -> None:
         """Some virus counters of one card will stay."""
@@ -135,7 +140,8 @@ class Prevent(Instruction):
             return f"prevent that {' or '.join(_ABILITIES[one] for one in self.what)}ability"
         if self.kind in ("trash", "expose"):
             what = counted(self.n, self.on.say() if self.on is not None else "card", up_to=self.up_to)
-            return f"prevent {what} from being {'trashed' if self.kind == 'trash' else 'exposed'}"
+            by = "" if self.by is None else f" by {SIDE_NAMES[self.by]}"
+            return f"prevent {what} from being {'trashed' if self.kind == 'trash' else 'exposed'}{by}"
         if self.kind == "break":
             where = a(self.on.say()) if self.on is not None else "ice"
             return f"prevent {plural(self.n, 'subroutine')} of {where} from being broken"

@@ -252,4 +252,6 @@ class Pays(Instruction):
             return f"{limit}{who} may {cost}. If {do}, {lower(sentences(self.then))}"
         lead, _, rest = cost.partition(" ")
         pays = cost if self.by == YOU else f"{lead}{'es' if lead.endswith('sh') else 's'} {rest}"
-        return f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
+        text = f"{sentences(self.otherwise).rstrip('.')} unless {who} {pays}"
+        do = "you do" if self.by == YOU else "they do"
+        return f"{text}. If {do}, {lower(sentences(self.then))}" if self.then else text

@@ -1,0 +1,110 @@
+"""Descriptions of cards by what their abilities are like, and by their faction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sneakdoor.language.costs import TrashThis
+from sneakdoor.language.deeds import DONE
+from sneakdoor.model.abilities import Paid
+from sneakdoor.model.changes import FromZone
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.happenings import ChangeKind
+from sneakdoor.model.state import State
+from sneakdoor.model.words import HAND
+from sneakdoor.rules.quantities import identity
+
+
+@dataclass(frozen=True, slots=True)
+class HasTrashAbility(Cards):
+    """Such cards with a printed ability that has [trash] in its trigger cost (CR 1.18.4a); cards to come use it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and any(
+            isinstance(one, Paid) and any(isinstance(item, TrashThis) for item in one.cost)
+            for one in s.card(cid).abilities
+        )
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        thing, comes, place = self.what.say().partition(" in ")
+        return f"{thing} with a [trash] ability{comes}{place}"
+
+
+@dataclass(frozen=True, slots=True)
+class OfYourFaction(Cards):
+    """Such cards of the faction that the identity of their owner has (CR 2.12); cards to come use it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        mine = s.card(identity(s, s.owner[cid])).faction
+        return s.card(cid).faction == mine and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        thing, comes, place = self.what.say().partition(" in ")
+        return f"{thing} of the faction of your identity{comes}{place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Latest(Cards):
+    """The card of a description to which something happened last this turn."""
+
+    kind: ChangeKind
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == self.kind and one.cid >= 0 and s.ref[one.cid] == one.ref and self.what.has(s, one.cid, src):
+                return [one.cid]
+        return []
+
+    def say(self) -> str:
+        return f"the {self.what.say().removeprefix('installed ')} {DONE[self.kind]} last"
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOf(Cards):
+    """Copies, among cards of a description, of another card (CR 2.1); cards to come use it."""
+
+    model: Cards
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in self.model.all(s, src))
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        _, comes, place = self.what.say().partition(" in ")
+        return f"copy of {self.model.say()}{comes}{place}"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledFromHand(Cards):
+    """Such cards that were installed from a hand when they last were (CR 8.2.1); cards to come use it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.cid == cid and isinstance(one, FromZone) and one.kind == "installing":
+                return one.zone == HAND and self.what.has(s, cid, src)
+        return False
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say()} from your hand"
