@@ -9,8 +9,8 @@ DEFECTS: Final = (
         "1.2.2",
         "the Corp trashes what only the Corp cannot trash",
         "untrashable",
-        "by == CORP and ",
-        "by == RULES and ",
+        "if by == CORP:",
+        "if by == RULES:",
     ),
     Defect(
         "1.2.5",

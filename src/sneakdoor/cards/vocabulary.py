@@ -285,6 +285,7 @@ from sneakdoor.language.instructions.interrupts import (
     ShuffleInstead,
 )
 from sneakdoor.language.instructions.lasting import Lasting
+from sneakdoor.language.instructions.leading_elsewhere import AccessServer, EndActionPhase, ForceEncounter
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
@@ -302,14 +303,11 @@ from sneakdoor.language.instructions.plays import (
 from sneakdoor.language.instructions.pool_to_card import PoolToThis
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
-    AccessServer,
     Adjust,
     Body,
     Delayed,
-    EndActionPhase,
     EndRun,
     Forbid,
-    ForceEncounter,
     InstallThis,
     Instead,
     InsteadOfAccess,

@@ -31,8 +31,13 @@ from sneakdoor.language.instructions.effects import (
     Take,
 )
 from sneakdoor.language.instructions.interrupts import Prevent
+from sneakdoor.language.instructions.leading_elsewhere import AccessServer
 from sneakdoor.language.instructions.nested_costs import Pays
-from sneakdoor.language.instructions.runs_and_effects_that_last import AccessServer, Adjust, EndRun, MakeRun
+from sneakdoor.language.instructions.runs_and_effects_that_last import (
+    Adjust,
+    EndRun,
+    MakeRun,
+)
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
 from sneakdoor.model.constants import CreditsFor, ExtraCost, Modify, Permit, Recurring

@@ -327,7 +327,7 @@ class Remove(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class Purge(Effect):
-    """CR 10.1.1; cards to come use it."""
+    """CR 10.1.1."""
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         return [parts.Purge(CORP, src=f.src)]

@@ -1,0 +1,80 @@
+"""Instructions that lead elsewhere at once: an encounter, an access, the end of the action phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sneakdoor.language.filters import THIS
+from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.language.instructions.effects import Effect
+from sneakdoor.model import parts
+from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.frames import Resolving
+from sneakdoor.model.parts import Part
+from sneakdoor.model.registers import Register
+from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
+from sneakdoor.model.words import (
+    ARCHIVES,
+    CORP,
+    HQ,
+    RND,
+)
+from sneakdoor.rules.encounters import EncounterIce
+from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.structures import end_action_phase
+
+
+@dataclass(frozen=True, slots=True)
+class ForceEncounter(Instruction):
+    """The Runner encounters a piece of ice outside the run's course (CR 6.5.2a), where the run stands (CR 6.1.3b)."""
+
+    what: Cards | Register = THIS
+
+    def _ice(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """Ice that is yet to be chosen answers for itself (CR 1.2.5)."""
+        return bool(self._ice(s, f))
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in self._ice(s, f)[:1]:
+            s.push(EncounterIce(cid, s.fresh(), forced=True))  # CR 6.5.2c: this phase alone, without an approach.
+
+    def say(self) -> str:
+        return f"the Runner encounters {'that ice' if isinstance(self.what, str) else self.what.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessServer(Effect):
+    """Access cards from a central server outside the course of a run (CR 7.1.1b)."""
+
+    server: int
+    extra: int = 0
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        return [parts.AccessServer(self.server, self.extra, src=f.src)]
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
+        there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
+        return bool(there[CORP]) and not forbidden(s, "access")
+
+    def say(self) -> str:
+        if self.server == ARCHIVES:
+            return "the Runner accesses all cards in Archives"
+        n = counted(1 + self.extra, "card")
+        place = "from HQ" if self.server == HQ else "from the top of R&D"
+        return f"the Runner accesses {n} {place}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndActionPhase(Instruction):
+    """CR 5.4.3 defines it."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        end_action_phase(s)
+
+    def say(self) -> str:
+        return "end your action phase"
