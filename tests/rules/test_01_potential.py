@@ -230,7 +230,7 @@ ALONE = {
     "Gain", "GainClicks", "InsteadOfAccess", "NameCard", "Place", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
 # Those wait for something that needs no card of theirs.
-WAITING = {"By Any Means", "Joshua B.", "Load Testing", "Qianju PT", "Security Testing"}
+WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
 
 
 def optional(ability: Ability) -> bool:

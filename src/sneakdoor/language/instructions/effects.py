@@ -100,6 +100,9 @@ class Take(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tokens(f.src, CREDIT) > 0
 
+    def names_its_card(self) -> bool:
+        return True
+
     def say(self) -> str:
         if self.n == -1:
             return "take all credits from this card"
