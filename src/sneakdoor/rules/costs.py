@@ -129,6 +129,13 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
 
 
+def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.ShuffleHand) -> Refusal | None:
+    """What keeps a side from paying with its deck."""
+    if isinstance(item, bills.TopCards):
+        return NO_CARDS if len(s.deck[side]) < item.n else None
+    return NO_SHUFFLE if not s.hand[side] and len(s.deck[side]) < 2 else None
+
+
 def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int) -> Refusal | None:
     """What keeps a side from paying with more than credits and clicks; some of its hand is spoken for already."""
     marks = tokens = False
@@ -139,12 +146,9 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
             if item.cid not in s.things:
                 return NO_THIS
-        elif isinstance(item, bills.TopCards):
-            if len(s.deck[side]) < item.n:
-                return NO_CARDS
-        elif isinstance(item, bills.ShuffleHand):
-            if not s.hand[side] and len(s.deck[side]) < 2:
-                return NO_SHUFFLE
+        elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+            if (refusal := _short_of_deck(s, side, item)) is not None:
+                return refusal
         elif isinstance(item, bills.ChooseCards):
             choices.append((item.cids, item.n))
             if len(item.cids) < item.n:
