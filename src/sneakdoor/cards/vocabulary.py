@@ -261,7 +261,6 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
-from sneakdoor.language.instructions.hands import TrashRandom
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
@@ -320,7 +319,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
-from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
+from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, TrashRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,

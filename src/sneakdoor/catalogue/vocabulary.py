@@ -56,7 +56,6 @@ GROUPS: Final = {
 
 # Where the words of a module stand.
 _TOPICS: Final = {
-    "hands": "Instructions: cards that go somewhere",
     "leading_elsewhere": "Instructions: runs, ice and accesses",
     "pool_to_card": "Instructions: credits, cards, damage, tags, clicks, counters",
     "whole_hands": "Instructions: cards that go somewhere",

@@ -1,22 +1,28 @@
-"""Instructions about a hand as a whole: put back in order, or shown in part by chance."""
+"""Instructions about a hand as a whole: put back in order, or cards of it that chance chooses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from sneakdoor.grammar.nouns import all_of
-from sneakdoor.language.instructions.control import YOU, side_of, verb
+from sneakdoor.language.instructions.control import YOU, side_of, value, verb
+from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted
+from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.visibility import during
+
+
+def _hand(whose: int) -> str:
+    return "HQ" if whose == CORP else "the grip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,5 +93,31 @@ class RevealRandom(Instruction):
         return bool(s.hand[self.whose])
 
     def say(self) -> str:
-        hand = "HQ" if self.whose == CORP else "the grip"
-        return f"reveal {counted(self.n, 'card')} from {hand} at random"
+        return f"reveal {counted(self.n, 'card')} from {_hand(self.whose)} at random"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashRandom(Effect):
+    """Trash cards from a hand at random (CR 1.18.1): all there are, if there are fewer."""
+
+    n: int | Amount
+    whose: int
+    by: int = YOU
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        hand = s.hand[self.whose]
+        cids = s.chance.draw(hand, min(value(self.n, s, f), len(hand)))
+        by = side_of(f, self.by)
+        return [parts.Trash(by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
+
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
+        return None  # which cards it will be is open until chance has chosen
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[self.whose]) and value(self.n, s, f) > 0
+
+    def resolvable(self, s: State, f: Resolving) -> bool:
+        return self.could_change(s, f)
+
+    def say(self) -> str:
+        return f"{verb(self.by, 'trash')} {many('{} card', self.n, f' from {_hand(self.whose)} at random')}"
