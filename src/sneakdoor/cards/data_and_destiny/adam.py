@@ -1,0 +1,3 @@
+"""Adam cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

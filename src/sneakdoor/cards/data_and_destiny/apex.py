@@ -1,0 +1,3 @@
+"""Apex cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Sunny Lebeau cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

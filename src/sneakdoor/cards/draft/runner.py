@@ -1,0 +1,3 @@
+"""Runner identities for drafts and for more than two players."""
+
+from sneakdoor.cards.vocabulary import *
