@@ -103,8 +103,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1c",
         "a cost falls below zero",
         "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))',
-        '    return total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid))',
+        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))',
+        '    return total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed))',
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(

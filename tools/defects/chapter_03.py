@@ -52,7 +52,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.2.3b",
         "an installed agenda's own requirement is the printed one",
         "advancement_requirement",
-        's.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)',
+        'own_value(s, "advancement requirement", cid, s.card(cid).advancement)',
         "s.card(cid).advancement",
     ),
     Defect(
@@ -374,7 +374,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3d",
         "what lowers install costs lowers memory costs",
         "memory_cost",
-        'total(s, "memory cost", cid, s.card(cid).memory, host)',
+        'total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host)',
         'total(s, "install cost", cid, s.card(cid).memory, host)',
     ),
 )

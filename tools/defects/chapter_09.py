@@ -178,14 +178,14 @@ _ACTIVE: Final = (
         "1.4:9.1.8d",
         "an inactive card does not change its own cost",
         "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))\n',
+        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))\n',
         '    return max(0, total(s, "rez cost", cid, printed))\n',
     ),
     Defect(
         "1.4:9.1.8e",
         "an inactive agenda does not change its own requirement",
         "advancement_requirement",
-        '    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)\n',
+        '    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)\n',
         "    printed = s.card(cid).advancement\n",
     ),
     Defect(

@@ -24,7 +24,8 @@ def told(parts: list[str]) -> str:
             continue
         before = out[-1] if out else ""
         if _CHOSEN_ONES.match(before):
-            words = _IT.sub("them", words, count=1)  # noqa: PLW2901  (the same words, fitted to those before)
+            fitted = "they have " + words[7:] if words.startswith("it has ") else _IT.sub("them", words, count=1)
+            words = fitted  # noqa: PLW2901  (the same words, fitted to those before)
         elif "Shuffle " in before:
             found = "those cards" if _FOUND_ONES.search(before) else "that card"
             words = _IT.sub(found, words, count=1)  # noqa: PLW2901

@@ -127,10 +127,11 @@ class TrashCards(Component):
     """Trash cards of a kind: installed, or from the hand."""
 
     what: Cards
-    n: int = 1
+    n: int | Amount = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), self.n),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), n),)
 
     def say(self) -> str:
         return f"trash {counted(self.n, taken(self.what.say()))}"

@@ -184,6 +184,7 @@ DONE: Final[dict[ChangeKind, str]] = {
     "installed": "installed",
     "trashed": "trashed",
     "exposed": "exposed",
+    "passed": "passed",
     "scored": "scored",
     "removed from game": "removed from the game",
 }

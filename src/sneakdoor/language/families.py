@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.language.alliances import ALLIANCES
-from sneakdoor.language.amounts import Each
-from sneakdoor.language.conditions import Both, Empty, EncounteringThis
+from sneakdoor.language.amounts import Each, LinkValue
+from sneakdoor.language.conditions import AtLeast, Both, Empty, EncounteringThis
 from sneakdoor.language.costs import Clicks, Credits
 from sneakdoor.language.deeds import MINE
 from sneakdoor.language.events import (
@@ -55,6 +55,7 @@ from sneakdoor.model.abilities import (
     While,
 )
 from sneakdoor.model.constants import (
+    SET,
     Cannot,
     ExtraCost,
     Modify,
@@ -310,6 +311,11 @@ def strength_per(amount: Each, on: Cards = THIS) -> Modify:
 def memory(n: int) -> Modify:
     """More memory for the Runner."""
     return Modify("[mu]", n)
+
+
+def cloud() -> Modify:
+    """A program that takes up no memory while the Runner has at least 2 link, wherever it is (CR 3.9.3)."""
+    return Modify("memory cost", 0, THIS, AtLeast(LinkValue(), 2), op=SET)
 
 
 def link(n: int) -> Modify:

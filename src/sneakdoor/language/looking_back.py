@@ -14,6 +14,7 @@ from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
 from sneakdoor.model.words import ARCHIVES, DECK, DISCARD, HAND, HQ, RND, server_name
 from sneakdoor.rules.windows import PaidWindow
 
@@ -66,15 +67,17 @@ class Gone(Condition):
     """Something in a register is no longer the object it was: what was done to it did happen."""
 
     name: Register
+    what: Cards | None = None  # a card of this description, wherever it went, among them
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return any(s.ref[cid] != ref for cid, ref in held(f, self.name))
+        gone = [cid for cid, ref in held(f, self.name) if s.ref[cid] != ref]
+        return any(self.what is None or self.what.has(s, cid, src) for cid in gone)
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:
-        return "if you do"
+        return "if you do" if self.what is None else f"if at least {counted(1, self.what.say())} was trashed this way"
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,23 +90,22 @@ def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
     return out
 
 
-def own_modifiers(s: State, quantity: str, cid: int) -> int:
-    """What an inactive card's own abilities do to its own cost or requirement (CR 9.1.6d)."""
+def own_value(s: State, quantity: str, cid: int, printed: int) -> int:
+    """What an inactive card's own abilities make of its own cost or requirement (CR 9.1.6d)."""
     # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
     said = s.book.about[s.code[cid]]
     if quantity not in said:
-        return 0
+        return printed
     thing = s.things.get(cid)
     if thing is not None and thing.active:
-        return 0
-    n = 0
+        return printed
     for number in said[quantity]:
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
             continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
         if decl.applies(s, cid):
-            n += decl.value(s, cid)
-    return n
+            printed = decl.value(s, cid) + (0 if decl.op == SET else printed)
+    return printed
 
 
 def strength(s: State, cid: int) -> int:
@@ -189,21 +188,21 @@ def counters(s: State, cid: int, kind: str) -> int:
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7, floored at 0 by CR 1.15.1c."""
     printed = s.card(cid).cost or 0
-    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))
+    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
     printed = s.card(cid).cost or 0
-    return max(0, total(s, "play cost", cid, printed + own_modifiers(s, "play cost", cid)))
+    return max(0, total(s, "play cost", cid, own_value(s, "play cost", cid, printed)))
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
     printed = s.card(cid).cost or 0
-    printed += own_modifiers(s, "install cost", cid)
+    printed = own_value(s, "install cost", cid, printed)
     return max(0, total(s, "install cost", cid, printed, host) - discount)
 
 
@@ -223,7 +222,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
     # CR 3.9.3d: asked for by its own name, so nothing that changes or ignores costs touches it.
     if "memory exempt" in s.index and total(s, "memory exempt", cid, 0, host):
         return 0
-    return max(0, total(s, "memory cost", cid, s.card(cid).memory, host))
+    return max(0, total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host))
 
 
 def memory_limit(s: State) -> int:
@@ -286,7 +285,7 @@ def score_of(s: State, side: int) -> int:
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
     # CR 3.2.3b + 1.4:9.1.8e: what an agenda says of its own requirement holds while it is installed and inactive.
-    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)
+    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)
     return max(0, total(s, "advancement requirement", cid, printed))
 
 

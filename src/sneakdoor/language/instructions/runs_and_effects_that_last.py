@@ -15,7 +15,7 @@ from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import CANNOT, Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Cannot, Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
@@ -157,9 +157,16 @@ class MakeRun(Instruction):
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
 
+_ONCE: Final = "Once per turn, "
+
+
 def _linked(ability: Ability) -> str:
     """What works during a run that was named before, and only then."""
     text = mentioned(ability.say(), "run")
+    if text.startswith(_ONCE):
+        return f"Once during that run, {text.removeprefix(_ONCE)}"
+    if isinstance(ability, Cannot):
+        return f"{text.removesuffix('.')} during that run."
     if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
         return text
     lead, comma, rest = text.partition(", ")
