@@ -14,6 +14,7 @@ from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.document import document
+from sneakdoor.cli.draft import draft
 from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
 from sneakdoor.cli.timing import timing
@@ -34,6 +35,7 @@ app.add_typer(document)
 app.add_typer(timing)
 app.add_typer(reference)
 app.add_typer(arena)
+app.add_typer(draft)
 
 
 def show_version(wanted: bool) -> None:

@@ -441,6 +441,11 @@ def draft_only() -> Keyword:
     return Keyword("draft only")
 
 
+def any_agendas() -> Keyword:
+    """An identity whose deck may have agendas of other factions (CR 2.13.2); deck building knows which are such."""
+    return Keyword("any agendas")
+
+
 class OrderedHeap(Keyword):
     """CR 4.5.2 defines it, set aside for one player: the heap is not rearranged."""
 

@@ -20,7 +20,7 @@ Numbered = Literal["rez cost", "subroutine", "subtype"]
 
 @dataclass(frozen=True, slots=True)
 class StrengthOf(Amount):
-    """The strength of a piece of ice (CR 2.7.1); cards to come use it."""
+    """The strength of a piece of ice (CR 2.7.1)."""
 
     what: Cards
 

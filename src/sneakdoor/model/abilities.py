@@ -302,6 +302,7 @@ KEYWORDS: Final = {
     "console": "Limit 1 console per player.",
     "deck limit": "Limit {n} per deck.",
     "draft only": "For drafts only.",
+    "any agendas": "Your deck may have agendas of every faction.",
     "install faceup": "Install this agenda faceup.",
     "lockdown": "Play only while no lockdown is active. This card stays until the beginning of your next turn.",
     "ordered heap": "Keep your heap in order.",
