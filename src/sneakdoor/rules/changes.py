@@ -270,6 +270,13 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     return False
 
 
+def all_of_the_act(s: State, decl: When, src: int, batch: int) -> list[int]:
+    """All cards to which it happened in one act; those that were trashed are found where they lie now (CR 4.1.2a)."""
+    kinds = decl.event.kinds()
+    them = (one for one in s.journal.since(s.marks[0]) if one.batch == batch and one.kind in kinds)
+    return [one.cid for one in them if one.cid >= 0 and decl.event.was(s, one, src)]
+
+
 def _in_this_run(s: State, old: Change) -> bool:
     """Did it happen after the run under way had begun?"""
     for one in reversed(s.journal.since(s.marks[0])):
