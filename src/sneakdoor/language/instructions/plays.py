@@ -317,6 +317,10 @@ class _TakeSome(Preparation):
             side = side_of(f, self.spec.by)
             s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """What is done with those that are taken can be done if there are any (CR 1.2.5)."""
+        return bool(cards_in(s, f, self.spec.register))
+
 
 @dataclass(frozen=True, slots=True)
 class _KeepRest(Preparation):
