@@ -332,6 +332,7 @@ class TestBoomerang:
 
 
 class TestLuckyCharm:
+    @pytest.mark.rule("9.8.3a")
     def test_a_subroutine_does_not_end_the_run(self) -> None:
         with Table("runner", cards=(GATE,)) as t:
             t.runner.put("Lucky Charm")

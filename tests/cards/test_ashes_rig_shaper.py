@@ -10,6 +10,7 @@ from sneakdoor.testing import Table
 
 
 class TestBufferDrive:
+    @pytest.mark.rule("4.1.2a")
     def test_one_of_the_cards_that_damage_trashed_goes_under_the_stack(self) -> None:
         with Table("corp", cards=(strike(2, NET),)) as t:
             t.runner.put("Buffer Drive")

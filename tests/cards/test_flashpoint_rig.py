@@ -46,7 +46,8 @@ class TestNull:
             t.runner.run("HQ")
             t.runner.accept(self.NULL)
             t.runner.pick("Diesel")
-            assert (weak.strength, t.runner.titles("discard")) == (3, ["Diesel"])
+            assert (weak.strength, t.card("Trial", 1).strength) == (3, 5)
+            assert t.runner.titles("discard") == ["Diesel"]
             t.settle()
             assert (t.runner.can("trash"), weak.strength) == (True, 3)
             t.finish_run()
@@ -241,6 +242,8 @@ class TestKhan:
             t.runner.hand("Corroder", "Medium", "Clone Chip")
             t.runner.discard("Ninja")
             t.runner.run("HQ")
+            t.settle()
+            assert t.happened("approach server") == 0
             t.runner.accept(self.KHAN)
             t.finish_run()
             assert (t.card("Corroder").installed, t.runner.credits) == (True, 4)
@@ -369,6 +372,8 @@ class TestMirror:
             t.runner.put("Mirror")
             pouch = t.runner.put("Pouch", tokens={"credit": 0})
             t.runner.run("R&D")
+            t.settle()
+            assert t.happened("access begins") == 0
             t.runner.accept("Mirror")
             t.finish_run()
             assert pouch.tokens("credit") == 1

@@ -507,8 +507,8 @@ class AccessCard(Access):
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
 
     def ended(self, s: State) -> None:
-        if self.settled and not self._told(s):
-            # See the interpretations: what the Runner did with the card took its server away, and the run with it
+        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
+            # See the interpretations: what was done with the card took its server away, and the run with it
             # (CR 4.7.8f); the access of that card is complete all the same.
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
