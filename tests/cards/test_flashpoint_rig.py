@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import BREAKS_ALL
-from tests.verbs import accessed, damaged, encounter, trial
+from tests.verbs import accessed, back_to, damaged, encounter, trial
 
 from sneakdoor.cards.vocabulary import (
     MEAT,
@@ -17,7 +17,7 @@ from sneakdoor.cards.vocabulary import (
 from sneakdoor.cards.vocabulary import (
     accessed as when_accessed,
 )
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, HQ, RND
 from sneakdoor.testing import Table
 
 POUCH = hardware("Pouch", "neutral_runner", Recurring(2), CreditsFor(("any",)), cost=0)
@@ -414,6 +414,18 @@ class TestTopHat:
             t.runner.number(3)
             t.finish_run()
             assert accessed(t) == ["Enigma"]
+
+    @pytest.mark.parametrize(("server", "cards"), [(RND, 1), (HQ, 2)])
+    def test_no_other_card_of_rnd_in_that_run(self, server: int, cards: int) -> None:
+        with Table("runner", cards=(back_to(server),)) as t:
+            t.runner.put("Top Hat")
+            t.runner.put("Back")
+            t.corp.hand("Hedge Fund")
+            t.runner.run("R&D")
+            t.runner.accept("Top Hat")
+            t.runner.number(2)
+            t.finish_run()
+            assert len(accessed(t)) == cards
 
     def test_fewer_cards_fewer_choices(self) -> None:
         with Table("runner") as t:

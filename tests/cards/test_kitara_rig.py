@@ -135,6 +135,19 @@ class TestHippo:
             t.finish_run()
             assert removed(t) == []
 
+    def test_ice_further_in_may_be_the_first_that_is_broken(self) -> None:
+        with Table("runner", cards=(BREAKS_ALL, trial("Sentry", 1, 1))) as t:
+            t.runner.put("Hippo")
+            t.runner.put("Breaks All")
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
+            encounter(t, "HQ")
+            t.runner.pass_()
+            encounter(t)
+            t.runner.use("Breaks All")
+            t.finish_run()
+            assert (removed(t), t.corp.credits) == ([], 6)
+
     def test_all_subroutines_have_to_be_broken(self) -> None:
         with Table("runner", cards=(DERMIS, trial("Sentry", 1, 2))) as t:
             t.runner.put("Hippo")
@@ -224,6 +237,8 @@ class TestKnobkierie:
             t.runner.put("Corroder")
             t.runner.put("Crypt")
             t.runner.run("HQ")
+            t.settle()
+            assert t.happened("access begins") == 0
             t.runner.accept("Knobkierie")
             t.finish_run()
             assert medium.tokens("virus") == 1
@@ -391,6 +406,7 @@ class TestFlameOut:
             assert flame.tokens("credit") == 9
             t.runner.install("Corroder", on="Flame-out")
             assert t.runner.credits == 20 - 2 - 2  # none of them pays for the install
+            t.runner.put("Medium")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             encounter(t, "HQ")
             t.runner.use("Corroder", "Break")
@@ -400,6 +416,7 @@ class TestFlameOut:
             assert t.card("Corroder").installed
             t.end_turn()
             assert (t.zone("Corroder"), t.card("Flame-out").installed) == ("the heap", True)
+            assert t.card("Medium").installed
 
     def test_without_credits_from_it_nothing_burns(self) -> None:
         with self.table() as t:
@@ -420,6 +437,13 @@ class TestFlameOut:
             t.runner.use("Gordian Blade", "strength")
             assert t.card("Flame-out").tokens("credit") == 9
             t.finish_run()
+
+    def test_a_second_program_takes_the_place_of_the_first(self) -> None:
+        with self.table() as t:
+            t.runner.install("Corroder", on="Flame-out")
+            t.runner.act("install", "Magnum Opus")
+            t.runner.act("host", "Flame-out")
+            assert (t.zone("Corroder"), t.card("Magnum Opus").installed) == ("the heap", True)
 
     def test_another_card_brings_no_more_credits(self) -> None:
         with self.table() as t:

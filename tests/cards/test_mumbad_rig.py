@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damaged, encounter, strike, top
+from tests.verbs import accessed as accessed_titles
+from tests.verbs import damaged, encounter, strike, top, who
 
-from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET
+from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET, Damage, ForceEncounter, accessed, ice, sub
 from sneakdoor.model.words import CORP, RUNNER, DamageKind
 from sneakdoor.testing import Table
 
@@ -56,6 +57,7 @@ class TestEMPDevice:
             t.runner.break_subroutines("Corroder")
             assert not t.corp.can("rez", "Enigma")
             t.corp.rez("PAD Campaign")
+            assert t.run is not None
             t.finish_run()
             assert t.happened("successful run") == 1
             t.runner.run("HQ")
@@ -63,6 +65,16 @@ class TestEMPDevice:
             t.runner.break_subroutines("Corroder")
             t.corp.rez("Enigma")
             t.finish_run()
+
+    def test_other_cards_may_be_rezzed_before_that_piece_of_ice(self) -> None:
+        with self.table() as t:
+            t.runner.run("HQ")
+            t.runner.use("EMP Device")
+            t.corp.rez("PAD Campaign")
+            assert t.run is not None
+            t.corp.rez("Ice Wall")
+            t.finish_run()
+            assert t.card("Ice Wall").rezzed
 
     def test_ice_that_stands_rezzed_does_not_count(self) -> None:
         with self.table() as t:
@@ -151,6 +163,15 @@ class TestNero:
             t.finish_run()
             assert (t.happened("jacked out"), damaged(t)) == (0, 3)
 
+    def test_a_sentry_that_is_encountered_as_it_is_accessed_too(self) -> None:
+        lurker = ice("Lurker", "neutral_corp", accessed(ForceEncounter()), sub(Damage(1, NET)), subtypes="Sentry")
+        with Table("runner", runner=NERO, cards=(lurker,)) as t:
+            t.corp.deck("Lurker")
+            t.runner.run("R&D")
+            t.runner.accept(NERO)
+            t.settle()
+            assert (t.happened("jacked out"), damaged(t)) == (1, 0)
+
     def test_a_barrier_is_no_sentry(self) -> None:
         with Table("runner", runner=NERO) as t:
             t.corp.put("Ice Wall", "HQ", rezzed=True)
@@ -228,6 +249,7 @@ class TestMaya:
             t.runner.accept("Maya")
             t.settle()
             assert (t.state.tags, t.state.deck[CORP][0]) == (1, t.card("Ice Wall").cid)
+            assert who(t, "tagged") == [RUNNER]
             t.runner.run("R&D")
             t.finish_run()
             assert t.state.tags == 1
@@ -265,7 +287,7 @@ class TestMaya:
             t.corp.put("PAD Campaign", "Server 1")
             t.runner.run("Server 1")
             t.finish_run()
-            assert (len(accessed(t)), t.state.tags) == (2, 0)
+            assert (len(accessed_titles(t)), t.state.tags) == (2, 0)
 
 
 class TestNetChip:

@@ -139,7 +139,7 @@ MIRROR = hardware(
 TOP_HAT = hardware(
     "Top Hat",
     "shaper",
-    success_on(RND, instead_of_access(AccessFromTop(5), Limit("access R&D", 0, RUN)), may=True),
+    success_on(RND, instead_of_access(AccessFromTop(5, alone=True)), may=True),
     cost=0,
     influence=1,
 )

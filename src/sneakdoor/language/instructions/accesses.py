@@ -13,7 +13,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, SOURCES, Duration, Quantity, more
+from sneakdoor.model.measures import DURATIONS, RUN, SOURCES, Duration, Quantity, more
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
@@ -79,9 +79,13 @@ class AccessFromTop(Instruction):
     """Choose one of the top cards of R&D, unseen, and access it (CR 7.1.1c); CR 7.2.1 defines their order."""
 
     n: int
+    alone: bool = False  # and no other card from there in this run
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.extend((self, _KeepDepth(), AccessCards("picked")))
+        out.extend((self, _KeepDepth()))
+        if self.alone:
+            out.append(Limit("access R&D", 0, RUN))
+        out.append(AccessCards("picked"))
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["number"] = ("number", 0)
@@ -96,7 +100,9 @@ class AccessFromTop(Instruction):
         return bool(s.deck[CORP]) and not forbidden(s, "access")
 
     def say(self) -> str:
-        return f"choose 1 of the top {counted(self.n, 'card')} of R&D without looking at them and access it"
+        text = f"choose 1 of the top {counted(self.n, 'card')} of R&D without looking at them and access it"
+        alone = f". You cannot access any other cards from R&D {DURATIONS[RUN]}" if self.alone else ""
+        return text + alone
 
 
 @dataclass(frozen=True, slots=True)
