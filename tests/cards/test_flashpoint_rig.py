@@ -187,6 +187,21 @@ class TestSifr:
             assert field.strength == 4
             t.finish_run()
 
+    @pytest.mark.rule("2.7.1")
+    def test_what_changes_the_strength_later_comes_on_top(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Şifr")
+            t.runner.discard("Paperclip")
+            wrap = t.corp.put("Wraparound", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.settle()
+            assert wrap.strength == 7
+            t.runner.trigger("Şifr")
+            assert wrap.strength == 0
+            t.runner.accept("Paperclip")
+            assert wrap.strength == -7
+            t.finish_run()
+
 
 class TestGPINetTap:
     def test_approached_ice_may_be_exposed_and_then_the_run_left(self) -> None:
