@@ -127,7 +127,8 @@ class TestRubiconSwitch:
         with self.table() as t:
             t.runner.use("Rubicon Switch")
             assert (t.card("Wall of Static").rezzed, t.runner.credits, t.runner.clicks) == (False, 2, 2)
-            assert t.card("Enigma").rezzed and t.card("Wall of Static").installed
+            assert t.card("Enigma").rezzed
+            assert t.card("Wall of Static").installed
             assert not t.runner.can("use", "Rubicon Switch")
 
     @pytest.mark.rule("1.15.3")
