@@ -218,6 +218,19 @@ class TestDedicatedProcessor:
             t.finish_run()
             assert breaker.strength == 2
 
+    def test_the_boost_is_over_with_the_encounter(self) -> None:
+        with Table("runner", cards=(trial("Barrier", 9, 1),)) as t:
+            breaker = t.runner.put("Corroder")
+            t.runner.put("Dedicated Processor", on="Corroder")
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.corp.hand("PAD Campaign")
+            encounter(t, "HQ")
+            t.runner.use("Corroder", "+4")
+            t.runner.set(credits=9)
+            t.settle()
+            assert (t.runner.can("trash"), breaker.strength) == (True, 2)
+            t.finish_run()
+
     @pytest.mark.parametrize("title", ["Baba Yaga", "Medium"])
     def test_neither_an_ai_nor_another_program_takes_it(self, title: str) -> None:
         with Table("runner") as t:

@@ -33,6 +33,9 @@ class TestHijackedRouter:
             t.finish_run()
             assert t.corp.credits == 5
             t.runner.run("Archives")
+            before = t.happened("access begins")
+            t.settle()
+            assert t.happened("access begins") == before
             t.runner.accept("Hijacked Router")
             t.finish_run()
             assert (t.corp.credits, t.zone("Hijacked Router")) == (2, "the heap")
@@ -94,6 +97,8 @@ class TestMindsEye:
         with Table("runner") as t:
             eye = t.runner.put("Mind's Eye")
             t.runner.run("R&D")
+            t.settle()
+            assert t.happened("access begins") == 0
             t.runner.accept("Mind's Eye")
             t.finish_run()
             t.runner.run("R&D")
