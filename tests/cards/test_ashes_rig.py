@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, encounter, removed, top, trial
+from tests.verbs import accessed, encounter, removed, told, top, trial
 
 from sneakdoor.cards.vocabulary import Credits, CreditsFor, DuringRun, EndRun, Gain, ice, paid, resource, sub
 from sneakdoor.model.words import RUNNER
@@ -346,6 +346,7 @@ class TestLuckyCharm:
             t.finish_run()
             assert t.happened("successful run") == 2
             assert t.corp.credits == 7
+            assert "The run is kept from ending." in told(t, RUNNER)
 
     def test_not_without_a_successful_run_on_hq_this_turn(self) -> None:
         with Table("runner", cards=(GATE,)) as t:
