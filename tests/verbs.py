@@ -218,6 +218,11 @@ def top(t: Table, side: int, n: int = 1) -> list[str]:
     return [t.state.card(cid).title for cid in reversed(t.state.deck[side])][:n]
 
 
+def removed(t: Table) -> list[str]:
+    """The titles of what was removed from the game, in order."""
+    return [t.state.card(cid).title for cid in t.state.removed]
+
+
 # -- tables and cards to try things with ---------------------------------------------------------------
 
 

@@ -68,5 +68,15 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
             "Philotic Entanglement",
         )
     },
+    ("Demolisher", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
+    ("Zamba", "On.what Is -> None"): "nothing but Corp cards is exposed (CR 8.1.5a)",
+    ("Hippo", "On.in_run True -> False"): "ice that protects a server is encountered in runs only",
+    ("Boomerang", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("NetChip", "Modify.amount 1 -> 2"): _MEMORY,
+    ("EMP Device", "Is.zone 'anywhere' -> 'installed'"): "ice that could be rezzed is installed",
+    ("EMP Device", "When.next_only True -> False"): "what cannot be rezzed any more cannot be so twice over",
+    ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
+    ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -350,9 +350,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.19.3",
         "a program that is not installed takes memory",
-        "memory_used",
-        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
-        "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "installed_programs",
+        "if thing.installed and thing.controller == RUNNER)",
+        "if thing.controller == RUNNER)",
     ),
     Defect(
         "1.4:1.20.3",

@@ -150,8 +150,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3c",
         "one memory unit too many is allowed",
         "restrictions.broken",
-        "    if excess > 0:",
-        "    if excess > 1:",
+        "    if memory_used(s) > memory_limit(s):",
+        "    if memory_used(s) > memory_limit(s) + 1:",
     ),
     Defect(
         "1.4:3.9.5d",
@@ -289,9 +289,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.9.3",
         "a program that is not installed takes memory",
-        "memory_used",
-        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
-        "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "installed_programs",
+        "if thing.installed and thing.controller == RUNNER)",
+        "if thing.controller == RUNNER)",
     ),
     Defect(
         "1.4:3.9.5b",

@@ -312,9 +312,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2b",
         "an agenda that was trashed is stolen",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
-        "        if not left and self._stealable(s):\n"
+        "        fate = self._fate(s)\n",
+        "        fate = self._fate(s)\n"
+        "        if not fate and self._stealable(s):\n"
         "            perform(s, [parts.Steal(RUNNER, self.cid)])\n",
     ),
     Defect(
@@ -342,12 +342,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.4",
         "an accessed card leaves its place",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        (
-            '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
-            "        if s.ref[self.cid] == self.ref:\n"
-            "            s.forget(self.cid)\n"
-        ),
+        "        fate = self._fate(s)\n",
+        ("        fate = self._fate(s)\n        if s.ref[self.cid] == self.ref:\n            s.forget(self.cid)\n"),
     ),
     Defect(
         "7.8.1",
@@ -381,17 +377,17 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.5",
         "every card was left where it is",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        '        left = "not trashed"\n',
+        "        fate = self._fate(s)\n",
+        '        fate = "not trashed"\n',
     ),
     Defect(
         "7.8.5",
         "nobody notices the end of a card's access",
         "AccessCard.after",
         (
-            '        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left,'
+            '        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=fate,'
             ' rule="7.8.5", seen=0)\n'
         ),
-        "        del left\n",
+        "        del fate\n",
     ),
 )

@@ -139,8 +139,8 @@ _PREVENTED: Final = (
         "1.4:9.8.5",
         "of up to so many all are prevented",
         "Prevent._lower",
-        "        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n\n",
-        "        n = one.amount if self.all else self.n\n",
+        "chosen[1] if self.up_to and chosen is not None else value(self.n, s, f)\n",
+        "value(self.n, s, f)\n",
     ),
     Defect(
         "1.4:9.8.5a",

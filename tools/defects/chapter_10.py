@@ -202,9 +202,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.1e",
         "more programs than needed may go",
-        "minimal_program_sets",
-        "        if freed >= excess and all(freed - costs[cid] < excess for cid in group):\n",
-        "        if freed >= excess:\n",
+        "restrictions.minimal",
+        " and not any(set(one) < set(group) for one in out)",
+        "",
     ),
     Defect(
         "10.3.1e",

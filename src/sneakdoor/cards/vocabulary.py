@@ -54,6 +54,7 @@ from sneakdoor.language.conditions import (
     OneOf,
     RanSuccessfully,
     RunSucceeded,
+    SameNumber,
     StrengthAtMost,
     ThisTurn,
 )
@@ -61,6 +62,7 @@ from sneakdoor.language.costs import (
     AddCards,
     AnyTokens,
     Clicks,
+    CostUnless,
     Credits,
     Forfeit,
     PerSubroutine,
@@ -79,7 +81,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, On, during_run
+from sneakdoor.language.events import AllBroken, EitherEvent, On, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -192,6 +194,7 @@ from sneakdoor.language.identity_filters import (
 from sneakdoor.language.instructions.accesses import (
     AccessCards,
     AccessChosen,
+    AccessFromTop,
     AccessMore,
     AddToScoreArea,
     Limit,
@@ -285,7 +288,7 @@ from sneakdoor.language.instructions.interrupts import (
     ReplaceImminent,
     ShuffleInstead,
 )
-from sneakdoor.language.instructions.lasting import Lasting
+from sneakdoor.language.instructions.lasting import Lasting, LowerTo
 from sneakdoor.language.instructions.leading_elsewhere import AccessServer, EndActionPhase, ForceEncounter
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
@@ -301,7 +304,7 @@ from sneakdoor.language.instructions.plays import (
     TakeFrom,
     TurnFaceup,
 )
-from sneakdoor.language.instructions.pool_to_card import PoolToThis
+from sneakdoor.language.instructions.pool_to_card import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
     Adjust,
@@ -331,6 +334,7 @@ from sneakdoor.language.looking_back import (
     InThatRun,
     Moved,
     NextWindow,
+    Purged,
     once_this_turn,
 )
 from sneakdoor.language.run_filters import (
@@ -437,6 +441,7 @@ from sneakdoor.model.words import (
     UPGRADE,
     VIRUS,
 )
+from sneakdoor.model.words import DECK as IN_DECK_ZONE
 from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
@@ -532,5 +537,6 @@ __all__ = [
     "AddInOrder", "RevealRandom",
     "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
     "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
+    "AccessFromTop", "CostUnless", "IN_DECK_ZONE", "EitherEvent", "LowerTo", "Purged", "RefillRecurring", "SameNumber",
 ]
 # fmt: on

@@ -44,7 +44,9 @@ def a(phrase: str) -> str:
 
 def each(phrase: str) -> str:
     """Whatever fits: "each piece of ice", "the host card", "another card"."""
-    return phrase if phrase.startswith(("each ", "all ", *_DEFINITE)) else f"each {bare(phrase)}"
+    if phrase.startswith(("each ", "all ", *_DEFINITE)):
+        return phrase
+    return f"each {re.sub(' or an? ', ' or ', bare(phrase))}"
 
 
 def several(phrase: str) -> str:

@@ -29,10 +29,12 @@ from sneakdoor.rules.quantities import (
     counters,
     install_cost,
     install_or_play_cost,
+    installed_programs,
     link,
+    memory_cost,
     memory_limit,
-    memory_used,
     play_cost,
+    restricted_memory,
     rez_cost,
     score_of,
     tags,
@@ -98,7 +100,9 @@ class Count(Amount):
         return self.what.say()
 
 
-COUNTED: Final = {"number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token"}
+COUNTED: Final = {
+    "number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token", "prevent": "damage",
+}  # fmt: skip
 """What a register that is counted holds; any other holds cards."""
 
 
@@ -228,8 +232,11 @@ class TrashCost(Amount):
     """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
 
     other: bool = False
+    card: Register = ""  # a register: of the card in there instead
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if self.card:
+            return sum(trash_cost(s, cid) or 0 for cid, _ in held(f, self.card))  # wherever it is by now
         access = current_access(s)
         if access is None:
             return 0
@@ -238,6 +245,8 @@ class TrashCost(Amount):
         return trash_cost(s, access.cid) or 0
 
     def say(self) -> str:
+        if self.card:
+            return "the trash cost of that card"
         return "its rez or play cost" if self.other else "its trash cost"
 
 
@@ -282,7 +291,8 @@ class UnusedMemory(Amount):
     """The memory that no program takes up; cards to come use it."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return max(0, memory_limit(s) - memory_used(s))
+        taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
+        return max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken)
 
     def say(self) -> str:
         return "unused MU the Runner has"

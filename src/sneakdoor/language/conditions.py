@@ -116,6 +116,20 @@ class AtMost(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SameNumber(Condition):
+    """Two amounts are equal."""
+
+    one: Amount
+    two: Amount
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.one.of(s, src, f) == self.two.of(s, src, f)
+
+    def say(self) -> str:
+        return f"if {the_number_of(self.one)} equals {the_number_of(self.two)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Empty(Condition):
     """The source was loaded with tokens and has none of them left (1.4:10.9)."""
 

@@ -10,10 +10,11 @@ from typing import Literal
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.language.amounts import Reg
+from sneakdoor.language.conditions import Not
 from sneakdoor.language.filters import Is
 from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
-from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.model.declare import Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
@@ -78,6 +79,20 @@ class TrashThis(Component):
 
     def say(self) -> str:
         return "[trash]"
+
+
+@dataclass(frozen=True, slots=True)
+class CostUnless(Component):
+    """An additional cost that is asked for unless something holds (CR 1.15.9)."""
+
+    condition: Condition
+    cost: Component
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return () if self.condition.true(s, src, None) else self.cost.bill(s, side, src)
+
+    def say(self) -> str:
+        return f"{self.cost.say()} {Not(self.condition).say()}"
 
 
 @dataclass(frozen=True, slots=True)

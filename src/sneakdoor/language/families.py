@@ -289,6 +289,9 @@ class DifferentBids(Condition):
     def say(self) -> str:
         return "if the guess was wrong" if self.guessed else "if the amounts differ"
 
+    def denied(self) -> str:
+        return "if the guess was right" if self.guessed else "if the amounts are the same"
+
 
 def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
     """A Psi game: secret bids, and what follows if they differ."""

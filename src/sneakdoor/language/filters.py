@@ -103,7 +103,7 @@ class Is(Cards):
             return False
         if (
             (self.unique and not s.card(cid).unique)
-            or (self.copy and s.code[cid] != s.code[src])
+            or (self.copy and not _same_name(s, cid, src))
             or (self.trash_cost and s.card(cid).trash is None)
         ):
             return False
@@ -133,14 +133,16 @@ class Is(Cards):
         if self.advanced and change.lki is not None:
             if not change.lki.get(ADVANCEMENT):
                 return False  # what it had then is what counts, whatever it has now
-        elif s.ref[cid] == change.ref:
+        elif s.ref[cid] == change.ref and not _turned_instead(s, change):
             return self.has(s, cid, src)
         if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
             return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
         card = s.card(cid)
-        if (self.types and card.type not in self.types) or card.type in self.not_types:
+        lay_open = change.lki is None or change.lki.form != FACEDOWN  # CR 8.4.2: a facedown card has no type
+        kind = card.type if lay_open else ""
+        if (self.types and kind not in self.types) or kind in self.not_types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
@@ -260,6 +262,18 @@ class Is(Cards):
         if self.side is None or self.zone in _PLACES:
             return "card"
         return "Corp card" if self.side == CORP else "Runner card"
+
+
+def _same_name(s: State, cid: int, src: int) -> bool:
+    """Has it the name of the source (CR 2.1)? A facedown card has none (CR 8.4.2)."""
+    thing = s.things.get(cid)
+    return s.code[cid] == s.code[src] and (thing is None or thing.form != FACEDOWN)
+
+
+def _turned_instead(s: State, change: Change) -> bool:
+    """Was a card trashed that lies there facedown ever since (1.4:1.18.1a)? What it was then is what counts."""
+    thing = s.things.get(change.cid)
+    return change.kind == "trashed" and change.lki is not None and thing is not None and thing.form == FACEDOWN
 
 
 def _to_be_played(s: State, cid: int) -> bool:

@@ -59,6 +59,12 @@ class Outermost(Cards):
     def all(self, s: State, src: int) -> list[int]:
         return [row[-1] for server, row in s.ice.items() if row and (server in CENTRALS or not self.central)]
 
+    def had(self, s: State, change: Change, src: int) -> bool:
+        if change.kind != "all broken":
+            return self.has(s, change.cid, src)
+        # CR 9.1.7: of ice that was broken, where it stood then is what counts.
+        return change.amount == 0 and (change.server in CENTRALS or not self.central)
+
     def say(self) -> str:
         return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"
 

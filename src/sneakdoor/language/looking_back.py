@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.grammar.nouns import a
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE, happened
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import CardAccess, Change
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.frames import Resolving, held
@@ -25,17 +26,24 @@ class HappenedTo(Condition):
 
     kind: ChangeKind
     what: Cards
+    cause: Cause = ""  # only in this way
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(
-            one.kind == self.kind and one.cid >= 0 and self.what.had(s, one, src) for one in s.journal.since(s.marks[0])
+            one.kind == self.kind and one.cid >= 0 and self.cause in ("", one.cause) and self.what.had(s, one, src)
+            for one in s.journal.since(s.marks[0])
         )
 
     def say(self) -> str:
-        return f"if {a(self.what.say())} was {DONE[self.kind]} this turn"
+        return f"if {self._told()}"
 
     def denied(self) -> str:
-        return f"unless {a(self.what.say())} was {DONE[self.kind]} this turn"
+        return f"unless {self._told()}"
+
+    def _told(self) -> str:
+        if self.kind == "used" and self.cause == "credits":
+            return f"you spent credits from {a(self.what.say())} this turn"
+        return f"{a(self.what.say())} was {DONE[self.kind]} this turn"
 
 
 def once_this_turn(s: State, kind: str, side: int) -> bool:
@@ -152,14 +160,29 @@ _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
 class AccessedInRun(Amount):
     """How many times in that run the Runner accessed a card from a central server, its root apart (CR 7.8.1).
 
-    Cards to come use it.
+    Without a server: every access, be it of the same card again. Cards to come use it.
     """
 
-    server: int
+    server: int | None = None
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         found = (one for one in last_run(s) if isinstance(one, CardAccess) and one.kind == "accessed")
-        return sum(one.zone == _ZONES[self.server] for one in found)
+        return sum(self.server is None or one.zone == _ZONES[self.server] for one in found)
 
     def say(self) -> str:
-        return f"card you accessed from {server_name(self.server)} during that run"
+        where = "" if self.server is None else f" from {server_name(self.server)}"
+        return f"card you accessed{where} during that run"
+
+
+@dataclass(frozen=True, slots=True)
+class Purged(Amount):
+    """How many virus counters the last purge of this turn has removed (CR 10.1.1)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "purged":
+                return one.amount
+        return 0
+
+    def say(self) -> str:
+        return "virus counter in this purge"

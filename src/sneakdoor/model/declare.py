@@ -198,6 +198,10 @@ class Instruction(Leaf):
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
 
+    def fits_x(self, s: State, f: Resolving) -> list[int] | None:
+        """The only numbers that it leaves for an X in the cost of its ability; nothing if it leaves that open."""
+        return None
+
     def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from sneakdoor.grammar.nouns import each
+from sneakdoor.grammar.nouns import each, several
 from sneakdoor.model.voice import many, number
 
 if TYPE_CHECKING:
@@ -57,10 +57,11 @@ SOURCES: Final[dict[Quantity, str]] = {
 }
 """Quantities of cards that are accessed: from where."""
 
-_OF_A_SIDE: Final = {
+OF_A_SIDE: Final[dict[str, str]] = {
     "hand size": "the Runner's maximum hand size",
     "corp hand size": "the Corp's maximum hand size",
 }
+"""Quantities that a side has: what they are called."""
 _CLICKS: Final = {"clicks": "the Runner", "corp clicks": "the Corp"}
 _CONSIDERED: Final = {"tags": ("the Runner", "tag"), "bad publicity": ("the Corp", "bad publicity")}
 
@@ -97,9 +98,9 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
     if quantity in SOURCES:
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner accesses {more(amount, 'card')}"
     if quantity in ("[mu]", "[link]"):
-        return signed(amount, quantity)
-    if quantity in _OF_A_SIDE:
-        return f"{_OF_A_SIDE[quantity]} is {_by(amount)}"
+        return signed(amount, quantity) + (f" for {several(whose)} only" if whose else "")
+    if quantity in OF_A_SIDE:
+        return f"{OF_A_SIDE[quantity]} is {_by(amount)}"
     if quantity in _CLICKS:
         return f"{_CLICKS[quantity]} has {more(amount, '[click]')} to spend each turn"
     if quantity.startswith("considered "):

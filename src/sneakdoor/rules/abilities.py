@@ -21,7 +21,7 @@ from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, as_refs
-from sneakdoor.rules.changes import MARK, MARKED, blanked, entries, happen
+from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, names_itself
 from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
@@ -181,11 +181,14 @@ def resolve(s: State, ability: int, src: int, side: int, regs: Registers | None 
     return frame
 
 
-def registers(one: Pending) -> Registers:
+def registers(s: State, one: Pending) -> Registers:
     """What a pending ability begins with: what it captured, and the card its condition was about."""
     regs = dict(one.regs)
     if one.change is not None and one.change.cid >= 0:
         regs["subject"] = ((one.change.cid, one.change.ref),)
+        decl = s.book.abilities[one.ability].decl
+        if isinstance(decl, When) and decl.per_batch and one.change.batch:
+            regs["subject"] = as_refs(s, all_of_the_act(s, decl, one.src, one.change.batch))
     return regs
 
 
@@ -210,7 +213,7 @@ def begin(s: State, one: Pending) -> None:
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
-    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(one), 0, one.optional))
+    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional))
     if isinstance(decl, When) and decl.cost:
         pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
 
@@ -285,12 +288,13 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield CANNOT_USE
     if decl.once_per_run and used_in_run(s, cid, number):
         yield USED_IN_RUN
-    refusal = short(s, side, use_bill(s, side, cid, decl, 1), ("use", cid), less)
+    probe = Resolve(number, cid, side, s.ref[cid])
+    least = min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0
+    refusal = short(s, side, use_bill(s, side, cid, decl, least), ("use", cid), less)
     if refusal is not None:
         yield refusal
-    probe = Resolve(number, cid, side, s.ref[cid])
     if asks_x(decl):
-        probe.regs["x"] = 1
+        probe.regs["x"] = least
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
@@ -300,6 +304,14 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
 def asks_x(decl: Paid) -> bool:
     """Is an X part of its trigger cost?"""
     return any(one.asks_x() for one in decl.cost)
+
+
+def fitting_x(s: State, frame: Resolve) -> list[int]:
+    """The numbers that the instructions of an ability leave for an X; none if they leave it open (CR 1.15.3)."""
+    for one in s.book.abilities[frame.ability].program:
+        if (found := one.fits_x(s, frame)) is not None:
+            return found
+    return []
 
 
 def used_in_run(s: State, cid: int, number: int) -> bool:
@@ -353,7 +365,7 @@ class UsePaid(Sourced):
         ref: int = -1,
         lki: Thing | None = None,
         kept: tuple[tuple[int, int], ...] = (),
-        x: int = 0,
+        x: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -363,7 +375,7 @@ class UsePaid(Sourced):
         self.ref = ref
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
-        self.x = x  # what was chosen for an X in the trigger cost
+        self.x = x  # what was chosen for an X in the trigger cost, or -1
 
     def table(self) -> StepTable:
         return USE_PAID
@@ -393,7 +405,7 @@ class UsePaid(Sourced):
     def pay_trigger_cost(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
-        if not self.x and asks_x(decl):
+        if self.x < 0 and asks_x(decl):
             self.repeat()
             self._choose_x(s, decl)
             return
@@ -414,7 +426,9 @@ class UsePaid(Sourced):
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
         fixed = credits_due(use_bill(s, self.side, self.src, decl, 0))
         high = can_spend(s, self.side, ("use", self.src)) - fixed
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(1, max(high, 1) + 1))
+        fits = fitting_x(s, Resolve(self.ability, self.src, self.side, self.ref))
+        numbers = [n for n in fits if n <= high] if fits else range(1, max(high, 1) + 1)
+        options: tuple[Move, ...] = tuple(("number", n) for n in numbers)
         s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
@@ -427,7 +441,7 @@ class UsePaid(Sourced):
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
         regs: Registers = {"hosted": self.kept} if self.kept else {}
-        if self.x:
+        if self.x >= 0:
             regs["x"] = self.x
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))

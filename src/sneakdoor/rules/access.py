@@ -416,22 +416,22 @@ class AccessCard(Access):
 
     @step("7.8.5")
     def after(self, s: State) -> None:
-        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"
-        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left, rule="7.8.5", seen=0)
+        fate = self._fate(s)
+        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=fate, rule="7.8.5", seen=0)
 
     @step("7.8.6")
     def complete(self, s: State) -> None:
         """The checkpoint at the end of the structure follows (CR 10.3.5)."""
         # CR 7.7.4: what was stolen or trashed has gone where it belongs, anything else never left its place.
 
-    def _trashed(self, s: State) -> bool:
-        """Has the Runner trashed the card in the course of this access?"""
+    def _fate(self, s: State) -> Literal["", "stolen", "not trashed"]:
+        """Has the Runner trashed the card in the course of this access (then nothing is said), or stolen it, or not?"""
         for one in reversed(s.journal.since(s.marks[0])):
             if isinstance(one, CardAccess) and one.access == self.sid:
                 break
-            if one.kind == "trashed" and one.cid == self.cid and one.side == RUNNER:
-                return True
-        return False
+            if one.cid == self.cid and one.side == RUNNER and one.kind in ("trashed", "stolen"):
+                return "" if one.kind == "trashed" else "stolen"
+        return "not trashed"
 
     def _stealable(self, s: State) -> bool:
         if type_of(s, self.cid) != AGENDA or forbidden(s, "steal", self.cid, self.server):
@@ -507,8 +507,8 @@ class AccessCard(Access):
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
 
     def ended(self, s: State) -> None:
-        if self.settled and not self._told(s):
-            # See the interpretations: what the Runner did with the card took its server away, and the run with it
+        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
+            # See the interpretations: what was done with the card took its server away, and the run with it
             # (CR 4.7.8f); the access of that card is complete all the same.
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:

@@ -18,6 +18,7 @@ from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.rules.copying import copiers
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
 
@@ -89,6 +90,8 @@ def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
                         out.append((cid, given))
+                        if "gains text" in s.index:
+                            out.extend((holder, given) for holder in copiers(s, cid, given))
     if MARK in s.index.get("grant", ()):
         for one in s.lingering:
             if one.key == GAINED and s.ref[one.src] == one.target and s.things[one.src].active:
@@ -268,6 +271,13 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
             if not decl.each_run or _in_this_run(s, old):
                 return True
     return False
+
+
+def all_of_the_act(s: State, decl: When, src: int, batch: int) -> list[int]:
+    """All cards to which it happened in one act; those that were trashed are found where they lie now (CR 4.1.2a)."""
+    kinds = decl.event.kinds()
+    them = (one for one in s.journal.since(s.marks[0]) if one.batch == batch and one.kind in kinds)
+    return [one.cid for one in them if one.cid >= 0 and decl.event.was(s, one, src)]
 
 
 def _in_this_run(s: State, old: Change) -> bool:

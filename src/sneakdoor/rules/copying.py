@@ -77,6 +77,18 @@ def paid_ones(s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(out)
 
 
+def copiers(s: State, cid: int, number: int) -> list[int]:
+    """The cards that have an ability of this card as well, which it was granted itself (CR 10.12.2)."""
+    ability = s.book.abilities[number].decl
+    out: list[int] = []
+    for holder, copying in s.index["gains text"]:
+        decl = s.book.abilities[copying].decl
+        if isinstance(decl, GainsText) and decl.of.has(s, cid, holder) and not names_itself(ability):
+            if isinstance(ability, Paid) or not decl.paid:
+                out.append(holder)
+    return out
+
+
 def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:
     """From now on the card has these abilities besides its printed ones."""
     if numbers == thing.memo.get("gained", ()):

@@ -228,7 +228,8 @@ class EncounterIce(Structure):
         self.reached = True
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
-            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, rule="10.9.3")
+            outside = further_out(s, self.ice)
+            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, rule="10.9.3")
         s.push(PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c", opens=("SubroutineWindow",))
@@ -331,7 +332,15 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
         how: Cause = "printed" if is_printed(s, encounter.ice, sub) else ""
         happen(s, change, RUNNER, encounter.ice, src=src, cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):
-        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, src=src, rule="10.9.3")
+        outside = further_out(s, encounter.ice)
+        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, outside, src, rule="10.9.3")
+
+
+def further_out(s: State, cid: int) -> int:
+    """How many pieces of ice stand before this one (CR 6.2.1); -1 if it protects no server."""
+    thing = s.things.get(cid)
+    row = s.ice.get(thing.server, ()) if thing is not None else ()
+    return len(row) - 1 - row.index(cid) if cid in row else -1
 
 
 NEXT_ENCOUNTER: Final = "next encounter"

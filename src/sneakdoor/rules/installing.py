@@ -39,11 +39,12 @@ from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.quantities import (
     additional_bill,
+    beyond_restricted,
     forbidden,
     install_cost,
+    installed_programs,
     memory_cost,
     memory_limit,
-    memory_used,
     one_remote,
     total,
     type_of,
@@ -204,7 +205,7 @@ def fits_memory(s: State, cid: int, move: Move) -> bool:
     need = s.card(cid).memory
     if not need and "memory cost" not in s.index:
         return True
-    return memory_cost(s, cid, host_in(move)) <= memory_limit(s)
+    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= memory_limit(s)
 
 
 def finds_room(s: State, cid: int, move: Move, discount: int = 0, *, ignore: bool = False) -> bool:
@@ -522,8 +523,9 @@ class Install(Sourced):
                 and not forbidden(s, "trash", cid)
                 and self._can_spare(s, cid)
             ]
-            freed = sum(memory_cost(s, cid) for cid in self.marked)
-            enough = memory_used(s) - freed + memory_cost(s, self.cid, self.host) <= memory_limit(s) and not crowded
+            costs = {cid: memory_cost(s, cid) for cid in installed_programs(s) if cid not in self.marked}
+            costs[self.cid] = memory_cost(s, self.cid, self.host)
+            enough = beyond_restricted(s, costs) <= memory_limit(s) and not crowded
             return programs, enough or not programs
         if kind == ICE:
             row = s.ice.get(self.server, ())

@@ -452,4 +452,26 @@ READINGS: Final = (
         "Official rulings of 2017 and 2020 on operations that ask for a turn without successful runs.",
         ("9.1.6c",),
     ),
+    Reading(
+        "strength that is lowered to a number",
+        "The strength of ice is lowered to 0 for a while: what if something else raises or lowers it afterwards?",
+        "It is lowered by as much as it is above that number then, and what comes later is counted on top.",
+        "A number is not set but lowered, so what cannot be lowered stays as it is, as an official ruling has it; and "
+        "a lowered value is the sum of everything that changes it.",
+        ("2.7.1", "9.3.2"),
+    ),
+    Reading(
+        "memory for some programs",
+        "A program for which some memory is kept needs more than is left of that: may it use both kinds?",
+        "Yes. Each unit is used by itself, and those that are kept for such programs are used first.",
+        "What is limited is the use of the units of one card, and the limit of memory is one number for all programs.",
+        ("1.19.2", "3.9.3"),
+    ),
+    Reading(
+        "no more than one for the remainder of a run",
+        "The Corp cannot rez more than one piece of ice for the rest of a run: does one count that was rezzed before?",
+        "No. The effect begins as its ability resolves, and counts from there.",
+        "A lingering effect is created by an instruction and knows nothing of what happened before it.",
+        ("1.4:9.9",),
+    ),
 )

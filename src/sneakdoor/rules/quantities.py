@@ -231,13 +231,38 @@ def memory_limit(s: State) -> int:
 
 
 def memory_used(s: State) -> int:
-    """CR 3.9.3a: by the programs installed now; whatever leaves frees its memory."""
+    """CR 3.9.3a: by the programs installed now, beyond what is kept for some of them; whatever leaves frees it."""
     # CR 1.19.3: asked anew each time.
-    return sum(
-        memory_cost(s, cid)
-        for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
-    )
+    return beyond_restricted(s, {cid: memory_cost(s, cid) for cid in installed_programs(s)})
+
+
+def installed_programs(s: State) -> list[int]:
+    """The programs that are installed now."""
+    things = s.things.items()
+    mine = (cid for cid, thing in things if thing.installed and thing.controller == RUNNER)
+    return [cid for cid in mine if type_of(s, cid) == PROGRAM]
+
+
+def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
+    """Memory that is there for some programs only (CR 1.19.2): by which ability of which card, and how much."""
+    found = ((s.book.abilities[number].decl, src) for src, number in entries(s, "[mu]"))
+    return [
+        (decl, src, decl.value(s, src))
+        for decl, src in found
+        if isinstance(decl, Modify) and decl.on is not None and decl.applies(s, src)
+    ]
+
+
+def beyond_restricted(s: State, costs: dict[int, int]) -> int:
+    """What is left of these memory costs for the memory that every program can use."""
+    if "[mu]" in s.index:
+        for decl, src, left in restricted_memory(s):
+            room = left
+            for cid, cost in costs.items():
+                covered = min(room, cost) if decl.on is not None and decl.on.has(s, cid, src) else 0
+                costs[cid] = cost - covered
+                room -= covered
+    return sum(costs.values())
 
 
 def link(s: State) -> int:

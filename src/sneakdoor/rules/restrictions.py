@@ -14,10 +14,17 @@ from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
+from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, RUNNER, UPGRADE
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.hosts import cards_on
-from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
+from sneakdoor.rules.quantities import (
+    beyond_restricted,
+    has_subtype,
+    installed_programs,
+    memory_cost,
+    memory_limit,
+    memory_used,
+)
 
 Sets = tuple[tuple[int, ...], ...]
 
@@ -55,9 +62,8 @@ def broken(s: State) -> Broken | None:
     sets = spare_consoles(s)
     if sets:
         return Broken(sets, chooser(s, sets), "console")
-    excess = memory_used(s) - memory_limit(s)
-    if excess > 0:  # CR 3.9.3c: whatever made it so, programs go until the rest fits
-        sets = minimal_program_sets(s, excess)
+    if memory_used(s) > memory_limit(s):  # CR 3.9.3c: whatever made it so, programs go until the rest fits
+        sets = minimal_program_sets(s)
         if sets:
             return Broken(sets, chooser(s, sets), "memory")
     return None
@@ -156,20 +162,14 @@ def spare_consoles(s: State) -> Sets:
 # -- memory --------------------------------------------------------------------------------------------------
 
 
-def minimal_program_sets(s: State, excess: int) -> Sets:
+def minimal_program_sets(s: State) -> Sets:
     """Sets of programs that free enough memory and of which no part would do."""
-    costs = {
-        cid: memory_cost(s, cid)
-        for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
-    }
-    programs = tuple(cid for cid, cost in costs.items() if cost > 0)
-    out: list[tuple[int, ...]] = []
-    for group in _groups(programs):
-        freed = sum(costs[cid] for cid in group)
-        if freed >= excess and all(freed - costs[cid] < excess for cid in group):
-            out.append(group)
-    return tuple(out)
+    costs = {cid: memory_cost(s, cid) for cid in installed_programs(s)}
+    limit = memory_limit(s)
+    return minimal(
+        tuple(cid for cid, cost in costs.items() if cost > 0),
+        lambda group: beyond_restricted(s, {cid: n for cid, n in costs.items() if cid not in group}) <= limit,
+    )
 
 
 def _groups(cids: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -374,7 +374,8 @@ class Initiation(Structure):
         run = current_run(s)
         assert run is not None
         run.begun = True
-        happen(s, OfRun("run begins", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.1d")
+        guards = len(s.ice[run.server])  # as they are now, for whoever asks later
+        happen(s, OfRun("run begins", run.sid), RUNNER, amount=guards, src=run.src, server=run.server, rule="6.9.1d")
 
     @step("6.9.1e", opens=("Checkpoint",))
     def look_again(self, s: State) -> None:

@@ -342,7 +342,7 @@ def can_trigger(s: State, one: Pending) -> bool:
             bill = bill_of(s, decl.cost, one.controller, one.src)
             if short(s, one.controller, bill, ("ability", one.src)) is not None:
                 return False
-    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(one))
+    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(s, one))
     return could_change(s, known.program, probe)
 
 

@@ -144,3 +144,69 @@ TRICKSTER_TAKA = resource(
     influence=3,
     unique=True,
 )
+
+DEMOLISHER = hardware(
+    "Demolisher",
+    "anarch",
+    memory(1),
+    Modify("trash cost", -1, Is(side=CORP, zone="anywhere")),
+    when(On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere")), Gain(1), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+DEVIL_CHARM = hardware(
+    "Devil Charm",
+    "anarch",
+    when(On("encounter"), Adjust("strength", -6, RUN, ENCOUNTERED), cost=(RemoveThis(),)),
+    subtypes="Chip",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+GACHAPON = hardware(
+    "Gachapon",
+    "anarch",
+    paid(
+        TrashThis(),
+        LookAtTop(6, RUNNER),
+        KeepAside("looked"),
+        Sort(
+            Either(Is((PROGRAM,), zone="anywhere"), Is((RESOURCE,), ("Virtual",), zone="anywhere")),
+        ),
+        InstallOne("fits", discount=2, optional=True),
+        AsOne(
+            (
+                TakeFrom("looked", "pieces", "rest", n=3),
+                Do("shuffle in", "pieces", whose=RUNNER),
+                Do("remove from game", "rest"),
+            )
+        ),
+    ),
+    subtypes="Chip",
+    cost=0,
+    influence=2,
+)
+
+KEIKO = hardware(
+    "Keiko",
+    "anarch",
+    memory(2),
+    when(
+        EitherEvent(
+            On("used", by=MINE, cause="credits", what=Is(subtypes=("Companion",))),
+            On("installed", by=MINE, what=Is(subtypes=("Companion",))),
+        ),
+        Gain(1),
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console - Companion",
+    cost=3,
+    influence=3,
+    unique=True,
+)

@@ -49,3 +49,20 @@ DREAMNET = resource(
     influence=0,
     unique=True,
 )
+
+BUFFER_DRIVE = hardware(
+    "Buffer Drive",
+    "neutral_runner",
+    when(
+        On("trashed", zones=(int(IN_HAND_ZONE), int(IN_DECK_ZONE))),
+        TakeFrom("subject", "picked", n=1),
+        Do("to deck bottom", "picked", whose=RUNNER),
+        first=True,
+        may=True,
+        per_batch=True,
+    ),
+    paid(RemoveThis(), DoToChosen("to deck top", Is(zone=IN_DISCARD, side=RUNNER))),
+    cost=3,
+    influence=1,
+    unique=True,
+)

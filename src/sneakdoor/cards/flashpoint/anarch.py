@@ -164,3 +164,51 @@ SYSTEM_OUTAGE = event(
     cost=1,
     influence=2,
 )
+
+NULL_WHISTLEBLOWER = runner_identity(
+    "Null: Whistleblower",
+    "anarch",
+    when(
+        On("encounter"),
+        Adjust("strength", -2, RUN, ENCOUNTERED),
+        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER)),),
+        once_per_turn=True,
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)
+
+OBELUS = hardware(
+    "Obelus",
+    "anarch",
+    memory(1),
+    Modify("hand size", Each(1, TagCount())),
+    when(
+        On("run ends", server=f"{RND},{HQ}", cause="successful"),
+        Draw(Each(1, AccessedInRun())),
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)
+
+SIFR = hardware(
+    "Şifr",
+    "anarch",
+    memory(2),
+    when(
+        On("encounter"),
+        AsOne((Adjust("hand size", -1, NEXT_TURN, None), LowerTo(0, ENCOUNTER, ENCOUNTERED))),
+        may=True,
+        once_per_turn=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=1,
+    unique=True,
+)

@@ -104,3 +104,70 @@ HERNANDO_CORTEZ = resource(
     influence=1,
     unique=True,
 )
+
+KHAN_SAVVY_SKIPTRACER = runner_identity(
+    "Khan: Savvy Skiptracer",
+    "criminal",
+    when(
+        On("passed"),
+        InstallOne(Is((PROGRAM,), ("Icebreaker",), zone=IN_HAND, side=RUNNER), discount=1),
+        first=True,
+        may=True,
+    ),
+    subtypes="Natural",
+    min_deck=40,
+    influence_limit=12,
+)
+
+GPI_NET_TAP = hardware(
+    "GPI Net Tap",
+    "criminal",
+    when(On("approach ice"), May((Expose("subject"),)), Pays((TrashThis(),), then=(JackOut(),))),
+    cost=3,
+    influence=2,
+)
+
+RECON_DRONE = hardware(
+    "Recon Drone",
+    "criminal",
+    paid((Credits(Reg("x")), TrashThis()), Prevent("damage", Reg("x"), source=Accessed())),
+    cost=1,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenInRun(Cards):
+    """Such ice of which all subroutines were broken in the run under way, as it is now; no other card counts it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        refs: set[int] = set()
+        if current_run(s) is None:
+            return []
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins":
+                refs = set()
+            elif one.kind == "all broken":
+                refs.add(one.ref)
+        return [cid for cid in self.what.all(s, src) if s.ref[cid] in refs]
+
+    def say(self) -> str:
+        return f"{self.what.say()} of which you broke all subroutines during this run"
+
+
+THE_GAUNTLET = hardware(
+    "The Gauntlet",
+    "criminal",
+    memory(2),
+    Modify("access HQ", Each(1, Count(BrokenInRun(Is((ICE,), at=str(int(HQ))))))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=1,
+    unique=True,
+)

@@ -123,3 +123,23 @@ NET_MERCUR = resource(
     influence=3,
     unique=True,
 )
+
+MIRROR = hardware(
+    "Mirror",
+    "shaper",
+    memory(2),
+    success_on(RND, RefillRecurring(1), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+TOP_HAT = hardware(
+    "Top Hat",
+    "shaper",
+    success_on(RND, instead_of_access(AccessFromTop(5, alone=True)), may=True),
+    cost=0,
+    influence=1,
+)

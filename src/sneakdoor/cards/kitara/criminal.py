@@ -166,3 +166,30 @@ ROGUE_TRADING = resource(
     cost=0,
     influence=2,
 )
+
+ZAMBA = hardware(
+    "Zamba",
+    "criminal",
+    memory(2),
+    when(On("exposed", what=Is(side=CORP)), Gain(1), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)
+
+AMORAL_SCAMMER_419 = runner_identity(
+    "419: Amoral Scammer",
+    "criminal",
+    when(
+        On("installed", by=THEIRS),
+        Pays((Credits(1),), otherwise=(Expose("subject"),), by=CORP),
+        first=True,
+        may=True,
+    ),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)

@@ -94,21 +94,6 @@ GENOTYPING = operation(
     influence=2,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Purged(Amount):
-    """How many virus counters the last purge of this turn has removed."""
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "purged":
-                return one.amount
-        return 0
-
-    def say(self) -> str:
-        return "virus counter in this purge"
-
-
 REVERSE_INFECTION = operation(
     "Reverse Infection",
     "jinteki",

@@ -116,3 +116,38 @@ EMPTIED_MIND = resource(
     influence=3,
     unique=True,
 )
+
+EMP_DEVICE = hardware(
+    "EMP Device",
+    "anarch",
+    paid(
+        TrashThis(),
+        Delayed(
+            When(
+                On("rezzed", what=Is((ICE,))),
+                (Lasting(Cannot("rez", Is((ICE,), zone="anywhere")), RUN),),
+                next_only=True,
+            ),
+            RUN,
+        ),
+        only=DuringRun(),
+    ),
+    subtypes="Weapon",
+    cost=1,
+    influence=4,
+)
+
+RAMUJAN_RELIANT_550_BMI = hardware(
+    "Ramujan-reliant 550 BMI",
+    "anarch",
+    paid(
+        TrashThis(),
+        Prevent("damage", Plus(1, Count(Is(copy=True, other=True))), (NET, BRAIN), up_to=True),
+        TrashTop(Each(1, Reg("prevent", "prevented")), RUNNER),
+    ),
+    limit_per_deck(6),
+    subtypes="Consumer-grade",
+    cost=1,
+    influence=1,
+    deck_limit=6,
+)

@@ -132,3 +132,38 @@ TECH_TRADER = resource(
     cost=1,
     influence=1,
 )
+
+NERO_SEVERN_INFORMATION_BROKER = runner_identity(
+    "Nero Severn: Information Broker",
+    "criminal",
+    when(On("encounter", what=Is((ICE,), ("Sentry",), zone="anywhere")), JackOut(), may=True, once_per_turn=True),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+SPY_CAMERA = hardware(
+    "Spy Camera",
+    "criminal",
+    paid(Clicks(1), LookAtTop(Each(1, Count(Is(copy=True))), RUNNER), Arrange("looked")),
+    paid(TrashThis(), LookAtTop(1, CORP)),
+    limit_per_deck(6),
+    subtypes="Consumer-grade",
+    cost=0,
+    influence=1,
+    deck_limit=6,
+)
+
+REFLECTION = hardware(
+    "Reflection",
+    "criminal",
+    memory(1),
+    link(1),
+    when(On("jacked out"), RevealRandom(1, CORP, by=CORP)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=2,
+    unique=True,
+)

@@ -82,3 +82,13 @@ COUNCILMAN = resource(
     cost=0,
     influence=0,
 )
+
+SPORTS_HOPPER = hardware(
+    "Sports Hopper",
+    "neutral_runner",
+    link(1),
+    paid(TrashThis(), Draw(3)),
+    subtypes="Vehicle",
+    cost=3,
+    influence=0,
+)

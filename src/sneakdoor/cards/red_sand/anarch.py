@@ -150,3 +150,15 @@ JAROGNIEW_MERCS = resource(
     influence=2,
     unique=True,
 )
+
+MAW = hardware(
+    "Maw",
+    "anarch",
+    memory(2),
+    when(On("after access", not_zone=int(DISCARD), cause="not trashed"), TrashRandom(1, CORP, CORP), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=6,
+    influence=3,
+    unique=True,
+)

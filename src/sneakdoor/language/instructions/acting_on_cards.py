@@ -534,7 +534,9 @@ class Expose(Effect):
         return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        """Only unrezzed cards can be exposed (CR 8.1.5a); those that are yet to be chosen answer for themselves."""
+        cids = cards_in(s, f, self.register)
+        return any(cid in s.things and not s.things[cid].faceup for cid in cids)
 
     def say(self) -> str:
         return f"expose {MENTIONS[self.register]}"

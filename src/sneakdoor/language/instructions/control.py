@@ -78,6 +78,7 @@ class Target(Instruction):
     at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
+    exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
@@ -92,7 +93,15 @@ class Target(Instruction):
         if self.at_most is not None:
             most = self.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]
+        if self.exactly is not None:
+            cost = self.exactly.of(s, f.src, f)
+            cids = [cid for cid in cids if s.card(cid).cost == cost]
         return tuple(cids)
+
+    def fits_x(self, s: State, f: Resolving) -> list[int] | None:
+        if self.exactly is None:
+            return None
+        return sorted({s.card(cid).cost or 0 for cid in self.valid(s, f)})
 
     def run(self, s: State, f: Resolving) -> None:
         # CR 1.4:9.3.4b: announced now, while the instruction that acts on them is not imminent yet.
@@ -128,6 +137,7 @@ class Target(Instruction):
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
         most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
+        most += f" with a printed rez cost of {the_number_of(self.exactly)}" if self.exactly is not None else ""
         return f"{verb(self.by, 'choose')} {chosen}{most}"
 
 

@@ -428,4 +428,4 @@ class StartPsi(Instruction):
     def say(self) -> str:
         if self.guesses:
             return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
-        return "You and the Runner each secretly spend up to 2[credit] and reveal how much"
+        return "the Corp and the Runner each secretly spend up to 2[credit] and reveal how much"

@@ -122,7 +122,11 @@ def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
     """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
-    return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
+    if ignore or not discount:
+        return ", ignoring all costs" if ignore else ""
+    if isinstance(discount, int) and discount < 0:
+        return f", paying {-discount}[credit] more"
+    return f", paying {many('{}[credit]', discount, ' less')}"
 
 
 @dataclass(frozen=True, slots=True)

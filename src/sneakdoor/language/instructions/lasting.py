@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Cannot, ExtraCost, Modify
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, Duration
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.quantities import strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +37,26 @@ class Lasting(Instruction):
 
     def say(self) -> str:
         return f"{DURATIONS[self.duration]}, {lower(self.ability.say()).rstrip('.')}"
+
+
+@dataclass(frozen=True, slots=True)
+class LowerTo(Instruction):
+    """The strength of cards is lowered to a number for a while: by as much as it is above that now (CR 2.7.1)."""
+
+    n: int
+    duration: Duration
+    on: Cards
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in self.on.all(s, f.src):
+            less = strength(s, cid) - self.n
+            if less > 0:
+                end = until(s, self.duration, f.side)
+                linger(s, "strength", end, src=f.src, side=f.side, target=s.ref[cid], amount=-less)
+                happen(s, QuantityChanged("strength"), f.side, cid, -less, f.src, rule="9.7.2")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(strength(s, cid) > self.n for cid in self.on.all(s, f.src))
+
+    def say(self) -> str:
+        return f"lower the strength of {self.on.say()} to {self.n} {DURATIONS[self.duration]}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
+from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
 from sneakdoor.model import parts
@@ -175,13 +176,16 @@ class MoveTokens(Instruction):
     n: int
     what: Cards  # where they come from
     to: Cards
+    exactly: bool = False  # neither more nor fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_MoveFrom(self), _MoveTo(self), _MoveHowMany(self), _Move(self)))
 
     def say(self) -> str:
         source = a(f"{self.what.say().replace(f' with {a(token(self.kind))}', '')}")
-        return f"move up to {counted(self.n, token(self.kind))} from {source} to another {self.to.say()}"
+        many = counted(self.n, token(self.kind))
+        other = a(self.to.say()) if self.what is THIS else f"another {self.to.say()}"
+        return f"move {many if self.exactly else f'up to {many}'} from {source} to {other}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +194,8 @@ class _MoveFrom(Preparation):
 
     def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
         to = self.spec.to.all(s, f.src)
-        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind))
+        least = self.spec.n if self.spec.exactly else 1
+        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind) >= least)
         return tuple(cid for cid in have if any(other != cid for other in to))
 
     def run(self, s: State, f: Resolving) -> None:
@@ -221,7 +226,8 @@ class _MoveHowMany(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "from"):
             high = min(self.spec.n, s.tokens(cid, self.spec.kind))
-            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            low = high if self.spec.exactly else 0
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
 
@@ -310,6 +316,10 @@ class _TakeSome(Preparation):
             low, high = (0, most) if self.spec.n is None else (min(self.spec.n, len(cids)),) * 2
             side = side_of(f, self.spec.by)
             s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """What is done with those that are taken can be done if there are any (CR 1.2.5)."""
+        return bool(cards_in(s, f, self.spec.register))
 
 
 @dataclass(frozen=True, slots=True)

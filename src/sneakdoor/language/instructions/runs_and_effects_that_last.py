@@ -26,6 +26,7 @@ from sneakdoor.model.measures import (
     ENCOUNTER,
     NEVER,
     NEXT_TURN,
+    OF_A_SIDE,
     RUN,
     SOURCES,
     TURN,
@@ -447,14 +448,14 @@ class Adjust(Instruction):
         amount = value(self.n, s, f) if self.quantity == "strength" else 0
         if amount <= 0 or self.on is None:
             return None
-        end = self.end(s)
+        end = self.end(s, f)
         return [parts.Strengthen(f.side, cid, amount, end, f.src, s.ref[cid]) for cid in self.cards(s, f)]
 
     def leaves_name_out(self) -> bool:
         return self.on is THIS and self.quantity == "strength"
 
-    def end(self, s: State) -> int:
-        end = until(s, self.duration, ALLOTTED.get(self.quantity, CORP))
+    def end(self, s: State, f: Resolving) -> int:
+        end = until(s, self.duration, ALLOTTED.get(self.quantity, f.side))
         if end == -1 and self.on is THIS and self.quantity == "strength":
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         return end
@@ -469,7 +470,7 @@ class Adjust(Instruction):
             if parts:
                 perform(s, parts)
             return
-        amount, end = value(self.n, s, f), self.end(s)
+        amount, end = value(self.n, s, f), self.end(s, f)
         if self.on is None:
             quantity = QUANTITY[f.number("server")] if self.quantity == ACCESS_THERE else self.quantity
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
@@ -494,6 +495,8 @@ class Adjust(Instruction):
             if self.quantity in ALLOTTED and self.duration == NEXT_TURN:
                 side = SIDE_NAMES[ALLOTTED[self.quantity]]
                 return f"{side} has {more(self.n, '[click]')} to spend during {side}'s next turn"
+            if self.quantity in OF_A_SIDE and isinstance(self.n, int):
+                return f"{'raise' if self.n > 0 else 'reduce'} {OF_A_SIDE[self.quantity]} by {abs(self.n)} {tail}"
             return f"{who}{changed(self.quantity, self.n, '')} {tail}"
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")

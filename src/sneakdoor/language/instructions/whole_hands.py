@@ -80,20 +80,21 @@ class RevealRandom(Instruction):
     n: int
     whose: int
     into: Register = "revealed"
+    by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
         hand = s.hand[self.whose]
         cids = list(s.chance.draw(hand, min(self.n, len(hand))))
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+            happen(s, "revealed", side_of(f, self.by), cid, src=f.src, rule="8.1.5", seen=3)
         f.regs[self.into] = as_refs(s, cids)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(s.hand[self.whose])
 
     def say(self) -> str:
-        return f"reveal {counted(self.n, 'card')} from {_hand(self.whose)} at random"
+        return f"{verb(self.by, 'reveal')} {counted(self.n, 'card')} from {_hand(self.whose)} at random"
 
 
 @dataclass(frozen=True, slots=True)
