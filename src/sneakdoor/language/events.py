@@ -44,6 +44,7 @@ class On(Event):
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed
+    by_other: bool = False  # by an ability of another card
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -91,6 +92,8 @@ class On(Event):
         if self.not_zone >= 0 and isinstance(change, FromZone) and change.zone == self.not_zone:
             return False
         if self.src_is_this and change.src != src:
+            return False
+        if self.by_other and change.src in (-1, src):
             return False
         if self.server and not self._server(s, change, src):
             return False
@@ -164,6 +167,9 @@ class On(Event):
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
         if self.kind == "broken" and self.cause:
             return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
+        if self.kind == "drawn" and self.cause == "mandatory draw":
+            draw = f"{whose(self.by)} mandatory draw"
+            return does(SUBJECTS[self.by], f"make {draw}" if batch else f"draw a card in {draw}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
@@ -180,6 +186,8 @@ class On(Event):
             text += " with a basic action"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without trashing it"
+        if self.by_other:
+            text += " from an ability of another card"
         if self.accessing:
             text += " while it is being accessed"
         return text + (" during a run" if self.in_run else "")

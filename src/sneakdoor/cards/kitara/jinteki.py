@@ -116,3 +116,15 @@ REVERSE_INFECTION = operation(
     cost=0,
     influence=1,
 )
+
+GENE_SPLICER = asset(
+    "Gene Splicer",
+    "jinteki",
+    can_be_advanced(),
+    accessed(Damage(Each(1, Hosted(ADVANCEMENT)), NET), not_from_archives=False),
+    paid((Clicks(1), Tokens(ADVANCEMENT, 3)), AsAgenda(1, CORP)),
+    subtypes="Ambush",
+    cost=2,
+    trash=1,
+    influence=2,
+)
