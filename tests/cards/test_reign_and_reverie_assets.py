@@ -110,7 +110,8 @@ class TestDrudgeWork:
     def work(self, power: int = 3) -> Table:
         t = Table()
         t.corp.put("Drudge Work", "Server 1", rezzed=True, tokens={"power": power})
-        t.corp.hand("Nisei MK II", "Hedge Fund").discard("Priority Requisition", faceup=False)
+        t.corp.hand("Nisei MK II", "PAD Campaign").discard("Priority Requisition", faceup=False)
+        t.corp.discard("Melange Mining Corp.")
         return t
 
     def test_it_comes_with_three_counters(self) -> None:
@@ -127,7 +128,8 @@ class TestDrudgeWork:
         with self.work() as t:
             before = len(t.state.deck[CORP])
             t.corp.use("Drudge Work")
-            assert not t.corp.can("pick", "Hedge Fund")
+            assert not t.corp.can("pick", "PAD Campaign")
+            assert not t.corp.can("pick", "Melange Mining Corp.")
             t.corp.pick(title)
             assert (t.corp.credits, t.corp.clicks) == (5 + points, 2)
             assert len(t.state.deck[CORP]) == before + 1

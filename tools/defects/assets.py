@@ -22,9 +22,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:9.1.9",
         "of subroutines that come first the oldest stands first",
-        "subroutines",
+        "ice.subroutines",
         "        before.reverse()",
-        "        before.sort()",
+        "        pass",
     ),
     Defect(
         "1.10.3c",
