@@ -8,6 +8,7 @@ from typing import Final
 
 from tools.defects import (
     agendas,
+    assets,
     blank_texts,
     chapter_01,
     chapter_01_costs_and_scores,
@@ -79,6 +80,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *ice_texts.DEFECTS,
     *blank_texts.DEFECTS,
     *resources.DEFECTS,
+    *assets.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -54,8 +54,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.13.3",
         "costs are paid with the other side's counters",
         "holders",
-        "if thing.installed and thing.controller == side)",
-        "if thing.installed)",
+        "(item.anyones or thing.controller == side)",
+        "side >= 0",
     ),
     Defect(
         "1.13.6",

@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.2.2a",
         "a card that cannot be installed is found",
         "_Find.candidates",
-        "        if spec.install:\n",
+        "        if spec.install or spec.play:\n",
         "        if False:\n",
     ),
     Defect(

@@ -15,9 +15,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.15.3",
         "X may be a number that fits no card",
-        "UsePaid._choose_x",
-        "[n for n in fits if n <= high] if fits else ",
-        "",
+        "values_of_x",
+        "    if fits:\n",
+        "    if False:\n",
     ),
     Defect(
         "7.8.5",

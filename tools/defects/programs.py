@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.3",
         "what is chosen for X is not paid",
         "use_bill",
-        "        bill = (*bill, some_credits(x))\n",
-        "        pass\n",
+        "            bill = (*bill, *one.bill_of_x(cid, x))\n",
+        "            pass\n",
     ),
     Defect(
         "1.4:9.1.9",

@@ -26,10 +26,13 @@ from sneakdoor.language.amounts import (
     Plus,
     Points,
     Reg,
+    Requirement,
     RezCostOf,
+    SecretlySpent,
     Subroutines,
     TagCount,
     TrashCost,
+    UnbrokenSubroutines,
     UnusedMemory,
     UpTo,
     WorthOf,
@@ -48,6 +51,7 @@ from sneakdoor.language.conditions import (
     Encountering,
     EncounteringThis,
     Found,
+    InActionPhase,
     IsKind,
     LastTurn,
     Not,
@@ -273,6 +277,7 @@ from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
     IN_REMOTE,
+    NOT_HERE,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -301,6 +306,7 @@ from sneakdoor.language.instructions.plays import (
     NameCard,
     PlaceOnChosen,
     PlayCards,
+    PlayOrInstall,
     TakeFrom,
     TurnFaceup,
 )
@@ -324,7 +330,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
-from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, TrashRandom
+from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, ShuffleInHand, TrashRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,
@@ -538,5 +544,7 @@ __all__ = [
     "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
     "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
     "AccessFromTop", "CostUnless", "IN_DECK_ZONE", "EitherEvent", "LowerTo", "Purged", "RefillRecurring", "SameNumber",
+    "InActionPhase", "NOT_HERE", "PlayOrInstall", "Requirement", "SecretlySpent", "ShuffleInHand",
+    "UnbrokenSubroutines",
 ]
 # fmt: on

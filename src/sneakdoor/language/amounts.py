@@ -7,7 +7,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.language.filters import THIS
-from sneakdoor.model.changes import WorthPoints
+from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import PartKind
@@ -255,12 +255,15 @@ class OfForfeited(Amount):
     """What the agenda last forfeited this turn was worth, or its advancement requirement, as it last was (CR 9.1.7)."""
 
     requirement: bool = False
+    printed: bool = False  # CR 2.5.1: a card that only counted as an agenda has none
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         for one in reversed(s.journal.since(s.marks[0])):
             if one.kind == "forfeited":
                 if self.requirement:
                     return advancement_requirement(s, one.cid)
+                if self.printed:
+                    return s.card(one.cid).points
                 as_agenda = one.lki is not None and one.lki.form == AS_AGENDA
                 return one.lki.points if one.lki is not None and as_agenda else agenda_points(s, one.cid)
         return 0
@@ -268,7 +271,7 @@ class OfForfeited(Amount):
     def say(self) -> str:
         if self.requirement:
             return "the advancement requirement of the forfeited agenda"
-        return "agenda point the forfeited agenda was worth"
+        return f"{'printed ' if self.printed else ''}agenda point the forfeited agenda was worth"
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,16 +334,59 @@ class Points(Amount):
 class WorthOf(Amount):
     """The agenda points on cards (CR 2.5.1), or what the agenda was worth that the ability was met by (CR 9.1.7)."""
 
-    on: Cards | None = None
+    on: Cards | Register | None = None
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         if self.on is not None:
-            return sum(agenda_points(s, cid) for cid in self.on.all(s, src))
+            cids = still(s, held(f, self.on)) if isinstance(self.on, str) else self.on.all(s, src)
+            return sum(agenda_points(s, cid) for cid in cids)
         change = f.change if f is not None else None
         return change.points if isinstance(change, WorthPoints) else 0
 
     def say(self) -> str:
-        return "agenda point of that agenda" if self.on is None else f"agenda point on {self.on.say()}"
+        if self.on is None:
+            return "agenda point of that agenda"
+        return f"agenda point on {MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement(Amount):
+    """The advancement requirement of the agenda that the ability was met by (CR 2.4.1 defines it)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        return advancement_requirement(s, change.cid) if change is not None else 0
+
+    def say(self) -> str:
+        return "the advancement requirement of that agenda"
+
+
+@dataclass(frozen=True, slots=True)
+class UnbrokenSubroutines(Amount):
+    """How many subroutines were left unbroken in the encounter that has ended (CR 3.4.7b defines it)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        return change.amount if isinstance(change, OfEncounter) else 0
+
+    def say(self) -> str:
+        return "unbroken subroutine on that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class SecretlySpent(Amount):
+    """How many credits a side has secretly spent, as it was revealed (CR 1.10.3c defines it)."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        if not isinstance(change, BidsRevealed):
+            return 0
+        return change.corp if self.side == CORP else change.runner
+
+    def say(self) -> str:
+        return f"credit {SIDE_NAMES[self.side]} secretly spent"
 
 
 @dataclass(frozen=True, slots=True)

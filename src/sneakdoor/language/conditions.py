@@ -26,6 +26,7 @@ from sneakdoor.rules.quantities import (
     tags,
 )
 from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.turns import ActionPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +270,7 @@ class LastTurn(Condition):
     servers: tuple[int, ...] = ()  # on one of these
     accessing: bool = False  # while the very card was being accessed
     never: bool = False  # there was such a turn, and nothing of the kind happened in it
+    here: bool = False  # on the server the source is in or protects
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
@@ -287,6 +289,8 @@ class LastTurn(Condition):
             return False
         if self.servers and one.server not in self.servers:
             return False
+        if self.here and one.server != server_of(s, src):
+            return False
         return self.what is None or (one.cid >= 0 and self.what.had(s, one, src))
 
     def say(self) -> str:
@@ -303,6 +307,8 @@ class LastTurn(Condition):
             deed = f"{who} {DONE[self.kind]} {a(thing)}"
         if self.servers:
             deed += f" on {joined([server_name(one) for one in self.servers], 'or')}"
+        if self.here:
+            deed += " on this server"
         if self.never:
             deed = deed.replace(" made ", " did not make ", 1)
         return f"{deed} during {SIDE_NAMES[self.side]}'s last turn"
@@ -370,6 +376,22 @@ class ActiveTurn(Condition):
 
     def say(self) -> str:
         return "during the Corp's turn" if self.side == CORP else "during the Runner's turn"
+
+
+@dataclass(frozen=True, slots=True)
+class InActionPhase(Condition):
+    """It is a side's action phase (CR 5.4 defines it)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return s.active == self.side and s.find(ActionPhase) is not None
+
+    def say(self) -> str:
+        return f"during {SIDE_NAMES[self.side]}'s action phase"
+
+    def denied(self) -> str:
+        return f"except {self.say()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from sneakdoor.grammar.nouns import taken
+from sneakdoor.grammar.nouns import several, taken
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Not
 from sneakdoor.language.filters import Is
@@ -16,7 +16,7 @@ from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, plural
+from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
 
@@ -34,6 +34,9 @@ class Credits(Component):
 
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"
+
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        return (bills.some_credits(x),)
 
     def say(self) -> str:
         return self._credits() + self._from()
@@ -114,26 +117,39 @@ class Tokens(Component):
     """Spend tokens hosted on this card."""
 
     kind: Token
-    n: int = 1
+    n: int | Reg = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.Tokens(src, self.kind, self.n),)
+        return (bills.Tokens(src, self.kind, self.n),) if isinstance(self.n, int) else ()
+
+    def asks_x(self) -> bool:
+        return isinstance(self.n, Reg) and self.n.name == "x"
+
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        return (bills.Tokens(src, self.kind, x),)
 
     def say(self) -> str:
-        return f"hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+        thing = token(self.kind)
+        if isinstance(self.n, Reg):
+            return f"{self.n.say()} hosted {several(thing)}"
+        return f"hosted {thing}" if self.n == 1 else f"{self.n} hosted {several(thing)}"
 
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards."""
+    """Spend tokens of a kind from any of the payer's installed cards, or remove them from anyone's."""
 
     kind: Token
     n: int | Amount
+    anyones: bool = False
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.AnyTokens(self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.AnyTokens(self.kind, n, anyones=self.anyones),)
 
     def say(self) -> str:
+        if self.anyones:
+            return f"remove {tokens(self.n, self.kind, ' from any installed card')}"
         return f"any {many('{} ' + self.kind + ' counter', self.n)}"
 
 

@@ -68,7 +68,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "added to score area": Deed("", "agenda", passive="* is added to a score area"),
     "bad publicity removed": Deed("remove bad publicity"),
     "bad publicity taken": Deed("take 1 or more bad publicity", side=CORP),
-    "bids revealed": Deed("", passive="secret bids are revealed"),
+    "bids revealed": Deed("reveal secretly spent credits", passive="secretly spent credits are revealed"),
     "bypassed": Deed("bypass *", "piece of ice", RUNNER),
     "clicks gained": Deed("gain [click]"),
     "credits gained": Deed("gain credits"),

@@ -47,6 +47,7 @@ class On(Event):
     accessing: bool = False  # only while the very card was being accessed
     zones: tuple[int, ...] = ()  # only from one of these zones of its controller's own
     ice: int = 0  # only on a server that at least so many pieces of ice protect
+    by_other: bool = False  # by an ability of another card
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -98,6 +99,8 @@ class On(Event):
         if self.ice and change.amount < self.ice:
             return False
         if self.src_is_this and change.src != src:
+            return False
+        if self.by_other and change.src in (-1, src):
             return False
         if self.server and not self._server(s, change, src):
             return False
@@ -178,6 +181,9 @@ class On(Event):
             return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
         if self.kind == "after access" and not self.cause:
             return does("the Runner", f"finish accessing {a(what or 'card')}")
+        if self.kind == "drawn" and self.cause == "mandatory draw":
+            draw = f"{whose(self.by)} mandatory draw"
+            return does(SUBJECTS[self.by], f"make {draw}" if batch else f"draw a card in {draw}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
@@ -196,6 +202,8 @@ class On(Event):
             text += " with a basic action"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without stealing or trashing it"
+        if self.by_other:
+            text += " from an ability of another card"
         if self.accessing:
             text += " while it is being accessed"
         return text + (" during a run" if self.in_run else "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.language.alliances import ALLIANCES
+from sneakdoor.language.alliances import ALLIANCES, Allied
 from sneakdoor.language.amounts import Each, LinkValue
 from sneakdoor.language.conditions import AtLeast, Both, Empty, EncounteringThis
 from sneakdoor.language.costs import Clicks, Credits
@@ -54,6 +54,7 @@ from sneakdoor.model.abilities import (
     When,
     While,
 )
+from sneakdoor.model.changes import BidsRevealed
 from sneakdoor.model.constants import (
     SET,
     Cannot,
@@ -278,10 +279,16 @@ class DifferentBids(Condition):
     guessed: bool = False
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        bids = (0, 0) if f is None else f.regs.get("psi", (0, 0))
+        if f is None:
+            return False
+        if isinstance(f.change, BidsRevealed):
+            return f.change.corp != f.change.runner
+        bids = f.regs.get("psi", (0, 0))
         return bool(bids[0] != bids[1])
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
+        if f is not None and isinstance(f.change, BidsRevealed):
+            return self.true(s, src, f)
         # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
         sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
         return any(can_spend(s, side, ("psi", src)) for side in sides)
@@ -355,15 +362,15 @@ class Alliance(Ability):
     """In decks of a certain kind it costs no influence; the table that decks are checked by knows in which."""
 
     # CR 2.13.3: this is about building a deck, and a game never asks.
-    title: str
+    allied: Allied
 
     def say(self) -> str:
-        return f"This card costs no influence in a deck with {ALLIANCES[self.title].words}."
+        return f"This card costs no influence in a deck with {self.allied.words}."
 
 
 def alliance(title: str) -> Alliance:
     """The card costs no influence in some decks."""
-    return Alliance(title)
+    return Alliance(ALLIANCES[title])
 
 
 def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:

@@ -318,7 +318,10 @@ class Either(Cards):
     def say(self) -> str:
         one, two = self.one.say(), self.two.say()
         thing, _, place = two.rpartition(" in ")
-        return f"{one} or {place}" if thing and one.startswith(f"{thing} in ") else f"{one} or {a(two)}"
+        if thing and one.startswith(f"{thing} in "):
+            return f"{one} or {place}"
+        lead, more, last = one.rpartition(" or ")
+        return f"{lead}, {last}, or {two}" if more and not thing else f"{one} or {a(two)}"
 
 
 def server_of(s: State, cid: int) -> int:

@@ -41,6 +41,7 @@ _WHILE_IN: Final[dict[int, str]] = {
     SCORE: "while this card is in a score area",
     PLAY: "while this card is not rezzed",
 }
+_UNLESS: Final = "unless "
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
@@ -105,6 +106,9 @@ class Paid(Ability):
         if self.by >= 0:
             only = "".join(f", {'' if limit.startswith('unless ') else 'and only '}{limit}" for limit in limits)
             return f"{text} Only {SIDE_NAMES[self.by]} can use this ability{only}."
+        if self.only is not None and limits[-1].startswith(_UNLESS):
+            denied = limits.pop().replace(_UNLESS, "if ", 1).replace("if the Runner is already running", "during a run")
+            text = f"{text} You cannot use this ability {denied}."
         return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
 
 
@@ -160,7 +164,8 @@ class When(Ability):
         if self.cost:
             body = f"you may {paying(self.cost)}. If you do, {body}"
         elif self.may and len(self.do) == 1 and (proviso := self.do[0].proviso())[0]:
-            body = f"you may {if_you_do(proviso[1]).rstrip('.')} {proviso[0]}."
+            first, dot, rest = if_you_do(proviso[1]).rstrip(".").partition(". ")
+            body = f"you may {first} {proviso[0]}{dot}{rest}."
         elif self.may and body.startswith(_INSTEAD):
             body = _INSTEAD + allowed("you", if_you_do(body.removeprefix(_INSTEAD)))
         elif self.may and not body.startswith("you may "):

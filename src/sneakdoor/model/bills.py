@@ -88,12 +88,13 @@ class Tokens(Item):
 class AnyTokens(Item):
     """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
 
-    __slots__ = ("asked", "n", "token")
+    __slots__ = ("anyones", "asked", "n", "token")
 
-    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = ()) -> None:
+    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = (), anyones: bool = False) -> None:
         self.token: Token = token
         self.n = n
         self.asked = asked
+        self.anyones = anyones  # or on any installed card at all
 
     def say(self) -> str:
         return _so_many(self.n, f"{self.token} counter")

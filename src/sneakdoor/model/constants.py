@@ -301,8 +301,9 @@ class Grant(Constant):
         return (self.ability,)
 
     def say(self) -> str:
-        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
-        first = " before its other subroutines" if self.first else ""
+        on = each(self.on.say())
+        lead = f"{self.only.say()}, {on}" if self.only is not None else on
+        first = " before its other subroutines." if self.first else ""
         return f'{capital(lead)} gains "{self.ability.say()}"{first}'.replace('"' + '"', '"')
 
 

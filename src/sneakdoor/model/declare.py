@@ -143,6 +143,10 @@ class Component(Leaf):
         """Is it an X, for which a number is chosen as it is paid?"""
         return False
 
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        """What it puts on the bill for the X that was chosen."""
+        return ()
+
 
 Cost = tuple[Component, ...]
 

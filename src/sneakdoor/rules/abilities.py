@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
-from sneakdoor.model.bills import Bill, ThisCard, some_credits
+from sneakdoor.model.bills import Bill, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
@@ -24,7 +24,7 @@ from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, names_itself
-from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
+from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
@@ -266,8 +266,9 @@ def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Ref
 def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
     """What using a paid ability costs now: its trigger cost with this X, and what is added for breaking subroutines."""
     bill = bill_of(s, decl.cost, side, cid)
-    if asks_x(decl):
-        bill = (*bill, some_credits(x))
+    for one in decl.cost:
+        if one.asks_x():
+            bill = (*bill, *one.bill_of_x(cid, x))
     if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
         return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
     return bill
@@ -294,11 +295,30 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
     if refusal is not None:
         yield refusal
     if asks_x(decl):
-        probe.regs["x"] = least
+        if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
+            yield NO_EFFECT
+        return
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
         yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
+
+
+def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:
+    """The numbers that can be paid for an X in a trigger cost, and with which something could change (CR 1.2.5)."""
+    known = s.book.abilities[number]
+    assert isinstance(known.decl, Paid)
+    fits = fitting_x(s, Resolve(number, cid, side, s.ref[cid]))
+    if fits:
+        yield from (x for x in fits if short(s, side, use_bill(s, side, cid, known.decl, x), ("use", cid)) is None)
+        return
+    x = 1
+    while short(s, side, use_bill(s, side, cid, known.decl, x), ("use", cid)) is None:
+        probe = Resolve(number, cid, side, s.ref[cid])
+        probe.regs["x"] = x
+        if could_change(s, known.program, probe):
+            yield x
+        x += 1
 
 
 def asks_x(decl: Paid) -> bool:
@@ -407,7 +427,7 @@ class UsePaid(Sourced):
         assert isinstance(decl, Paid)
         if self.x < 0 and asks_x(decl):
             self.repeat()
-            self._choose_x(s, decl)
+            self._choose_x(s)
             return
         bill = bill_of(s, decl.cost, self.side, self.src)
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
@@ -422,13 +442,9 @@ class UsePaid(Sourced):
             self.kept = as_refs(s, hosted)
         pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)
 
-    def _choose_x(self, s: State, decl: Paid) -> None:
+    def _choose_x(self, s: State) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
-        fixed = credits_due(use_bill(s, self.side, self.src, decl, 0))
-        high = can_spend(s, self.side, ("use", self.src)) - fixed
-        fits = fitting_x(s, Resolve(self.ability, self.src, self.side, self.ref))
-        numbers = [n for n in fits if n <= high] if fits else range(1, max(high, 1) + 1)
-        options: tuple[Move, ...] = tuple(("number", n) for n in numbers)
+        options: tuple[Move, ...] = tuple(("number", n) for n in values_of_x(s, self.side, self.src, self.ability))
         s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:

@@ -300,7 +300,7 @@ class BasicAction(Sided):
     def carry_out(self, s: State) -> None:
         kind, side = self.kind, self.side
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
-            gain_credits(s, side, 1, rule=RULE[side, kind])
+            gain_credits(s, side, 1, rule=RULE[side, kind], cause=BASIC)
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
             perform(s, [parts.Draw(side, 1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed

@@ -182,7 +182,7 @@ def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
         if isinstance(item, bills.Tokens):
             key = (item.cid, item.token)
             due[key] = due.get(key, 0) + item.n
-        elif isinstance(item, bills.AnyTokens) and sum(n for _, n in holders(s, side, item.token)) < item.n:
+        elif isinstance(item, bills.AnyTokens) and sum(n for _, n in holders(s, side, item)) < item.n:
             return True
     return any(s.tokens(*key) < n for key, n in due.items())
 
@@ -397,10 +397,10 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
     return []
 
 
-def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list[tuple[int, int]]:
-    """The installed cards of a side that host tokens of a kind, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
-    return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
+def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
+    """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
+    mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
+    return [(cid, n) for cid in mine if cid not in item.asked and (n := s.tokens(cid, item.token))]
 
 
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
@@ -469,7 +469,7 @@ class Payment(Sourced):
         """How many tokens come from each card that hosts some."""
         for item in self.bill:
             if isinstance(item, bills.AnyTokens) and item.n:
-                left = holders(s, self.side, item.token, item.asked)
+                left = holders(s, self.side, item)
                 cid, have = left[0]
                 low = max(0, item.n - sum(n for _, n in left[1:]))
                 options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item.n), low - 1, -1))
@@ -533,7 +533,7 @@ class Payment(Sourced):
             if isinstance(item, bills.AnyTokens) and item.n:
                 if n:
                     bill.append(bills.Tokens(cid, item.token, n))
-                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid)))
+                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid), item.anyones))
                 self.bill = (*bill, *self.bill[at + 1 :])
                 return
             bill.append(item)

@@ -149,7 +149,7 @@ class EncounterIce(Structure):
     To encounter ice is to go through this table (CR 6.5.2): the Runner may act on it, then it acts (CR 6.5.1).
     """
 
-    __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result")
+    __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result", "unbroken")
 
     stage: ClassVar[str] = "encounter ice"
     lasts: ClassVar[str] = "encounter"
@@ -165,6 +165,7 @@ class EncounterIce(Structure):
         ref: int = -1,
         lki: Thing | None = None,
         result: Cause = "",
+        unbroken: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -173,6 +174,7 @@ class EncounterIce(Structure):
         self.ref = ref  # which object the ice is
         self.lki = lki  # the ice as it last was, once it is gone (CR 9.1.7)
         self.result = result  # and whether all of its subroutines were broken then
+        self.unbroken = unbroken  # and how many were not
         self.forced = forced
         self.broken = broken
         self.breakers = breakers  # refs of cards that broke a subroutine here
@@ -192,6 +194,7 @@ class EncounterIce(Structure):
             self.ref,
             self.lki,
             self.result,
+            self.unbroken,
             self.at,
         )
 
@@ -258,6 +261,7 @@ class EncounterIce(Structure):
         if not derezzed and self.lki is None:
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
+            self.unbroken = self._left(s)
         over = self.is_over()  # bypassed or derezzed before, and only a window is being completed
         run = None if self.forced else HOOKS.current_run(s)
         if run is not None and (not over or run.next == "pass"):
@@ -275,6 +279,10 @@ class EncounterIce(Structure):
     def _result(self, s: State) -> Cause:
         return "all broken" if self.all_broken(s) else ""
 
+    def _left(self, s: State) -> int:
+        """CR 3.4.7b: how many subroutines are not broken."""
+        return sum(one not in self.broken for one in subroutines(s, self.ice))
+
     def all_broken(self, s: State) -> bool:
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
@@ -289,9 +297,10 @@ class EncounterIce(Structure):
         lki = self.lki if gone else self._as_it_was(s)
         server = lki.server if lki is not None else NOWHERE
         result = self.result if gone else self._result(s)
+        left = self.unbroken if gone else self._left(s)
         # CR 9.1.7: of ice that is gone, what was last known of it says what encounter this was.
         change = OfEncounter("encounter ends", self.sid)
-        change.tell(RUNNER, self.ice, self.ref, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
+        change.tell(RUNNER, self.ice, self.ref, left, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
         emit(s, change)
 
     def _as_it_was(self, s: State) -> Thing | None:

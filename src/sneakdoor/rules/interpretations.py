@@ -307,6 +307,21 @@ READINGS: Final = (
         ("9.8.1a", "1.4:1.8.5a", "1.4:9.10.3"),
     ),
     Reading(
+        "what hangs on secret amounts comes first",
+        "Credits that were secretly spent are revealed, and an ability of another card has waited for that. Does it "
+        "resolve before what the amounts lead to?",
+        "No: if they differ, what follows from that is done first, without a checkpoint between.",
+        "No rule speaks of it. A ruling of April 2017 ends a run before the damage for the same amounts is done.",
+        ("1.10.3c", "1.15.2"),
+    ),
+    Reading(
+        "tokens of a card that was trashed for the cost can still be moved",
+        "An ability that trashes its own card as a cost moves tokens from it. Are there any left to be moved?",
+        "As many as there were when it was used; they come from the bank, so none is removed from anything.",
+        "The ability looks at its card as it last was, and read otherwise it could never do what it says.",
+        ("9.1.7", "1.17.1a"),
+    ),
+    Reading(
         "secretly spent credits are a price",
         "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
         "nothing that could follow?",

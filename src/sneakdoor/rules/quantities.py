@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.constants import (
     ADD,
@@ -29,6 +31,9 @@ from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
+
+COPIES: Final = "copies"
+"""Of a lingering 'cannot': it is about all copies of one card."""
 
 
 def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> int:
@@ -346,6 +351,8 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
             if effect.which == "server" and effect.amount != server:
                 continue  # only one server is meant
+            if effect.which == COPIES and (cid < 0 or effect.amount != s.code[cid]):
+                continue  # only copies of one card are
             if effect.ability < 0 or _goes_on(s, effect, cid, server):
                 return True
     return False

@@ -23,7 +23,7 @@ from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, rez_cost
+from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, forbids_itself, rez_cost
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import show
 
@@ -67,12 +67,17 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
 
 
 def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
-    if forbidden(s, "rez", cid):
+    if unrezzable(s, cid):
         return FORBIDDEN
     refusal = short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
     if refusal is not None and (other := other_rez_bill(s, cid)) and short(s, CORP, other, ("rez", cid)) is None:
         return None  # CR 1.15.7: it may say what else is paid
     return refusal
+
+
+def unrezzable(s: State, cid: int) -> bool:
+    """CR 1.2.2: does any card, or the card itself though it is inactive (CR 9.1.6c), say that it cannot be rezzed?"""
+    return forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid)
 
 
 def other_rez_bill(s: State, cid: int) -> Bill:
@@ -130,7 +135,7 @@ def apply_rez(s: State, them: list[parts.Rez]) -> None:
     """Turn cards faceup; the cost was dealt with before."""
     for one in them:
         thing = s.things.get(one.cid)
-        if thing is not None and thing.installed and not thing.faceup:
+        if thing is not None and thing.installed and not thing.faceup and not forbids_itself(s, "rez", one.cid):
             turn_faceup(s, thing)
             happen(s, "rezzed", CORP, one.cid, one.cost, one.src, server=thing.server, rule="8.1.3a")
 

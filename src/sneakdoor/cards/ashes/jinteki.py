@@ -179,3 +179,44 @@ KAKURENBO = operation(
     cost=2,
     influence=3,
 )
+
+PUBLIC_HEALTH_PORTAL = asset(
+    "Public Health Portal",
+    "jinteki",
+    when(TURN_BEGINS, AsOne((LookAtTop(1, CORP, reveal=True), Gain(2)))),
+    subtypes="Facility",
+    cost=3,
+    trash=2,
+    influence=1,
+)
+
+PRANA_CONDENSER = asset(
+    "Prāna Condenser",
+    "jinteki",
+    When(
+        On("would damage", by=MINE, cause=NET),
+        (Prevent("damage", 1, (NET,)), If(Found("prevent"), (AsOne((Place(POWER, 1), Gain(3))),))),
+        may=True,
+    ),
+    paid((Clicks(2), TrashThis()), Damage(Each(1, Hosted(POWER)), NET)),
+    cost=1,
+    trash=4,
+    influence=3,
+    unique=True,
+)
+
+STORGOTIC_RESONATOR = asset(
+    "Storgotic Resonator",
+    "jinteki",
+    when(
+        On("trashed", by=MINE, what=OfYourFaction(Is(side=RUNNER, zone="anywhere"))),
+        Place(POWER, 1),
+        first=True,
+    ),
+    paid((Clicks(1), Tokens(POWER)), Damage(1, NET)),
+    subtypes="Hostile",
+    cost=2,
+    trash=2,
+    influence=2,
+    unique=True,
+)

@@ -158,3 +158,24 @@ GAME_OVER = operation(
     cost=4,
     influence=3,
 )
+
+TIERED_SUBSCRIPTION = asset(
+    "Tiered Subscription",
+    "nbn",
+    when(On("run begins"), Gain(1), first=True),
+    subtypes="Advertisement",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+DAILY_QUEST = asset(
+    "Daily Quest",
+    "nbn",
+    Cannot("rez", only=Not(InActionPhase(CORP)), own=True),
+    when(SUCCESS_HERE, Gain(2, RUNNER)),
+    when(TURN_BEGINS, If(Not(LastTurn("successful run", RUNNER, here=True)), (Gain(3),))),
+    cost=1,
+    trash=3,
+    influence=3,
+)

@@ -134,3 +134,38 @@ SECURE_AND_PROTECT = operation(
     cost=1,
     influence=3,
 )
+
+ROUGHNECK_REPAIR_SQUAD = asset(
+    "Roughneck Repair Squad",
+    "weyland",
+    paid(Clicks(3), Gain(6), May((BadPublicity(-1),))),
+    subtypes="Industrial",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+_BUSINESS = (
+    (Draw(1),),
+    (Gain(1),),
+    (PlaceOnChosen(ADVANCEMENT, 1, Is((ICE,))),),
+    (Do("to hand", THIS),),
+)
+
+WALL_TO_WALL = asset(
+    "Wall to Wall",
+    "weyland",
+    when(
+        TURN_BEGINS,
+        If(
+            AtLeast(Count(Is((ASSET,), rezzed=True, other=True)), 1),
+            (Choose(_BUSINESS),),
+            (Choose(_BUSINESS, n=3, up_to=True),),
+        ),
+    ),
+    subtypes="Advertisement",
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
+)

@@ -112,3 +112,25 @@ PSYCHOKINESIS = operation(
     cost=1,
     influence=2,
 )
+
+FUMIKO_YAMAMORI = asset(
+    "Fumiko Yamamori",
+    "jinteki",
+    when(On("bids revealed", by=MINE), If(DifferentBids(), (Damage(1, MEAT),))),
+    subtypes="Character",
+    cost=4,
+    trash=4,
+    influence=2,
+    unique=True,
+)
+
+HYOUBU_RESEARCH_FACILITY = asset(
+    "Hyoubu Research Facility",
+    "jinteki",
+    when(On("bids revealed", by=MINE), Gain(Each(1, SecretlySpent(CORP))), first=True),
+    subtypes="Facility",
+    cost=0,
+    trash=4,
+    influence=3,
+    unique=True,
+)

@@ -105,7 +105,7 @@ FRIDAY_CHIP = hardware(
     "Friday Chip",
     "anarch",
     when(On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere")), Place(VIRUS, 1), may=True),
-    when(TURN_BEGINS, MoveTokens(VIRUS, 1, THIS, Is((PROGRAM,), ("Virus",)), exactly=True), may=True),
+    when(TURN_BEGINS, MoveTokens(VIRUS, 1, THIS, Is((PROGRAM,), ("Virus",)), up_to=False), may=True),
     subtypes="Chip",
     cost=2,
     influence=2,

@@ -103,3 +103,33 @@ NIGHTDANCER = ice(
     strength=4,
     influence=3,
 )
+
+KUWINDA_K4H1U3 = asset(
+    "Kuwinda K4H1U3",
+    "haas_bioroid",
+    When(
+        TURN_BEGINS,
+        trace(
+            Hosted(POWER),
+            AsOne((Damage(1, BRAIN), Do("trash", THIS))),
+            otherwise=(Place(POWER, 1),),
+        ),
+        may=True,
+    ),
+    subtypes="Bioroid",
+    cost=3,
+    trash=3,
+    influence=4,
+    unique=True,
+)
+
+WARDEN_FATUMA = asset(
+    "Warden Fatuma",
+    "haas_bioroid",
+    Grant(Is((ICE,), ("Bioroid",), rezzed=True), sub(LoseClicks(1)), first=True),
+    subtypes="Character",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)

@@ -101,3 +101,30 @@ REVERSE_INFECTION = operation(
     cost=0,
     influence=1,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Purged(Amount):
+    """How many virus counters the last purge of this turn has removed."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "purged":
+                return one.amount
+        return 0
+
+    def say(self) -> str:
+        return "virus counter in this purge"
+
+
+GENE_SPLICER = asset(
+    "Gene Splicer",
+    "jinteki",
+    can_be_advanced(),
+    accessed(Damage(Each(1, Hosted(ADVANCEMENT)), NET), not_from_archives=False),
+    paid((Clicks(1), Tokens(ADVANCEMENT, 3)), AsAgenda(1, CORP)),
+    subtypes="Ambush",
+    cost=2,
+    trash=1,
+    influence=2,
+)

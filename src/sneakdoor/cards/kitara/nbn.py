@@ -135,3 +135,25 @@ THREAT_ASSESSMENT = operation(
     cost=1,
     influence=3,
 )
+
+ECHO_CHAMBER = asset("Echo Chamber", "nbn", paid(Clicks(3), AsAgenda(1, CORP)), cost=4, trash=1, influence=4)
+
+PERSONALIZED_PORTAL = asset(
+    "Personalized Portal",
+    "nbn",
+    when(TURN_BEGINS, Draw(1, RUNNER), May((Gain(Each(1, HandOf(RUNNER), every=2)),))),
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+AMANI_SENAI = asset(
+    "Amani Senai",
+    "nbn",
+    When(On("scored", also="stolen"), trace(Requirement(), DoToChosen("to hand", Is(side=RUNNER))), may=True),
+    subtypes="Character",
+    cost=2,
+    trash=4,
+    influence=4,
+    unique=True,
+)

@@ -135,3 +135,33 @@ PRODUCT_RECALL = operation(
     cost=0,
     influence=2,
 )
+
+ADVANCED_ASSEMBLY_LINES = asset(
+    "Advanced Assembly Lines",
+    "haas_bioroid",
+    when(REZ_THIS, Gain(3)),
+    paid(
+        TrashThis(),
+        InstallOne(Is(zone=IN_HAND, side=CORP, not_types=(AGENDA,))),
+        only=Not(DuringRun()),
+    ),
+    subtypes="Facility",
+    cost=1,
+    trash=1,
+    influence=2,
+)
+
+LAKSHMI_SMARTFABRICS = asset(
+    "Lakshmi Smartfabrics",
+    "haas_bioroid",
+    when(On("rezzed"), Place(POWER, 1)),
+    paid(
+        Tokens(POWER, Reg("x")),
+        Target(Is((AGENDA,), zone=IN_HAND, side=CORP), worth=Reg("x")),
+        RevealCards(),
+        Forbid("steal", TURN, on="targets", copies=True),
+    ),
+    cost=1,
+    trash=3,
+    influence=3,
+)

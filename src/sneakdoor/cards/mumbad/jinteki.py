@@ -86,3 +86,23 @@ VOTER_INTIMIDATION = operation(
     cost=1,
     influence=2,
 )
+
+BIO_ETHICS_ASSOCIATION = asset(
+    "Bio-Ethics Association",
+    "jinteki",
+    when(TURN_BEGINS, If(AtMost(Count(Is((ICE,), protecting=True)), 0), (Damage(1, NET),))),
+    subtypes="Political",
+    cost=1,
+    trash=2,
+    influence=2,
+)
+
+PALANA_AGROPLEX = asset(
+    "Pālanā Agroplex",
+    "jinteki",
+    when(TURN_BEGINS, AsOne((Draw(1), Draw(1, RUNNER)))),
+    subtypes="Facility",
+    cost=1,
+    trash=5,
+    influence=2,
+)

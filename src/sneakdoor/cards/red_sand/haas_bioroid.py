@@ -94,3 +94,19 @@ RESTORE = operation(
     cost=1,
     influence=3,
 )
+
+MCA_AUSTERITY_POLICY = asset(
+    "MCA Austerity Policy",
+    "haas_bioroid",
+    paid(
+        Clicks(1),
+        Place(POWER, 1),
+        Delayed(When(On("turn begins", by=RUNNER), (LoseClicks(1),), next_only=True)),
+        once_per_turn=True,
+    ),
+    paid((Clicks(1), TrashThis(), Tokens(POWER, 3)), GainClicks(4)),
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
+)

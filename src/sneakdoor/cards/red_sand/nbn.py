@@ -93,3 +93,22 @@ BIASED_REPORTING = operation(
     cost=2,
     influence=3,
 )
+
+NET_ANALYTICS = asset(
+    "Net Analytics",
+    "nbn",
+    when(On("tags avoided", by=RUNNER, also="tags removed"), Draw(1), may=True),
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+CPC_GENERATOR = asset(
+    "CPC Generator",
+    "nbn",
+    when(On("credits gained", by=RUNNER, cause="basic action"), Gain(1), first=True),
+    subtypes="Advertisement",
+    cost=0,
+    trash=2,
+    influence=3,
+)

@@ -56,3 +56,17 @@ ROVER_ALGORITHM = operation(
     cost=2,
     influence=0,
 )
+
+WHAMPOA_RECLAMATION = asset(
+    "Whampoa Reclamation",
+    "neutral_corp",
+    paid(
+        TrashCards(Is(zone=IN_HAND, side=CORP)),
+        DoToChosen("to deck bottom", Is(zone=IN_DISCARD, side=CORP)),
+        once_per_turn=True,
+    ),
+    subtypes="Corporation",
+    cost=3,
+    trash=3,
+    influence=2,
+)

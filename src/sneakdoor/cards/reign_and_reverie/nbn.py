@@ -55,3 +55,13 @@ ATTITUDE_ADJUSTMENT = operation(
     cost=2,
     influence=2,
 )
+
+SIU = asset(
+    "SIU",
+    "nbn",
+    When(TURN_BEGINS, trace(3, Tag(1)), cost=(TrashThis(),)),
+    cost=3,
+    trash=1,
+    influence=3,
+    unique=True,
+)

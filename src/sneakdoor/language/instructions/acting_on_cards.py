@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
+from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Is, Named
-from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
@@ -42,7 +43,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
-from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
+from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
@@ -328,12 +329,19 @@ class RezOne(Instruction):
     what: Cards
     discount: int | Amount = 0
     optional: bool = False
+    n: int = 1  # or up to so many, one after the other
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseRez(self))
-        out.append(_RezChosen(self))
+        for left in range(self.n, 0, -1):
+            out.append(_ChooseRez(self))
+            if self.n > 1:
+                out.append(Unless(Found("targets"), 3 * left - 2))
+            out.append(_RezChosen(self))
 
     def say(self) -> str:
+        if self.n > 1:
+            what = counted(self.n, self.what.say(), up_to=True)
+            return f"rez {what}, one after the other" + terms(False, self.discount, False)
         lead = "you may rez" if self.optional else "rez"
         return f"{lead} {counted(1, self.what.say())}" + terms(False, self.discount, False)
 
@@ -350,10 +358,12 @@ class _ChooseRez(Preparation):
         f.regs["targets"] = ()
         found = tuple(self.candidates(s, f))
         if found:
-            low = 0 if self.spec.optional else 1
+            low = 0 if self.spec.optional or self.spec.n > 1 else 1
             s.push(Pick(f.side, "choose", "1.4:1.14.2", found, low, 1, "cards:targets", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
+        if isinstance(self.spec.discount, Amount):  # CR 1.2.5: how much cheaper it will be is not known yet
+            return any(not unrezzable(s, cid) for cid in self.spec.what.all(s, f.src))
         return bool(self.candidates(s, f))
 
 

@@ -15,7 +15,7 @@ from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Ins
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import CARDS_INTO, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, sentences, the_number_of
+from sneakdoor.model.voice import counted, plural, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -23,7 +23,7 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import forbidden, install_cost, untrashable, unusable
+from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, untrashable, unusable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -79,10 +79,14 @@ class Target(Instruction):
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
     exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
+    worth: Amount | None = None  # only agendas worth exactly so many points (CR 2.5.1)
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
+        if self.worth is not None:
+            points = self.worth.of(s, f.src, f)
+            cids = [cid for cid in cids if agenda_points(s, cid) == points]
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
@@ -138,6 +142,7 @@ class Target(Instruction):
             chosen = counted(self.n, what, up_to=self.up_to)
         most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
         most += f" with a printed rez cost of {the_number_of(self.exactly)}" if self.exactly is not None else ""
+        most += f" worth {plural(self.worth, 'agenda point')}" if self.worth is not None else ""
         return f"{verb(self.by, 'choose')} {chosen}{most}"
 
 
@@ -214,6 +219,7 @@ class Decide(Inner):
     by: int
     sizes: tuple[int, ...]
     again: bool = False  # not one that was chosen before
+    optional: bool = False  # the last of them is to do nothing more
 
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
@@ -227,7 +233,11 @@ class Decide(Inner):
             body = program[at + 1 : at + size]
             if n in before:
                 pass
-            elif not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
+            elif (
+                (self.optional and n == len(self.sizes) - 1)
+                or not body
+                or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f))
+            ):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
@@ -255,23 +265,29 @@ class Choose(Instruction):
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
     n: int = 1  # so many different ones, each chosen after the one before it was resolved
+    up_to: bool = False  # or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
-        words = tuple(sentences(mode) for mode in self.modes)
+        words = tuple(sentences(mode) for mode in self.modes) + (("Nothing more.",) if self.up_to else ())
+        once = 1 + sum(len(body) + 1 for body in bodies) + (2 if self.up_to else 0)
         for nth in range(self.n):
-            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies), nth > 0))
-            for n, body in enumerate(bodies):
+            # CR 9.8.5b: whoever wants nothing more is not asked again.
+            done = [(Jump(once * (self.n - nth - 1)),)] if self.up_to else []
+            whole = [*bodies, *done]
+            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in whole), nth > 0, self.up_to))
+            for n, body in enumerate(whole):
                 out.append(Mode(n, len(body)))
                 out.extend(body)
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
         if self.n > 1:
-            return f"resolve {self.n} of these in any order: {'; '.join(which)}"
+            most = "up to " if self.up_to else ""
+            return f"resolve {most}{self.n} of these in any order: {'; '.join(which)}"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
-            return lead + " or ".join(which)
+            return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or"))
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
         steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         return f"{who}: {'; or '.join(steps)}"

@@ -16,7 +16,7 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, number, token, tokens
+from sneakdoor.model.voice import many, number, the_number_of, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.asking import Pick
@@ -405,7 +405,7 @@ class StartTrace(Effect):
         who = "" if self.who == YOU else f"make {subject(self.who)} "
         text = f"{who}trace[{n if n.isalnum() else 'X'}]."
         if not n.isalnum():
-            text = f"{text.rstrip('.')}, where X is {n}."
+            text = f"{text.rstrip('.')}, where X is {the_number_of(self.n)}."
         if self.success is not None:
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:
@@ -421,6 +421,9 @@ class StartPsi(Instruction):
 
     def run(self, s: State, f: Resolving) -> None:
         s.push(Psi(f.src, guesses=self.guesses))
+
+    def quiet(self) -> bool:
+        return True  # see the interpretations: what hangs on the amounts comes first
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself

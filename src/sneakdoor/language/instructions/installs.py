@@ -8,6 +8,7 @@ from typing import Final
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
+from sneakdoor.language.filters import server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
@@ -30,6 +31,7 @@ IN_REMOTE: Final = "in a remote server"
 PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
+NOT_HERE: Final = "anywhere but in this server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -49,6 +51,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where in (HERE, ANOTHER_SERVER):
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
+    if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it
+        away = server_of(s, f.src)
+        return tuple(move for move in found if server_at(s, move) != away or s.card(cid).type == ICE)
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)

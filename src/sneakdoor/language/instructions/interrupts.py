@@ -115,6 +115,7 @@ class Prevent(Instruction):
         done = min(n, one.amount)
         one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
         one.prevented += done
+        f.regs["prevent"] = ("number", done)
         if self.all:
             one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")

@@ -124,13 +124,20 @@ class _AskSubtype(Decide):
 
 @dataclass(frozen=True, slots=True)
 class RevealHand(Instruction):
-    """Show a whole hand to both players (1.4:1.20); what does it may be a subroutine."""
+    """Show a whole hand to both players (1.4:1.20), or look at it; what does it may be a subroutine."""
 
     whose: int
     into: Register = "revealed"
+    look: bool = False  # 1.4:1.20.2: nobody else sees it
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(s.hand[self.whose])
+        if self.look:
+            for cid in cids:
+                during(s, f.regs, cid, (f.side,))
+                happen(s, "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=1 << f.side)
+            f.regs[self.into] = as_refs(s, cids)
+            return
         batch = s.fresh()
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
@@ -143,4 +150,4 @@ class RevealHand(Instruction):
         return False
 
     def say(self) -> str:
-        return f"reveal all cards in {'HQ' if self.whose == CORP else 'the grip'}"
+        return f"{'look at' if self.look else 'reveal'} all cards in {'HQ' if self.whose == CORP else 'the grip'}"

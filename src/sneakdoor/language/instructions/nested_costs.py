@@ -145,7 +145,9 @@ class _HowMuch(Preparation):
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """What was paid for changes something if anything can be paid."""
+        """What was paid for changes something if anything can be paid; what others would pay is not asked."""
+        if side_of(f, self.spec.by) != f.side:  # CR 1.2.5: without regard to what anybody would do about it
+            return False
         if self.spec.most and value(self.spec.most, s, f) <= 0:
             return False
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0

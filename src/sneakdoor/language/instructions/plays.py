@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import THIS
-from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.filters import This
+from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.language.instructions.installs import InstallFound
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens
@@ -53,6 +54,20 @@ class PlayCards(Instruction):
         else:
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
         return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOrInstall(Instruction):
+    """Play the card in a register, or install it, whichever its type allows, paying all costs (CR 8.5.1 defines it)."""
+
+    register: Register = "found"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        PlayCards(self.register).flatten(out)
+        out.append(InstallFound(self.register))
+
+    def say(self) -> str:
+        return f"play or install {MENTIONS[self.register]}, paying all costs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,25 +182,35 @@ class _Advance(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens(Instruction):
-    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it).
-
-    Cards to come use it.
-    """
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
 
     kind: Token
-    n: int
+    n: int  # ANY: as many as one likes
     what: Cards  # where they come from
-    to: Cards
-    exactly: bool = False  # neither more nor fewer
+    to: Cards | Register
+    up_to: bool = True
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_MoveFrom(self), _MoveTo(self), _MoveHowMany(self), _Move(self)))
 
+    def targets(self, s: State, f: Resolving) -> list[int]:
+        """The cards that they may go to."""
+        return cards_in(s, f, self.to) if isinstance(self.to, str) else self.to.all(s, f.src)
+
+    def tokens_on(self, s: State, f: Resolving, cid: int) -> int:
+        """How many there are; of this card, trashed for the cost, as it last was (see the interpretations)."""
+        if cid == f.src and cid not in s.things:
+            return f.lki.get(self.kind) if f.lki is not None else 0
+        return s.tokens(cid, self.kind)
+
     def say(self) -> str:
         source = a(f"{self.what.say().replace(f' with {a(token(self.kind))}', '')}")
-        many = counted(self.n, token(self.kind))
-        other = a(self.to.say()) if self.what is THIS else f"another {self.to.say()}"
-        return f"move {many if self.exactly else f'up to {many}'} from {source} to {other}"
+        n = f"any number of {several(token(self.kind))}" if self.n == ANY else counted(self.n, token(self.kind))
+        n = f"up to {n}" if self.up_to and self.n != ANY else n
+        if isinstance(self.to, str):
+            return f"move {n} from {source} to {MENTIONS[self.to]}"
+        to = a(self.to.say()) if isinstance(self.what, This) else f"another {self.to.say()}"
+        return f"move {n} from {source} to {to}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,15 +218,17 @@ class _MoveFrom(Preparation):
     spec: MoveTokens
 
     def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
-        to = self.spec.to.all(s, f.src)
-        least = self.spec.n if self.spec.exactly else 1
-        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind) >= least)
+        to = self.spec.targets(s, f)
+        least = 1 if self.spec.up_to or self.spec.n == ANY else self.spec.n
+        have = (cid for cid in self.spec.what.all(s, f.src) if self.spec.tokens_on(s, f, cid) >= least)
         return tuple(cid for cid in have if any(other != cid for other in to))
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["from"] = f.regs["targets"] = ()
         found = self.candidates(s, f)
-        if found:
+        if found and isinstance(self.spec.what, This):
+            f.regs["from"] = as_refs(s, found)
+        elif found:
             s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -214,8 +241,10 @@ class _MoveTo(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         come = cards_in(s, f, "from")
-        found = tuple(cid for cid in self.spec.to.all(s, f.src) if cid not in come)
-        if come and found:
+        found = tuple(cid for cid in self.spec.targets(s, f) if cid not in come)
+        if come and isinstance(self.spec.to, str):
+            f.regs["targets"] = as_refs(s, found)
+        elif come and found:
             s.push(Pick(f.side, "move tokens to", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
 
 
@@ -225,9 +254,11 @@ class _MoveHowMany(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "from"):
-            high = min(self.spec.n, s.tokens(cid, self.spec.kind))
-            low = high if self.spec.exactly else 0
-            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
+            high = min(self.spec.n, self.spec.tokens_on(s, f, cid))
+            if not self.spec.up_to:
+                f.regs["number"] = ("number", high)
+                continue
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
 
@@ -238,11 +269,12 @@ class _Move(Inner):
     def run(self, s: State, f: Resolving) -> None:
         kind = self.spec.kind
         for old, new in zip(cards_in(s, f, "from"), cards_in(s, f, "targets"), strict=False):
-            n = min(f.number("number"), s.tokens(old, kind))
+            n = min(f.number("number"), self.spec.tokens_on(s, f, old))
             if n:
                 batch = s.fresh()
-                place_tokens(s, s.things[old], kind, -n)
-                happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
+                if old in s.things:
+                    place_tokens(s, s.things[old], kind, -n)
+                    happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
                 happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
 

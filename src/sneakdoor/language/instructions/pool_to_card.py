@@ -22,10 +22,7 @@ from sneakdoor.rules.moving import place_tokens
 
 @dataclass(frozen=True, slots=True)
 class PoolToThis(Instruction):
-    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3).
-
-    Cards to come use it.
-    """
+    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3)."""
 
     n: int
 

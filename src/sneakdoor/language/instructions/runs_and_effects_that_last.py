@@ -57,7 +57,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, current_encounter
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.quantities import chosen_server, forbidden
+from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
 from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
@@ -542,6 +542,7 @@ class Forbid(Instruction):
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
     there: bool = False  # only about the server that was chosen
+    copies: bool = False  # with all copies of these cards (CR 10.12.1)
 
     def run(self, s: State, f: Resolving) -> None:
         if self.there:
@@ -551,7 +552,10 @@ class Forbid(Instruction):
         if self.on:
             for cid in cards_in(s, f, self.on):
                 key, end = CANNOT[self.verb], until(s, self.duration, f.side)
-                linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
+                if self.copies:
+                    linger(s, key, end, src=f.src, side=f.side, amount=s.code[cid], which=COPIES)
+                else:
+                    linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
             return
         now = current_encounter(s) if self.next_encounter else None
         linger(
@@ -576,6 +580,7 @@ class Forbid(Instruction):
         if self.verb == "success" and self.duration == RUN:
             return "this run cannot be declared successful"
         what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
+        what = f"copies of {what}" if self.copies else what
         there = " that server" if self.there else ""
         text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text

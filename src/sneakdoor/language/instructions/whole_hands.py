@@ -122,3 +122,26 @@ class TrashRandom(Effect):
 
     def say(self) -> str:
         return f"{verb(self.by, 'trash')} {many('{} card', self.n, f' from {_hand(self.whose)} at random')}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleInHand(Effect):
+    """Shuffle a whole hand into its deck, but for so many cards that chance chooses (CR 4.2.3 defines it)."""
+
+    whose: int
+    kept: int | Amount = 0
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        hand = s.hand[self.whose]
+        kept = set(s.chance.draw(hand, min(value(self.kept, s, f), len(hand))))
+        return [parts.ShuffleIn(f.side, cid, f.src, "ability", s.ref[cid]) for cid in hand if cid not in kept]
+
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
+        return None  # which cards it will be is open until chance has chosen
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[self.whose])
+
+    def say(self) -> str:
+        text = f"shuffle all cards in {_hand(self.whose)} into {'R&D' if self.whose == CORP else 'the stack'}"
+        return f"{text}, except {many('{} card', self.kept, ' at random')}" if self.kept else text
