@@ -40,6 +40,7 @@ from tools.defects import (
     rulings_corp,
     sentences,
     testing_table,
+    upgrades,
 )
 from tools.defects.planted import Defect
 
@@ -69,6 +70,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *sentences.DEFECTS,
     *face.DEFECTS,
     *testing_table.DEFECTS,
+    *upgrades.DEFECTS,
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,

@@ -12,6 +12,7 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
+    ClicksLeft,
     CostOf,
     Count,
     CreditsOf,
@@ -26,6 +27,7 @@ from sneakdoor.language.amounts import (
     Plus,
     Points,
     Reg,
+    Remotes,
     RezCostOf,
     Subroutines,
     TagCount,
@@ -141,6 +143,7 @@ from sneakdoor.language.families import (
     remove_instead_of_trashing,
     resource,
     reveal_from_rnd,
+    root_only,
     run_on,
     runner_identity,
     scored,
@@ -192,6 +195,7 @@ from sneakdoor.language.instructions.accesses import (
     AccessChosen,
     AccessMore,
     AddToScoreArea,
+    ChooseAccessed,
     Limit,
     MustTrash,
 )
@@ -238,6 +242,7 @@ from sneakdoor.language.instructions.course_of_runs import (
     JackOut,
     MayJackOut,
     MoveRun,
+    MoveThis,
     RememberForTurn,
     TakeAction,
 )
@@ -323,6 +328,7 @@ from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,
+    AccessedInSet,
     Done,
     Gone,
     HappenedTo,
@@ -346,6 +352,7 @@ from sneakdoor.model.abilities import (
     Keyword,
     Paid,
     Play,
+    RootOnly,
     Sub,
     When,
     While,
@@ -529,5 +536,6 @@ __all__ = [
     "AddInOrder", "RevealRandom",
     "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
     "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
+    "AccessedInSet", "ChooseAccessed", "ClicksLeft", "MoveThis", "Remotes", "RootOnly", "root_only",
 ]
 # fmt: on

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.happenings import IMMINENT, PartKind
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
-from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES
+from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -41,6 +42,7 @@ _WHILE_IN: Final[dict[int, str]] = {
     SCORE: "while this card is in a score area",
     PLAY: "while this card is not rezzed",
 }
+_PERSISTING: Final = " This goes on for the remainder of a run in which the Runner trashes this card."
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
@@ -125,6 +127,7 @@ class When(Ability):
     at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -142,7 +145,8 @@ class When(Ability):
         return self.event.of_inactive()
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        return self.interrupts or self.event.kinds()
+        kinds = self.interrupts or self.event.kinds()
+        return (*kinds, "persists") if self.persists else kinds
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -166,6 +170,7 @@ class When(Ability):
         elif self.may and not body.startswith("you may "):
             body = allowed("you", if_you_do(body))
         text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        text += _PERSISTING if self.persists else ""
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
     def _lead(self) -> str:
@@ -316,6 +321,22 @@ KEYWORDS: Final = {
     "terminal": "After you resolve this card, your action phase ends.",
 }
 """Every keyword, with what it says; `{n}` is its value."""
+
+
+ROOT_ONLY: Final = "root only"
+
+
+@dataclass(frozen=True, slots=True)
+class RootOnly(Ability):
+    """This card can only be installed in the root of certain central servers; asked of the card itself (CR 9.1.6c)."""
+
+    servers: tuple[int, ...]
+
+    def about(self) -> str:
+        return ROOT_ONLY
+
+    def say(self) -> str:
+        return f"Root of {joined([server_name(one) for one in self.servers], 'or')} only."
 
 
 @dataclass(frozen=True, slots=True)

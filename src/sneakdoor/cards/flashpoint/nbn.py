@@ -142,3 +142,16 @@ SPECIAL_REPORT = operation(
     cost=1,
     influence=2,
 )
+
+DRONE_SCREEN = upgrade(
+    "Drone Screen",
+    "nbn",
+    Grant(
+        THIS,
+        When(On("run begins", server="this"), trace(3, Damage(1, MEAT, unpreventable=True))),
+        only=TAGGED,
+    ),
+    cost=1,
+    trash=4,
+    influence=2,
+)

@@ -94,3 +94,13 @@ SCARCITY_OF_RESOURCES = operation(
     cost=1,
     influence=0,
 )
+
+PRISEC = upgrade(
+    "Prisec",
+    "neutral_corp",
+    accessed(Together((Tag(1), Damage(1, MEAT))), only_installed=True, cost=(Credits(2),)),
+    subtypes="Ambush",
+    cost=0,
+    trash=3,
+    influence=0,
+)

@@ -70,3 +70,25 @@ STOCK_BUY_BACK = operation(
     cost=1,
     influence=2,
 )
+
+BRYAN_STINSON = upgrade(
+    "Bryan Stinson",
+    "weyland",
+    Grant(
+        THIS,
+        paid(
+            Clicks(1),
+            PlayCards(
+                Is((OPERATION,), ("Transaction",), zone=IN_DISCARD, side=CORP),
+                free=True,
+                remove=True,
+            ),
+        ),
+        only=AtMost(CreditsOf(RUNNER), 5),
+    ),
+    subtypes="Character",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

@@ -116,3 +116,37 @@ REVERSE_INFECTION = operation(
     cost=0,
     influence=1,
 )
+
+BIO_VAULT = upgrade(
+    "Bio Vault",
+    "jinteki",
+    remote_only(),
+    can_be_advanced(),
+    paid((TrashThis(), Tokens(ADVANCEMENT, 2)), EndRun()),
+    subtypes="Off-site",
+    cost=0,
+    trash=2,
+    influence=2,
+)
+
+CODE_REPLICATOR = upgrade(
+    "Code Replicator",
+    "jinteki",
+    when(On("passed", cause="rezzed", server="this"), ApproachNew("subject"), cost=(TrashThis(),)),
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+MWANZA_CITY_GRID = upgrade(
+    "Mwanza City Grid",
+    "jinteki",
+    root_only(HQ, RND),
+    when(On("access begins", server="this"), AccessMore(3), persists=True),
+    when(On("access ends", server="this"), Gain(Each(2, AccessedInSet())), persists=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=0,
+    trash=5,
+    influence=1,
+)

@@ -68,3 +68,18 @@ SALEMS_HOSPITALITY = operation(
     cost=2,
     influence=4,
 )
+
+NAVI_MUMBAI_CITY_GRID = upgrade(
+    "Navi Mumbai City Grid",
+    "nbn",
+    Cannot(
+        "use paid",
+        Is(side=RUNNER, without=("Icebreaker",), zone="anywhere"),
+        only=DuringRun(here=True),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=3,
+    influence=2,
+)

@@ -66,3 +66,22 @@ HANGEKI = operation(
     cost=0,
     influence=2,
 )
+
+DARUMA = upgrade(
+    "Daruma",
+    "jinteki",
+    when(
+        On("approach server", server="this"),
+        Swap(
+            Is(here=True, in_remote=True, other=True),
+            Either(
+                Is(in_remote=True, other=True),
+                Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP),
+            ),
+        ),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    trash=2,
+    influence=3,
+)
