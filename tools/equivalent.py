@@ -51,6 +51,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    ("Hired Help", "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else",
     **{
         (title, "On.what This -> None"): NONE_WHEN_SCORED
         for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
@@ -64,6 +65,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
             "Exchange of Information",
             "Fast Break",
             "Giordano Memorial Field",
+            "Hired Help",
             "Media Blitz",
             "Philotic Entanglement",
         )

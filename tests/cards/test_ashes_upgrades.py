@@ -5,6 +5,19 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, detour, encounter, entries, go_on, result, told
 
+from sneakdoor.cards.vocabulary import (
+    Credits,
+    DuringRun,
+    Gain,
+    MoveRun,
+    event,
+    if_successful,
+    instead_of_access,
+    paid,
+    play,
+    resource,
+    run_on,
+)
 from sneakdoor.model.words import CORP, HQ
 from sneakdoor.testing import Table
 
@@ -20,6 +33,17 @@ def beside(t: Table, title: str, server: str) -> None:
     """Install a card where others are, and leave those."""
     t.corp.install(title, server)
     t.corp.act("done")
+
+
+LOOKING_AROUND = event(
+    "Looking Around",
+    "neutral_runner",
+    play(run_on(linked=(if_successful(instead_of_access(Gain(1))),))),
+    cost=0,
+)
+"""A run without an access."""
+
+ROUND_AGAIN = resource("Round Again", "neutral_runner", paid(Credits(0), MoveRun(""), only=DuringRun()), cost=0)
 
 
 class TestColdSiteServer:
@@ -87,6 +111,11 @@ class TestTranquilityHomeGrid:
             beside(t, "PAD Campaign", "Server 1")  # still the first one here
             t.corp.mode("2[credit]")
 
+    def test_nor_another_remote_server(self) -> None:
+        with self.grid() as t:
+            t.corp.install("Prisec", "new")
+            assert (t.corp.credits, len(t.corp.titles("hand"))) == (5, 2)
+
     @pytest.mark.rule("1.4:8.2.12")
     def test_it_is_installed_in_remote_servers_alone(self) -> None:
         with Table() as t:
@@ -107,7 +136,7 @@ class TestTranquilityHomeGrid:
 
 class TestHyoubuPrecogManifold:
     def played(self, server: str) -> Table:
-        t = Table(cards=(detour(HQ),))
+        t = Table(cards=(detour(HQ), LOOKING_AROUND))
         t.corp.hand("Hyoubu Precog Manifold", "Argus Crackdown").set(credits=8)
         t.corp.play("Hyoubu Precog Manifold")
         t.corp.act("server", server=server)
@@ -135,6 +164,14 @@ class TestHyoubuPrecogManifold:
                 bid(t, 1, 0)
                 t.finish_run()
             assert len(entries(t, "bids revealed")) == 2
+
+    def test_a_success_without_an_access_will_do(self) -> None:
+        with self.played("R&D") as t:
+            t.runner.hand("Looking Around").play("Looking Around")
+            t.runner.act("server", server="R&D")
+            bid(t, 1, 0)
+            t.finish_run()
+            assert t.runner.credits == 5  # it was ended before
 
     @pytest.mark.rule("6.1.2b")
     def test_a_run_that_was_led_to_the_server_counts(self) -> None:
@@ -215,6 +252,27 @@ class TestLetheiaNisei:
             t.runner.run("HQ")
             bid(t, 0, 0)
             t.finish_run()
+
+    def test_a_second_approach_in_the_same_run_asks_nothing(self) -> None:
+        with Table("runner", cards=(ROUND_AGAIN,)) as t:
+            t.corp.put("Letheia Nisei", "Server 1", rezzed=True)
+            t.corp.put("Pup", "Server 1")
+            t.runner.put("Round Again")
+            t.runner.run("Server 1")
+            bid(t, 1, 1)
+            t.runner.use("Round Again")
+            t.settle()
+            t.runner.act("go on")
+            t.finish_run()
+            assert len(entries(t, "approach server")) == 2
+            assert len(entries(t, "bids revealed")) == 1
+
+    @pytest.mark.rule("6.9.5a")
+    def test_there_is_time_to_jack_out_afterwards(self) -> None:
+        with self.approach() as t:
+            bid(t, 1, 1)
+            t.runner.jack_out()
+            assert result(t) == "unsuccessful"
 
     @pytest.mark.rule("1.2.5")
     def test_without_ice_there_is_none_to_approach(self) -> None:
@@ -393,6 +451,21 @@ class TestReducedService:
             assert not t.corp.can("number", number=5)
             t.corp.number(n)
             assert (service.tokens("power"), t.corp.credits) == (n, 9 - n)
+
+    def test_another_card_is_rezzed_for_its_cost_alone(self) -> None:
+        with Table() as t:
+            service = t.corp.put("Reduced Service", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.set(credits=9).rez("PAD Campaign")
+            assert (service.tokens("power"), t.corp.credits) == (0, 7)
+
+    def test_a_success_without_an_access_takes_one_away(self) -> None:
+        with Table("runner", cards=(LOOKING_AROUND,)) as t:
+            service = t.corp.put("Reduced Service", "Server 1", rezzed=True, tokens={"power": 3})
+            t.runner.hand("Looking Around").play("Looking Around")
+            t.runner.act("server", server="R&D")
+            t.finish_run()
+            assert service.tokens("power") == 2
 
     def test_each_counter_makes_runs_here_dearer(self) -> None:
         with Table("runner") as t:

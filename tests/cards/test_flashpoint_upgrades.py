@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, damage, entries, go_on, result, top
 
-from sneakdoor.cards.vocabulary import TURN_BEGINS, Gain, current, operation, when
+from sneakdoor.cards.vocabulary import (
+    TURN_BEGINS,
+    Gain,
+    current,
+    event,
+    if_successful,
+    instead_of_access,
+    operation,
+    play,
+    run_on,
+    when,
+)
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
 
@@ -19,14 +30,23 @@ STANDING_ORDER = operation(
 )
 
 
+LOOKING_AROUND = event(
+    "Looking Around",
+    "neutral_runner",
+    play(run_on(linked=(if_successful(instead_of_access(Gain(1))),))),
+    cost=0,
+)
+"""A run without an access."""
+
+
 class TestMantaGrid:
     @pytest.mark.parametrize(
         ("purse", "clicks", "gained"), [(5, 4, 1), (6, 4, 0), (6, 1, 1), (9, 1, 1), (9, 2, 0), (0, 1, 1)]
     )
     def test_a_poor_or_spent_runner_gives_the_corp_a_click(self, purse: int, clicks: int, gained: int) -> None:
         with Table("runner", clicks=clicks) as t:
-            t.corp.put("Manta Grid", "HQ", rezzed=True)
-            t.runner.set(credits=purse).run("HQ")
+            t.corp.put("Manta Grid", "R&D", rezzed=True)
+            t.runner.set(credits=purse).run("R&D")
             t.finish_run()
             t.end_turn() if t.state.active else None
             assert t.corp.clicks == 3 + gained
@@ -36,10 +56,10 @@ class TestMantaGrid:
 
     def test_not_for_another_server_nor_without_success(self) -> None:
         with Table("runner") as t:
-            t.corp.put("Manta Grid", "HQ", rezzed=True)
-            t.runner.set(credits=0).run("R&D")
+            t.corp.put("Manta Grid", "R&D", rezzed=True)
+            t.runner.set(credits=0).run("HQ")
             t.finish_run()
-            t.runner.run("HQ")
+            t.runner.run("R&D")
             t.runner.jack_out()
             t.end_turn()
             assert t.corp.clicks == 3
@@ -139,6 +159,18 @@ class TestNihongaiGrid:
             go_on(t)
             t.finish_run()
 
+    def test_a_success_without_an_access_will_do(self) -> None:
+        with Table("runner", cards=(LOOKING_AROUND,)) as t:
+            t.corp.put("Nihongai Grid", "Server 1", rezzed=True)
+            t.corp.hand("PAD Campaign").deck(*["Vanilla"] * 5)
+            t.runner.set(credits=0).hand("Looking Around").play("Looking Around")
+            t.runner.act("server", server="Server 1")
+            t.corp.accept("Nihongai Grid")
+            t.settle()
+            t.corp.pick("Vanilla") if t.corp.can("pick", "Vanilla") else None
+            t.finish_run()
+            assert t.corp.titles("hand") == ["Vanilla"]
+
     def test_not_while_the_runner_has_both(self) -> None:
         with self.arrive(6, 2) as t:
             go_on(t)
@@ -162,13 +194,13 @@ class TestDroneScreen:
     @pytest.mark.parametrize(("spent", "hurt"), [(2, [("meat", 1)]), (3, [])])
     def test_a_tagged_runner_is_traced(self, spent: int, hurt: list[tuple[str, int]]) -> None:
         with Table("runner") as t:
-            t.corp.put("Drone Screen", "HQ", rezzed=True)
+            t.corp.put("Drone Screen", "R&D", rezzed=True)
             t.runner.set(tags=1, credits=9).hand("Sure Gamble", "Diesel")
-            t.runner.run("HQ")
+            t.runner.run("R&D")
             t.corp.number(0)
             t.runner.number(spent)
             assert damage(t) == hurt
-            t.finish_run()
+            t.runner.jack_out()  # it was as the run began
 
     @pytest.mark.rule("9.8.3")
     def test_the_damage_cannot_be_prevented(self) -> None:

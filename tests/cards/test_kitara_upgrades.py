@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.last_turns import after, after_event, after_trash_in_hq
-from tests.verbs import accessed, back_to, damage, encounter, entries, go_on, result, told
+from tests.verbs import accessed, back_to, damage, encounter, entries, go_on, result, told, who
 
-from sneakdoor.model.words import CORP, HQ
+from sneakdoor.cards.vocabulary import ICE, AccessServer, Credits, DoToChosen, Is, On, paid, resource, when
+from sneakdoor.model.words import CORP, HQ, RND, RUNNER
 from sneakdoor.testing import Table
+
+HAMMER = resource("Hammer", "neutral_runner", paid(Credits(0), DoToChosen("trash", Is((ICE,)))), cost=0)
+ONCE_MORE = resource(
+    "Once More", "neutral_runner", when(On("access ends"), AccessServer(RND), once_per_turn=True), cost=0
+)
 
 
 def traced(t: Table, spent: int = 0) -> None:
@@ -110,6 +116,7 @@ class TestTempus:
             t.runner.mode(says)
             assert (t.runner.clicks, damage(t)) == (clicks, hurt)
             assert t.happened("clicks lost") == (1 if says == "lose" else 0)
+            assert who(t, "damaged") == [RUNNER] * len(hurt)
             go_on(t)
             t.finish_run()
 
@@ -243,6 +250,22 @@ class TestMwanzaCityGrid:
             t.finish_run()
             assert (len(accessed(t)), t.corp.credits) == (6, 10)  # and not in the next
 
+    def test_and_for_every_access_of_that_run(self) -> None:
+        with Table("runner", cards=(ONCE_MORE,)) as t:
+            t.corp.put("Mwanza City Grid", "R&D", rezzed=True)
+            t.corp.deck(*["Hedge Fund"] * 6).set(credits=0)
+            t.runner.put("Once More")
+            t.runner.run("R&D")
+            t.runner.act("access", card="Mwanza City Grid")
+            t.runner.act("trash")
+            while t.run is not None:
+                t.settle()
+                if t.decision is not None and t.decision.kind == "reaction":
+                    t.game.choose(t.decision.options[0])
+                else:
+                    t.finish_run()
+            assert (len(accessed(t)), t.corp.credits) == (5 + 4, 2 * 9)
+
     @pytest.mark.rule("7.6.7")
     def test_each_set_of_cards_is_paid_for_by_itself(self) -> None:
         with Table("runner", cards=(back_to(HQ),)) as t:
@@ -373,6 +396,14 @@ class TestOverseerMatrix:
             t.runner.act("trash")
             t.finish_run()
             assert t.state.tags == 1
+
+    def test_ice_before_the_server_is_not_in_it(self) -> None:
+        with Table("runner", cards=(HAMMER,)) as t:
+            t.corp.put("Overseer Matrix", "Server 1", rezzed=True)
+            t.corp.put("Vanilla", "Server 1")
+            t.runner.put("Hammer")
+            t.runner.use("Hammer")
+            assert (t.zone("Vanilla"), t.state.tags) == ("Archives", 0)
 
     def test_it_has_to_be_paid(self) -> None:
         with self.watched() as t:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, back_to, encounter, entries, result
 
+from sneakdoor.cards.vocabulary import Credits, Gain, paid, runner_identity
 from sneakdoor.model.words import HQ
 from sneakdoor.testing import Table
+
+QUICK_HAND = runner_identity("Quick Hand", "neutral_runner", paid(Credits(0), Gain(1)), min_deck=30, influence_limit=15)
 
 
 class TestDedicatedNeuralNet:
@@ -174,6 +177,14 @@ class TestNaviMumbaiCityGrid:
             if t.decision is not None and t.decision.kind == "break":
                 t.game.choose(t.decision.options[0])
             t.runner.accept("e3 Feedback Implants")
+            t.finish_run()
+
+    def test_nor_those_of_an_identity(self) -> None:
+        with Table("runner", runner="Quick Hand", cards=(QUICK_HAND,)) as t:
+            t.corp.put("Navi Mumbai City Grid", "HQ", rezzed=True)
+            assert t.runner.can("use", "Quick Hand")
+            t.runner.run("HQ")
+            assert not t.runner.can("use", "Quick Hand")
             t.finish_run()
 
     def test_the_corps_own_cards_are_not_meant(self) -> None:

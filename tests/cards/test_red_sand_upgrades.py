@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, encounter, entries, result, told, top, trial
+from tests.verbs import accessed, encounter, entries, result, told, top, trial, who
 
 from sneakdoor.cards.vocabulary import Gain, ice, sub
 from sneakdoor.model.words import CORP, RUNNER
@@ -100,6 +100,7 @@ class TestO2Shortage:
             t.corp.hand("O₂ Shortage").play("O₂ Shortage")
             t.runner.yes()
             assert (len(t.runner.titles("hand")), len(t.runner.titles("discard")), t.corp.clicks) == (1, 1, 2)
+            assert who(t, "trashed")[0] == RUNNER
 
     def test_or_two_clicks_for_the_corp(self) -> None:
         with Table() as t:
@@ -262,9 +263,9 @@ class TestSignalJamming:
 
 
 class TestFractalThreatMatrix:
-    def run(self, *ice: str, server: str = "HQ") -> Table:
+    def run(self, *ice: str, server: str = "R&D") -> Table:
         t = Table("runner", cards=(OPEN_DOOR, TWO_FOLD))
-        t.corp.put("Fractal Threat Matrix", "HQ", rezzed=True)
+        t.corp.put("Fractal Threat Matrix", "R&D", rezzed=True)
         for title in ice:
             t.corp.put(title, server, rezzed=True)
         t.runner.set(credits=9).put("Corroder")
@@ -290,7 +291,7 @@ class TestFractalThreatMatrix:
             t.finish_run()
 
     def test_not_before_another_server(self) -> None:
-        with self.run("Vanilla", server="R&D") as t:
+        with self.run("Vanilla", server="HQ") as t:
             t.runner.break_subroutines("Corroder")
             t.finish_run()
             assert t.runner.titles("discard") == []

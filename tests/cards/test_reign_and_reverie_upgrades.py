@@ -45,14 +45,14 @@ class TestDaruma:
 
     def test_the_corp_chooses_which(self) -> None:
         with self.approach("Hostile Takeover", "Prisec") as t:
-            t.corp.hand("PAD Campaign").put("Snare!", "Server 2")
+            t.corp.hand("PAD Campaign", "Hokusai Grid").put("Snare!", "Server 2")
             t.runner.run("Server 1")
             t.corp.accept("Daruma")
-            for title in ("Hostile Takeover", "Prisec", "PAD Campaign", "Snare!"):
+            for title in ("Hostile Takeover", "Prisec", "PAD Campaign", "Hokusai Grid", "Snare!"):
                 assert t.corp.can("pick", title)
             t.corp.pick("Hostile Takeover", "PAD Campaign")
             t.runner.jack_out()
-            assert t.corp.titles("hand") == ["Hostile Takeover"]
+            assert sorted(t.corp.titles("hand")) == ["Hokusai Grid", "Hostile Takeover"]
 
     def test_it_may_stay(self) -> None:
         with self.approach("Hostile Takeover") as t:
