@@ -13,6 +13,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (
     ADVANCEMENT,
+    AGENDA,
     ASSET,
     CENTRALS,
     CORP,
@@ -192,7 +193,8 @@ class Is(Cards):
         elif self._place_is_open():
             bits.append("installed")
         if self.rezzed is not None:
-            bits.append("rezzed" if self.rezzed else "unrezzed")
+            down = "facedown" if self.types == (AGENDA,) else "unrezzed"  # CR 8.1.3: an agenda is never rezzed
+            bits.append("rezzed" if self.rezzed else down)
         if self.facedown:
             bits.append("facedown")
         elif self.faceup:

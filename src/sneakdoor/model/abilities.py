@@ -34,6 +34,7 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 
 
 _INSTEAD: Final = "instead of accessing cards, "
+_TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -52,7 +53,7 @@ def _happens_once(lead: str) -> bool:
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
         return False  # of one card there may be several
-    return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
+    return lead.replace(" next turn", " turn").startswith((*_TURNS, "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )
 
@@ -184,6 +185,8 @@ class When(Ability):
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
             lead += f" {where}"
+        if self.next_only and lead.startswith(_TURNS):
+            lead = lead.replace(" turn ", " next turn ", 1)
         if self.first:
             lead = f"the first time each {'run' if self.each_run else 'turn'} {lead}"
         elif self.next_only and not _happens_once(lead):

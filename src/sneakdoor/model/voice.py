@@ -85,7 +85,7 @@ def the_number_of(n: int | Amount) -> str:
 
 def plural(n: int | Amount, word: str) -> str:
     if isinstance(n, int):
-        return f"{n} {word}" if n == 1 else f"{n} {several(word)}"
+        return f"{n} {word}" if abs(n) == 1 else f"{n} {several(word)}"
     return f"{n.say()} {several(word)}"
 
 

@@ -106,7 +106,7 @@ class Purged(Amount):
         return 0
 
     def say(self) -> str:
-        return "virus counter in this purge"
+        return "virus counter removed this way"
 
 
 REVERSE_INFECTION = operation(
