@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, encounter, entries, result, told, top, trial, who
 
-from sneakdoor.cards.vocabulary import Gain, ice, sub
+from sneakdoor.cards.vocabulary import UPGRADE, Credits, DoToChosen, Gain, Is, ice, paid, resource, sub
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 OPEN_DOOR = ice("Open Door", "neutral_corp", subtypes="Barrier", cost=0, strength=0)
 TWO_FOLD = ice("Two-fold", "neutral_corp", sub(Gain(1)), sub(Gain(1)), subtypes="Barrier", cost=0, strength=1)
+
+BULLDOZER = resource("Bulldozer", "neutral_runner", paid(Credits(0), DoToChosen("trash", Is((UPGRADE,)))), cost=0)
 
 
 class TestDefenseConstruct:
@@ -73,6 +75,24 @@ class TestHelheimServers:
             assert not t.corp.can("use", "Helheim Servers")
             t.finish_run()
             assert (one.strength, two.strength) == (1, 0)
+
+    @pytest.mark.rule("1.4:9.9.1")
+    def test_ice_that_comes_later_is_ice_before_that_server_too(self) -> None:
+        with Table("runner", cards=(BULLDOZER,)) as t:
+            t.corp.put("Helheim Servers", "HQ", rezzed=True)
+            wall = t.corp.put("Ice Wall", "HQ")
+            t.corp.hand("Hedge Fund", "Pup")
+            t.runner.put("Bulldozer")
+            t.runner.run("HQ")
+            t.corp.use("Helheim Servers")
+            t.corp.pick("Hedge Fund")
+            late = t.corp.put("Vanilla", "HQ")
+            assert (wall.strength, late.strength) == (3, 2)
+            t.runner.use("Bulldozer")  # what it did does not hang on the card
+            assert t.zone("Helheim Servers") == "Archives"
+            assert (wall.strength, late.strength) == (3, 2)
+            t.runner.jack_out()
+            assert (wall.strength, late.strength) == (1, 0)
 
     def test_not_in_a_run_elsewhere(self) -> None:
         with Table("runner") as t:

@@ -32,7 +32,6 @@ from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
-from sneakdoor.rules.trashing import PERSISTS
 
 INSTALLED: Final = "installed"
 IN_HAND: Final = "hand"
@@ -328,9 +327,10 @@ def server_of(s: State, cid: int) -> int:
             return last.server  # CR 9.1.7: the ability looks at the card as it was.
         if isinstance(frame, AccessCard) and frame.cid == cid:
             return frame.server  # CR 7.1.3: what it says of its own access, it says of where it is accessed from
-    for one in s.lingering:
-        if one.src == cid and one.which == PERSISTS:
-            return one.amount  # trashed in this run, it goes on about the server it was in
+    if any(one.src == cid for one in s.lingering):
+        for change in reversed(s.journal.since(s.marks[0])):
+            if change.cid == cid and change.lki is not None:
+                return change.lki.server  # CR 1.4:9.9.1: what it left behind goes on about the server it was in
     return NOWHERE
 
 

@@ -26,7 +26,7 @@ from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
 PERSISTS: Final = "persists"
-"""The key of abilities that outlive their card in a run, and the mark of the effects by which they do."""
+"""The key of abilities that outlive their card in a run."""
 
 REMOVED_INSTEAD: Final = "removed instead"
 """In the memory of a card: it is removed from the game instead of being trashed."""
@@ -193,10 +193,9 @@ def _persist(s: State, cid: int, server: int) -> None:
         if src == cid and run is not None:
             for key in s.book.abilities[number].decl.keys(s.owner[cid]):
                 if key != PERSISTS:
-                    # CR 1.4:9.9.1: "this server" is for it the one that the card was in; see `server_of`.
                     regs: tuple[Captured, ...] = (("#", 1),)
                     side, serial = s.owner[cid], s.fresh()
-                    effect = Lingering(key, number, cid, side, -1, server, run.sid, False, regs, serial, PERSISTS)
+                    effect = Lingering(key, number, cid, side, -1, server, run.sid, False, regs, serial)
                     s.lingering = (*s.lingering, effect)
 
 

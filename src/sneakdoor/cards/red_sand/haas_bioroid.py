@@ -118,7 +118,7 @@ HELHEIM_SERVERS = upgrade(
     "haas_bioroid",
     paid(
         TrashCards(Is(zone=IN_HAND, side=CORP)),
-        Adjust("strength", 2, RUN, Is((ICE,), protecting=True)),
+        Lasting(Modify("strength", 2, Is((ICE,), protecting=True)), RUN),
         only=DuringRun(here=True),
     ),
     subtypes="Facility",
