@@ -52,6 +52,12 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     **{
+        (title, "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else"
+        for title in ("Game Changer", "Hired Help", "Stock Buy-Back", "Voter Intimidation")
+    },
+    ("Election Day", "Is.other True -> False"): "a card that is about to be played is not in the hand any more",
+    ("Hellion Beta Test", "LastTurn.what Is -> None"): "nothing but the Corp's cards is accessed",
+    **{
         (title, "On.what This -> None"): NONE_WHEN_SCORED
         for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
     },
@@ -63,9 +69,13 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         for title in (
             "Exchange of Information",
             "Fast Break",
+            "Game Changer",
             "Giordano Memorial Field",
+            "Hired Help",
             "Media Blitz",
             "Philotic Entanglement",
+            "Stock Buy-Back",
+            "Voter Intimidation",
         )
     },
     ("Demolisher", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",

@@ -226,8 +226,8 @@ class TestNothingThere:
 # What changes something on a table without a card, a credit or a counter: the potential of nothing else stands alone.
 ALONE = {
     "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "Forbid",
-    "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "LoseClicks", "NameCard", "Place", "StartTrace", "Tag",
-    "TakeAction", "Together", "_Run",
+    "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "LoseClicks", "MoveThis", "NameCard", "Place",
+    "RememberServer", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
 # This one always does something: it goes out of the game by its own text (an answer of March 2020).
 ITSELF = {"Harmony AR Therapy"}

@@ -42,6 +42,7 @@ from tools.defects import (
     rulings_corp,
     sentences,
     testing_table,
+    upgrades,
 )
 from tools.defects.planted import Defect
 
@@ -71,6 +72,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *sentences.DEFECTS,
     *face.DEFECTS,
     *testing_table.DEFECTS,
+    *upgrades.DEFECTS,
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,

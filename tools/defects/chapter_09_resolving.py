@@ -363,8 +363,8 @@ _TRIGGERED: Final = (
         "1.4:9.6.8b",
         "a conditional interrupt is pending in a reaction window too",
         "When.keys",
-        "        return self.interrupts or self.event.kinds()\n",
-        "        return (*self.interrupts, *self.event.kinds())\n",
+        "        kinds = self.interrupts or self.event.kinds()\n",
+        "        kinds = (*self.interrupts, *self.event.kinds())\n",
     ),
     Defect(
         "1.4:9.6.9a",

@@ -217,7 +217,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1e",
         "cards in places where they cannot be stay there",
         "_cannot_be_in",
-        ("    return server in CENTRALS and (s.card(cid).type in (AGENDA, ASSET) or forbidden_in(s, cid, server))\n"),
+        "    return (server in CENTRALS and s.card(cid).type in (AGENDA, ASSET)) or forbidden_in(s, cid, server)\n",
         "    return False\n",
     ),
     Defect(

@@ -12,6 +12,7 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
+    ClicksLeft,
     CostOf,
     Count,
     CreditsOf,
@@ -26,6 +27,7 @@ from sneakdoor.language.amounts import (
     Plus,
     Points,
     Reg,
+    Remotes,
     Requirement,
     RezCostOf,
     SecretlySpent,
@@ -149,6 +151,7 @@ from sneakdoor.language.families import (
     remove_instead_of_trashing,
     resource,
     reveal_from_rnd,
+    root_only,
     run_on,
     runner_identity,
     scored,
@@ -201,6 +204,7 @@ from sneakdoor.language.instructions.accesses import (
     AccessFromTop,
     AccessMore,
     AddToScoreArea,
+    ChooseAccessed,
     Limit,
     MustTrash,
 )
@@ -247,6 +251,7 @@ from sneakdoor.language.instructions.course_of_runs import (
     JackOut,
     MayJackOut,
     MoveRun,
+    MoveThis,
     RememberForTurn,
     TakeAction,
 )
@@ -334,6 +339,7 @@ from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,
+    AccessedInSet,
     Done,
     Gone,
     HappenedTo,
@@ -358,6 +364,7 @@ from sneakdoor.model.abilities import (
     Keyword,
     Paid,
     Play,
+    RootOnly,
     Sub,
     When,
     While,
@@ -546,5 +553,6 @@ __all__ = [
     "AccessFromTop", "CostUnless", "IN_DECK_ZONE", "EitherEvent", "LowerTo", "Purged", "RefillRecurring", "SameNumber",
     "InActionPhase", "NOT_HERE", "PlayOrInstall", "Requirement", "SecretlySpent", "ShuffleInHand",
     "UnbrokenSubroutines",
+    "AccessedInSet", "ChooseAccessed", "ClicksLeft", "MoveThis", "Remotes", "RootOnly", "root_only",
 ]
 # fmt: on

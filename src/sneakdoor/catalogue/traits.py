@@ -249,7 +249,7 @@ def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTrait
         if isinstance(one, Credits):
             deed = replace(deed, credits=deed.credits + _number(one.n))
         elif isinstance(one, Clicks):
-            deed = replace(deed, clicks=deed.clicks + one.n)
+            deed = replace(deed, clicks=deed.clicks + _number(one.n))
         elif isinstance(one, Tokens):
             deed = replace(deed, spends=one.kind)
         elif isinstance(one, TrashThis):

@@ -8,7 +8,8 @@ from typing import Final
 # Words with which the description of a thing goes on after its noun: "card | in HQ", "piece | of ice".
 _AFTER_NOUN: Final = re.compile(
     "about|accessed|after|among|and|at|before|chosen|directly|from|hosted|in|installed|lost|of|on|or|other|paid|placed"
-    "|protecting|revealed|scored|set|stolen|that|the|this|they|to|trashed|unless|which|while|whose|with|without|you"
+    "|protecting|removed|revealed|scored|set|stolen|that|the|this|they|to|trashed|unless|which|while|whose|with|without"
+    "|you"
 )
 _BEFORE_NOUN: Final = frozenset({"other", "installed", "hosted", "or", "and"})
 _UNCOUNTED: Final = frozenset({"ice", "hardware", "damage", "publicity", "MU", "them", "those"})

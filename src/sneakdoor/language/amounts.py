@@ -15,7 +15,7 @@ from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CORP, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.words import CENTRALS, CORP, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
 from sneakdoor.rules.encounters import encountered
@@ -411,6 +411,30 @@ class HandOf(Amount):
 
     def say(self) -> str:
         return "card in HQ" if self.side == CORP else "card in the grip"
+
+
+@dataclass(frozen=True, slots=True)
+class ClicksLeft(Amount):
+    """How many clicks a side has not spent yet (CR 1.11.1); cards to come use it."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return s.clicks[self.side]
+
+    def say(self) -> str:
+        return f"[click] {SIDE_NAMES[self.side]} has left"
+
+
+@dataclass(frozen=True, slots=True)
+class Remotes(Amount):
+    """How many remote servers there are (CR 4.7.8); cards to come use it."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(server not in CENTRALS for server in s.ice)
+
+    def say(self) -> str:
+        return "remote server"
 
 
 @dataclass(frozen=True, slots=True)

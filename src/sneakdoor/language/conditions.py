@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
-from sneakdoor.language.amounts import LinkValue, TagCount
+from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
 from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
@@ -108,8 +108,12 @@ class AtMost(Condition):
         return self.amount.of(s, src, f) <= self.n
 
     def say(self) -> str:
+        if isinstance(self.amount, ClicksLeft):
+            who = SIDE_NAMES[self.amount.side]
+            return f"if {who} has no {f'more than {self.n}' if self.n else ''}[click] left"
         if self.n:
-            return f"if there are no more than {counted(self.n, self.amount.say())}"
+            be = "is" if self.n == 1 else "are"
+            return f"if there {be} no more than {counted(self.n, self.amount.say())}"
         return f"if there is no {self.amount.say()}"
 
     def denied(self) -> str:
@@ -431,7 +435,7 @@ class BelowHandSize(Condition):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Condition):
-    """At least one of two conditions holds; cards to come use it."""
+    """At least one of two conditions holds."""
 
     one: Condition
     two: Condition

@@ -60,17 +60,21 @@ class Credits(Component):
 class Clicks(Component):
     """Spend clicks, or lose them."""
 
-    n: int = 1
+    n: int | Amount = 1
     lose: bool = False  # lost, which is not to spend them
 
     def takes_action(self) -> bool:
         return True
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.LoseClicks(self.n) if self.lose else bills.Clicks(self.n),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.LoseClicks(n) if self.lose else bills.Clicks(n),)
 
     def say(self) -> str:
-        return ("lose " if self.lose else "") + "[click]" * self.n
+        lose = "lose " if self.lose else ""
+        if isinstance(self.n, int):
+            return lose + "[click]" * self.n
+        return f"{lose}{'[click]' * (self.n.step() or 1)} for each {self.n.thing()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +206,7 @@ class AddCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class TrashTopCards(Component):
-    """Trash cards from the top of the payer's own deck (CR 1.15.1, 1.18.1); cards to come use it."""
+    """Trash cards from the top of the payer's own deck (CR 1.15.1, 1.18.1)."""
 
     n: int = 1
 

@@ -14,7 +14,7 @@ from sneakdoor.model.changes import Change, FromZone, OfEncounter
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CHOSEN, DECK, HAND, NOWHERE
+from sneakdoor.model.words import CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.quantities import chosen_server
@@ -171,6 +171,8 @@ class On(Event):
             return f"the Runner suffers {self.cause} damage"
         if self.kind == "credits spent" and self.cause == "trace":
             return f"{does(SUBJECTS[self.by], 'spend credits')} during a trace"
+        if self.kind == "search" and self.by in (CORP, RUNNER):
+            return does(SUBJECTS[self.by], f"search {'R&D' if self.by == CORP else 'the stack'}")
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
         if self.kind == "used" and self.cause == "credits":

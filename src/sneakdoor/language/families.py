@@ -50,6 +50,7 @@ from sneakdoor.model.abilities import (
     Keyword,
     Paid,
     Play,
+    RootOnly,
     Sub,
     When,
     While,
@@ -404,6 +405,11 @@ def install_faceup() -> Keyword:
 def remote_only() -> Keyword:
     """1.4:8.2.12."""
     return Keyword("remote only")
+
+
+def root_only(*servers: int) -> RootOnly:
+    """Installed in no other place than the root of one of these central servers (CR 9.1.6c)."""
+    return RootOnly(tuple(int(one) for one in servers))
 
 
 def remove_instead_of_trashing() -> Keyword:

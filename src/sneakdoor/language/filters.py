@@ -13,6 +13,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (
     ADVANCEMENT,
+    AGENDA,
     ASSET,
     CENTRALS,
     CORP,
@@ -27,6 +28,7 @@ from sneakdoor.model.words import (
     UPGRADE,
     server_name,
 )
+from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -66,7 +68,7 @@ class Is(Cards):
     hosted: bool = False  # hosted on the source
     max_cost: int | None = None
     advanced: bool = False
-    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
+    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1), or a card facedown in Archives (CR 4.5.6)
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
     in_server: bool = False  # in any remote server or root, not protecting one (CR 4.7.6)
@@ -99,7 +101,7 @@ class Is(Cards):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
-        if (self.faceup and cid in s.down) or (self.facedown and (thing is None or thing.form != FACEDOWN)):
+        if (self.faceup and cid in s.down) or (self.facedown and not self._lies_facedown(s, cid, thing)):
             return False
         if (
             (self.unique and not s.card(cid).unique)
@@ -146,6 +148,11 @@ class Is(Cards):
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
 
+    def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
+        if self.zone == IN_DISCARD:
+            return cid in s.down
+        return thing is not None and thing.form == FACEDOWN
+
     def _in_it(self, thing: Thing | None) -> bool:
         """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
         if self.at and not _at(thing, self.at):
@@ -187,7 +194,8 @@ class Is(Cards):
         elif self._place_is_open():
             bits.append("installed")
         if self.rezzed is not None:
-            bits.append("rezzed" if self.rezzed else "unrezzed")
+            down = "facedown" if self.types == (AGENDA,) else "unrezzed"  # CR 8.1.3: an agenda is never rezzed
+            bits.append("rezzed" if self.rezzed else down)
         if self.facedown:
             bits.append("facedown")
         elif self.faceup:
@@ -209,7 +217,8 @@ class Is(Cards):
         if self.protecting:
             out.append("protecting this server")
         elif self.here:
-            out.append("in this server" if self.types and ICE not in self.types else "in or protecting this server")
+            within = self.in_server or self.in_remote or bool(self.types and ICE not in self.types)
+            out.append("in this server" if within else "in or protecting this server")
         elif self.in_remote:
             out.append("in a remote server")
         elif self.at:
@@ -257,7 +266,7 @@ class Is(Cards):
         return f"{kind} {whole}".strip()
 
     def _card(self) -> str:
-        if self.facedown:
+        if self.facedown and self.zone != IN_DISCARD:
             return "Runner card"  # CR 8.4.1: only those are installed facedown without being unrezzed
         if self.side is None or self.zone in _PLACES:
             return "card"
@@ -333,6 +342,12 @@ def server_of(s: State, cid: int) -> int:
         last = frame.last_known()
         if last is not None and last.cid == cid:
             return last.server  # CR 9.1.7: the ability looks at the card as it was.
+        if isinstance(frame, AccessCard) and frame.cid == cid:
+            return frame.server  # CR 7.1.3: what it says of its own access, it says of where it is accessed from
+    if any(one.src == cid for one in s.lingering):
+        for change in reversed(s.journal.since(s.marks[0])):
+            if change.cid == cid and change.lki is not None:
+                return change.lki.server  # CR 1.4:9.9.1: what it left behind goes on about the server it was in
     return NOWHERE
 
 
@@ -374,10 +389,13 @@ class HostOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InOrProtecting(Cards):
-    """The cards in this card's server and the ice that protects it; cards to come use it.
+    """The cards in this card's server and the ice that protects it.
 
     CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
     """
+
+    inside: bool = False  # without the ice
+    other: bool = False  # not the source itself
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -387,10 +405,12 @@ class InOrProtecting(Cards):
         if here not in s.ice:
             return []
         inside = (s.hand, s.deck, s.discard)[here][CORP] if here in CENTRALS else s.root[here]
-        return [*s.ice[here], *inside]
+        found = inside if self.inside else (*s.ice[here], *inside)
+        return [cid for cid in found if cid != src or not self.other]
 
     def say(self) -> str:
-        return "a card in or protecting this server"
+        card = "another card" if self.other else "a card"
+        return f"{card} in this server" if self.inside else f"{card} in or protecting this server"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from sneakdoor.grammar.nouns import a
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE, happened
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.changes import CardAccess, Change
+from sneakdoor.model.changes import CardAccess, Change, OfAccess
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind
@@ -153,6 +153,32 @@ class InThatRun(Condition):
         return f"unless {happened(self.kind)} during that run"
 
 
+@dataclass(frozen=True, slots=True)
+class AccessedInSet(Amount):
+    """How many cards were accessed of the set that has just been (CR 7.6.7); cards to come use it.
+
+    A set that was accessed in the middle of it is another one.
+    """
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        if not isinstance(change, OfAccess):
+            return 0
+        under_way: list[int] = []
+        found = 0
+        for one in s.journal.since(s.marks[0]):
+            if isinstance(one, OfAccess) and one.kind == "access begins":
+                under_way.append(one.access_set)
+            elif isinstance(one, OfAccess):
+                under_way = [sid for sid in under_way if sid != one.access_set]
+            elif one.kind == "accessed" and under_way and under_way[-1] == change.access_set:
+                found += 1
+        return found
+
+    def say(self) -> str:
+        return "card accessed this way"
+
+
 _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
 
 
@@ -185,4 +211,4 @@ class Purged(Amount):
         return 0
 
     def say(self) -> str:
-        return "virus counter in this purge"
+        return "virus counter removed this way"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.happenings import IMMINENT, PartKind
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
-from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES
+from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -33,6 +34,7 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 
 
 _INSTEAD: Final = "instead of accessing cards, "
+_TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -42,6 +44,7 @@ _WHILE_IN: Final[dict[int, str]] = {
     PLAY: "while this card is not rezzed",
 }
 _UNLESS: Final = "unless "
+_PERSISTING: Final = " This goes on for the remainder of a run in which the Runner trashes this card."
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
@@ -51,7 +54,7 @@ def _happens_once(lead: str) -> bool:
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
         return False  # of one card there may be several
-    return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
+    return lead.replace(" next turn", " turn").startswith((*_TURNS, "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )
 
@@ -129,6 +132,7 @@ class When(Ability):
     at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -146,7 +150,8 @@ class When(Ability):
         return self.event.of_inactive()
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        return self.interrupts or self.event.kinds()
+        kinds = self.interrupts or self.event.kinds()
+        return (*kinds, "persists") if self.persists else kinds
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -171,6 +176,7 @@ class When(Ability):
         elif self.may and not body.startswith("you may "):
             body = allowed("you", if_you_do(body))
         text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        text += _PERSISTING if self.persists else ""
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
     def _lead(self) -> str:
@@ -184,6 +190,8 @@ class When(Ability):
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
             lead += f" {where}"
+        if self.next_only and lead.startswith(_TURNS):
+            lead = lead.replace(" turn ", " next turn ", 1)
         if self.first:
             lead = f"the first time each {'run' if self.each_run else 'turn'} {lead}"
         elif self.next_only and not _happens_once(lead):
@@ -322,6 +330,22 @@ KEYWORDS: Final = {
     "terminal": "After you resolve this card, your action phase ends.",
 }
 """Every keyword, with what it says; `{n}` is its value."""
+
+
+ROOT_ONLY: Final = "root only"
+
+
+@dataclass(frozen=True, slots=True)
+class RootOnly(Ability):
+    """This card can only be installed in the root of certain central servers; asked of the card itself (CR 9.1.6c)."""
+
+    servers: tuple[int, ...]
+
+    def about(self) -> str:
+        return ROOT_ONLY
+
+    def say(self) -> str:
+        return f"Root of {joined([server_name(one) for one in self.servers], 'or')} only."
 
 
 @dataclass(frozen=True, slots=True)

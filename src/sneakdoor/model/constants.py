@@ -75,7 +75,7 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 Verb = Literal[
     "access", "access from top", "access others", "break", "corp draw", "corp trash", "corp win by points", "draw",
     "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal",
-    "success", "trash", "use",
+    "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -111,6 +111,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
     "use": "* cannot be used",
+    "use paid": "paid abilities of * cannot be used",
 }
 """What may not be done, by its verb."""
 

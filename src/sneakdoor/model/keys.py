@@ -16,6 +16,7 @@ CannotKey = Literal[
     "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:install", "cannot:jack out",
     "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash", "cannot:score",
     "cannot:spend 2 in secret", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use",
+    "cannot:use paid",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
@@ -81,7 +82,7 @@ Filed = Literal[
 
 LastingKey = Literal[
     "chosen", "gained ability", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter",
-    "prevented subroutine", "skipped subroutines",
+    "prevented subroutine", "skipped subroutines", "chooses accessed",
 ]  # fmt: skip
 """What only lasting effects are filed under."""
 

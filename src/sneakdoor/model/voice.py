@@ -50,6 +50,9 @@ def paying(cost: Cost) -> str:
         words = _paying(one.say())
         again = bool(parts) and words.startswith("pay ") and parts[0].startswith("pay ")
         parts.append(words.removeprefix("pay ") if again else words)
+    tails = {part.partition(" for each ")[2] for part in parts}
+    if len(parts) > 1 and len(tails) == 1 and (tail := tails.pop()):
+        return f"{joined([part.partition(' for each ')[0] for part in parts])} for each {tail}"
     return joined(parts)
 
 
@@ -82,7 +85,7 @@ def the_number_of(n: int | Amount) -> str:
 
 def plural(n: int | Amount, word: str) -> str:
     if isinstance(n, int):
-        return f"{n} {word}" if n == 1 else f"{n} {several(word)}"
+        return f"{n} {word}" if abs(n) == 1 else f"{n} {several(word)}"
     return f"{n.say()} {several(word)}"
 
 

@@ -29,7 +29,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import additional_bill, strength, unusable
+from sneakdoor.rules.quantities import additional_bill, no_paid_use, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -213,9 +213,19 @@ def begin(s: State, one: Pending) -> None:
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
-    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional))
+    frame = Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional)
+    s.push(frame)
     if isinstance(decl, When) and decl.cost:
-        pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
+        bill = bill_of(s, decl.cost, one.controller, one.src)
+        keep_last_known(s, frame, bill)
+        pay(s, one.controller, bill, ("ability", one.src), one.src)
+
+
+def keep_last_known(s: State, f: Resolving, bill: Bill) -> None:
+    """CR 9.1.7: an ability that is paid for with its own card looks at that card as it was."""
+    if any(isinstance(item, ThisCard) and item.cid == f.src for item in bill):
+        thing = s.things.get(f.src)
+        f.lki = thing.clone() if thing is not None and s.ref[f.src] == f.ref else f.lki
 
 
 class Triggered(GameFrame):
@@ -285,7 +295,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield BLANK
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
         yield USED_UP
-    if unusable(s, cid):
+    if unusable(s, cid) or no_paid_use(s, cid):
         yield CANNOT_USE
     if decl.once_per_run and used_in_run(s, cid, number):
         yield USED_IN_RUN

@@ -17,7 +17,7 @@ from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
 from sneakdoor.rules.abilities import UsePermit, permits
-from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
@@ -35,6 +35,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.structures import Access
+from sneakdoor.rules.trash_costs import TrashAccessed
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -56,6 +57,9 @@ FROM: Final[dict[int, type[parts.AccessOne]]] = {
     PLAY: parts.AccessInstalled,
 }
 """A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
+CHOOSES_ACCESSED: Final = "chooses accessed"
+"""The key of an effect by which somebody chooses which cards are accessed from HQ."""
+
 QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
 
@@ -90,7 +94,7 @@ class AccessSet(Access):
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "picked", "root", "spare")
 
     stage: ClassVar[str] = "access"
     asked_at: ClassVar[str] = "access_next"
@@ -107,10 +111,12 @@ class AccessSet(Access):
         owed: tuple[int, ...] = (),
         spare: int = 0,
         asked: tuple[int, ...] = (),
+        picked: tuple[int, ...] | None = None,
         at: int = 0,
     ) -> None:
         self.at = at
         self.sid = sid
+        self.picked = picked  # refs of the cards in HQ that somebody has chosen; None: chance says which
         self.server = server  # NOWHERE: the set is not a server's but the cards below
         self.root = root
         self.extra = extra
@@ -128,7 +134,7 @@ class AccessSet(Access):
     def clone(self) -> GameFrame:
         return AccessSet(
             self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
-            self.asked, self.at,
+            self.asked, self.picked, self.at,
         )  # fmt: skip
 
     def question(self, s: State) -> tuple[str, str]:
@@ -161,6 +167,15 @@ class AccessSet(Access):
             n += there if self.server == ARCHIVES else min(there, self._number(s))
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
+        if self.server == HQ:
+            self._let_choose(s, self.left - max(0, len(rooms) - self.spare))
+
+    def _let_choose(self, s: State, n: int) -> None:
+        """Whoever may choose which cards of HQ are accessed chooses all of them now, before the first."""
+        for one in s.lingering:
+            if one.key == CHOOSES_ACCESSED and n > 0:
+                s.push(Pick(one.side, "choose", "7.3.1", tuple(s.hand[0]), n, n, "picked", one.src))
+                return
 
     def _number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
@@ -224,7 +239,7 @@ class AccessSet(Access):
         # CR 7.1.4: in any order; only within R&D it is the deck that says which card comes next.
         out: list[Move] = []
         roots = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done]
-        if self.server == HQ and any(s.ref[cid] not in self.done for cid in s.hand[0]) and self._may_take(s, roots):
+        if self.server == HQ and self._in_hand(s) and self._may_take(s, roots):
             out.append(("access", "HQ"))
         elif self.server == RND and self._may_take(s, roots):
             if any(s.ref[cid] not in self.done for cid in s.deck[0]):
@@ -251,6 +266,11 @@ class AccessSet(Access):
                 priced.append(move)
         return [*free, *priced] if free or not out else [*priced, GO_ON]
 
+    def _in_hand(self, s: State) -> list[int]:
+        """The cards in HQ that may be the next one; the Runner does not know which of them it is."""
+        left = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
+        return left if self.picked is None else [cid for cid in left if s.ref[cid] in self.picked]
+
     def _rooms(self, s: State) -> list[int]:
         """The installed cards of the set: those of a root (CR 7.1.2a), or the ones that were named."""
         if self.cards:
@@ -275,7 +295,7 @@ class AccessSet(Access):
         where = move[1]
         if where == "HQ":
             # CR 7.3.1: at random, one at a time.
-            pool = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
+            pool = self._in_hand(s)
             cid = pool[s.chance.below(len(pool))]
         elif where == "R&D":
             # CR 7.2.1 + 7.2.1b: from the top down, unless an effect turns that about; none of them leaves its place.
@@ -297,6 +317,9 @@ class AccessSet(Access):
         happen(s, OfAccess("access ends", self.sid), RUNNER, server=self.server, rule="7.6.7", seen=0)
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "picked":
+            self.picked = tuple(s.ref[cid] for cid in value)
+            return
         self.extra += value[1]
         if value[1]:
             src = self.asked[-1]
@@ -524,35 +547,6 @@ class AccessCard(Access):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-
-
-class TrashAccessed(OnCard):
-    """Paying the trash cost of the accessed card (CR 7.7.2)."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.cid = cid
-        self.ref = ref
-
-    def table(self) -> StepTable:
-        return TRASH_ACCESSED
-
-    def clone(self) -> GameFrame:
-        return TrashAccessed(self.cid, self.ref, self.at)
-
-    @step("7.7.2", opens=("Payment",))
-    def pay_trash_cost(self, s: State) -> None:
-        cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
-
-    @step("7.8.3")
-    def trash(self, s: State) -> None:
-        perform(s, [parts.Trash(RUNNER, self.cid, cause="trash cost", ref=self.ref)])
-
-
-TRASH_ACCESSED: Final = table("TrashAccessed")
 
 
 class StealAccessed(OnCard):

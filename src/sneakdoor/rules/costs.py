@@ -20,7 +20,7 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, HAND, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
@@ -144,7 +144,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if item.cid not in s.things:
+            if item.cid not in s.things and not _trashable(s, item):
                 return NO_THIS
         elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
@@ -173,6 +173,11 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     if len(choices) > 1 and not _disjoint(choices, frozenset()):
         return TOGETHER
     return None
+
+
+def _trashable(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
+    """CR 1.18.1: out of play, a card that speaks of its own access can be trashed from where it is not trash yet."""
+    return isinstance(item, bills.ThisCard) and item.verb == "trash" and s.zone[item.cid] in (DECK, HAND)
 
 
 def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.abilities import ROOT_ONLY
 from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
@@ -67,6 +68,7 @@ NOT_YET: Final = Refusal("9.1.6c", "The card says when it can be installed, and 
 NO_SERVER: Final = Refusal("8.2.1a", "There is no such server.")
 NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remote servers only.")
 REMOTE_ONLY: Final = Refusal("1.4:8.2.12", "The card says that it is for remote servers only.")
+ROOT_NAMED: Final = Refusal("9.1.6c", "The card says in which roots alone it can be installed.")
 MUST_STAY: Final = Refusal("8.2.5a", "A card there would have to be trashed and cannot be.")
 TOO_DEAR: Final = Refusal("8.2.11", "The install cost there cannot be paid.")
 MUST_MAKE_ROOM: Final = Refusal("1.12.5a", "The host is full: one of the cards on it must be trashed first.")
@@ -99,10 +101,10 @@ def destinations(s: State, cid: int) -> list[Move]:
         # CR 3.2.1 + 3.3.1 + 8.2.1b: in remote servers only; upgrades and ice remain for the central ones.
         servers = [server for server in servers if server not in CENTRALS]
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
-    if refuse_new_remote(s) is None:
+    if refuse_new_remote(s) is None and not forbidden_in(s, cid, NEW_REMOTE):
         out.append(("server", NEW_REMOTE))
-    if "host" in s.index:
-        out.extend(("host", host) for host in hosts(s, cid))  # CR 1.12.5a: a Corp card can be such a place as well
+    if "host" in s.index:  # CR 1.12.5a: a Corp card can be such a place as well
+        out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, s.things[host].server))
     return out
 
 
@@ -130,9 +132,11 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
     if s.owner[cid] == RUNNER or move[0] == "host":
         return NO_HOST
     if move == ("server", NEW_REMOTE):
-        return refuse_new_remote(s)
+        return refuse_new_remote(s) or ROOT_NAMED
     if move[0] != "server" or move[1] not in s.ice:
         return NO_SERVER
+    if ROOT_ONLY in s.book.about[s.code[cid]]:
+        return ROOT_NAMED
     return REMOTE_ONLY if s.card(cid).type == UPGRADE else NOT_CENTRAL
 
 

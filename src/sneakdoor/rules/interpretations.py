@@ -489,4 +489,32 @@ READINGS: Final = (
         "A lingering effect is created by an instruction and knows nothing of what happened before it.",
         ("1.4:9.9",),
     ),
+    Reading(
+        "this server, said by a card that is not installed",
+        "A card that is accessed from HQ or R&D speaks of this server. Which one is that?",
+        "The central server it is accessed from; once it was trashed for that, still the same.",
+        "It is to be revealed in R&D, which would be no use if it meant no server there; a later text says it.",
+        ("7.1.3", "9.1.7"),
+    ),
+    Reading(
+        "nested costs that buy nothing",
+        "May somebody pay a nested cost where what it is paid for could not change anything?",
+        "No; they are not asked.",
+        "Taking an optional part of an ability is using it, and what could not change the game state is not used.",
+        ("1.2.5", "1.4:9.1.6"),
+    ),
+    Reading(
+        "a click and a credit for each",
+        "An additional cost names a click and a credit for each counter. Is it one click, whatever the counters?",
+        "As many clicks as credits: both are for each of them, and without a counter nothing is added.",
+        "A card whose only other ability is to be loaded with counters would otherwise cost a click without any.",
+        ("1.15.9",),
+    ),
+    Reading(
+        "cards accessed from a server and its root",
+        "Something is gained for each card that was accessed from a central server. Do the upgrades in its root count?",
+        "Yes, every card of the set that was accessed in that run; a set accessed in between is another one.",
+        "They are accessed as part of the same set, and that set is what accessing the server is.",
+        ("7.1.1a", "7.1.2a", "7.6.7"),
+    ),
 )

@@ -391,6 +391,11 @@ def unusable(s: State, cid: int) -> bool:
     return bool("cannot:use" in s.index or s.lingering) and forbidden(s, "use", cid)
 
 
+def no_paid_use(s: State, cid: int) -> bool:
+    """CR 1.2.2 + 9.5.1: is it forbidden to use paid abilities of the card, and only those?"""
+    return "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
+
+
 def one_remote(s: State) -> bool:
     """1.4:4.7.8h: is the Corp limited to one remote server?"""
     return "one remote" in s.index and bool(entries(s, "one remote"))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.model.abilities import ROOT_ONLY, RootOnly
 from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
@@ -95,8 +96,13 @@ def _hosted(s: State, cid: int) -> bool:
 
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
-    """Upgrades for remote servers only (1.4:8.2.12)."""
-    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in s.book.about[s.code[cid]]
+    """Upgrades for remote servers only (1.4:8.2.12), or for the roots that they name (CR 9.1.6c)."""
+    said = s.book.about[s.code[cid]]
+    for number in said.get(ROOT_ONLY, ()):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, RootOnly) and server not in decl.servers:
+            return True
+    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in said
 
 
 def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
@@ -113,7 +119,7 @@ def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
 
 def _cannot_be_in(s: State, cid: int, server: int) -> bool:
     """CR 8.2.1b: neither agendas nor assets are in central servers."""
-    return server in CENTRALS and (s.card(cid).type in (AGENDA, ASSET) or forbidden_in(s, cid, server))
+    return (server in CENTRALS and s.card(cid).type in (AGENDA, ASSET)) or forbidden_in(s, cid, server)
 
 
 # -- hosts ---------------------------------------------------------------------------------------------------

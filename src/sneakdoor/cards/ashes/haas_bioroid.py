@@ -161,3 +161,31 @@ VAPORFRAME_FABRICATOR = asset(
     trash=3,
     influence=3,
 )
+
+COLD_SITE_SERVER = upgrade(
+    "Cold Site Server",
+    "haas_bioroid",
+    paid(Clicks(1), Place(POWER, 1)),
+    ExtraCost("run", (Clicks(Each(1, Hosted(POWER))), Credits(Each(1, Hosted(POWER)))), here=True),
+    when(TURN_BEGINS, Remove(POWER, -1)),
+    subtypes="Facility",
+    cost=0,
+    trash=3,
+    influence=3,
+)
+
+TRANQUILITY_HOME_GRID = upgrade(
+    "Tranquility Home Grid",
+    "haas_bioroid",
+    remote_only(),
+    when(
+        On("installed", by=MINE, what=Is(here=True, in_remote=True)),
+        Choose(((Gain(2),), (Draw(1),))),
+        first=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=4,
+    influence=2,
+)

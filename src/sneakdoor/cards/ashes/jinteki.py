@@ -220,3 +220,31 @@ STORGOTIC_RESONATOR = asset(
     influence=2,
     unique=True,
 )
+
+HYOUBU_PRECOG_MANIFOLD = operation(
+    "Hyoubu Precog Manifold",
+    "jinteki",
+    lockdown(),
+    play(ChooseServer(), RememberServer()),
+    When(On("successful run", server=CHOSEN), psi(EndRun())),
+    subtypes="Lockdown - Psi",
+    cost=0,
+    trash=4,
+    influence=3,
+)
+
+LETHEIA_NISEI = upgrade(
+    "Letheia Nisei",
+    "jinteki",
+    When(
+        On("approach server", server="this"),
+        psi(Pays((TrashThis(),), (MoveRun(""),))),
+        first=True,
+        each_run=True,
+    ),
+    subtypes="Psi - Clone",
+    cost=1,
+    trash=2,
+    influence=3,
+    unique=True,
+)

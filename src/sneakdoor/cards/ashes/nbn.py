@@ -179,3 +179,33 @@ DAILY_QUEST = asset(
     trash=3,
     influence=3,
 )
+
+GANKED = upgrade(
+    "Ganked!",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Target(Is((ICE,), rezzed=True, protecting=True)),
+        ForceEncounter("targets"),
+        not_from_archives=False,
+        cost=(TrashThis(),),
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=3,
+    influence=2,
+)
+
+INCREASED_DROP_RATES = upgrade(
+    "Increased Drop Rates",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Pays((TakeTags(),), otherwise=(BadPublicity(-1),), by=RUNNER),
+        not_from_archives=False,
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=2,
+    influence=1,
+)

@@ -169,3 +169,34 @@ WALL_TO_WALL = asset(
     influence=3,
     unique=True,
 )
+
+CAYAMBE_GRID = upgrade(
+    "Cayambe Grid",
+    "weyland",
+    when(TURN_BEGINS, PlaceOnChosen(ADVANCEMENT, 1, Is((ICE,), protecting=True))),
+    when(
+        On("approach server", server="this"),
+        Pays(
+            (Credits(Each(2, Count(Is((ICE,), protecting=True, advanced=True)))),),
+            otherwise=(EndRun(),),
+            by=RUNNER,
+        ),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=3,
+)
+
+REDUCED_SERVICE = upgrade(
+    "Reduced Service",
+    "weyland",
+    when(REZ_THIS, PayAny(most=4), Place(POWER, Reg("number"))),
+    ExtraCost("run", (Credits(Each(2, Hosted(POWER))),), here=True),
+    when(On("successful run", server="central"), Remove(POWER, 1)),
+    cost=0,
+    trash=2,
+    influence=3,
+    unique=True,
+)

@@ -134,3 +134,42 @@ HYOUBU_RESEARCH_FACILITY = asset(
     influence=3,
     unique=True,
 )
+
+GEORGIA_EMELYOV = upgrade(
+    "Georgia Emelyov",
+    "jinteki",
+    when(On("unsuccessful run", server="this"), Damage(1, NET)),
+    paid(Credits(2), ChooseServer(other=True), MoveThis()),
+    subtypes="Sysop",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+HASTY_RELOCATION = operation(
+    "Hasty Relocation",
+    "jinteki",
+    ExtraCost("play", (TrashTopCards(1),), own=True),
+    play(Draw(3), AddInOrder(Is(zone=IN_HAND, side=CORP), CORP, n=3)),
+    cost=0,
+    influence=2,
+)
+
+NIHONGAI_GRID = upgrade(
+    "Nihongai Grid",
+    "jinteki",
+    when(
+        SUCCESS_HERE,
+        LookAtTop(5, CORP),
+        Swap("looked", Is(zone=IN_HAND, side=CORP)),
+        may=True,
+        where=OneOf(AtMost(CreditsOf(RUNNER), 5), AtMost(HandOf(RUNNER), 1)),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)

@@ -162,3 +162,16 @@ WATCHDOG = asset(
     trash=4,
     influence=1,
 )
+
+DRONE_SCREEN = upgrade(
+    "Drone Screen",
+    "nbn",
+    Grant(
+        THIS,
+        When(On("run begins", server="this"), trace(3, Damage(1, MEAT, unpreventable=True))),
+        only=TAGGED,
+    ),
+    cost=1,
+    trash=4,
+    influence=2,
+)

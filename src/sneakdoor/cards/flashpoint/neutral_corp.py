@@ -120,3 +120,13 @@ NASX = asset(
     influence=0,
     unique=True,
 )
+
+PRISEC = upgrade(
+    "Prisec",
+    "neutral_corp",
+    accessed(Together((Tag(1), Damage(1, MEAT))), only_installed=True, cost=(Credits(2),)),
+    subtypes="Ambush",
+    cost=0,
+    trash=3,
+    influence=0,
+)

@@ -105,3 +105,25 @@ CHIEF_SLEE = asset(
     influence=3,
     unique=True,
 )
+
+BRYAN_STINSON = upgrade(
+    "Bryan Stinson",
+    "weyland",
+    Grant(
+        THIS,
+        paid(
+            Clicks(1),
+            PlayCards(
+                Is((OPERATION,), ("Transaction",), zone=IN_DISCARD, side=CORP),
+                free=True,
+                remove=True,
+            ),
+        ),
+        only=AtMost(CreditsOf(RUNNER), 5),
+    ),
+    subtypes="Character",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

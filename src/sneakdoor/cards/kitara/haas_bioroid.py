@@ -133,3 +133,42 @@ WARDEN_FATUMA = asset(
     influence=2,
     unique=True,
 )
+
+RIOT_SUPPRESSION = operation(
+    "Riot Suppression",
+    "haas_bioroid",
+    play(
+        Pays(
+            (Suffer(1, BRAIN),),
+            otherwise=(Adjust("clicks", -3, NEXT_TURN, on=None),),
+            by=RUNNER,
+        ),
+        only=LastTurn("trashed", RUNNER, what=Is(side=CORP, zone="anywhere"), by=RUNNER),
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Reprisal - Gray Ops",
+    cost=2,
+    influence=4,
+)
+
+TEMPUS = upgrade(
+    "Tempus",
+    "haas_bioroid",
+    reveal_from_rnd(),
+    accessed(
+        *trace(
+            3,
+            Choose(
+                (
+                    (PayIt((Clicks(2, lose=True),), by=RUNNER),),
+                    (Damage(1, BRAIN, suffer=True),),
+                ),
+                by=RUNNER,
+            ),
+        )
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=3,
+)

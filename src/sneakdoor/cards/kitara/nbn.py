@@ -157,3 +157,25 @@ AMANI_SENAI = asset(
     influence=4,
     unique=True,
 )
+
+CALIBRATION_TESTING = upgrade(
+    "Calibration Testing",
+    "nbn",
+    remote_only(),
+    paid(TrashThis(), PlaceOnChosen(ADVANCEMENT, 1, Is(here=True, in_remote=True, other=True))),
+    subtypes="Off-site",
+    cost=3,
+    trash=2,
+    influence=3,
+)
+
+INTAKE = upgrade(
+    "Intake",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(*trace(4, DoToChosen("to hand", Either(Is((PROGRAM,)), Is((RESOURCE,), ("Virtual",)))))),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=3,
+)

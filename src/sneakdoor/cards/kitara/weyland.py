@@ -174,3 +174,28 @@ RECONSTRUCTION_CONTRACT = asset(
     trash=4,
     influence=4,
 )
+
+FORCED_CONNECTION = upgrade(
+    "Forced Connection",
+    "weyland",
+    reveal_from_rnd(),
+    accessed(*trace(3, Tag(2))),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+OVERSEER_MATRIX = upgrade(
+    "Overseer Matrix",
+    "weyland",
+    when(
+        On("trashed", by=RUNNER, what=InOrProtecting(inside=True)),
+        Tag(1),
+        cost=(Credits(1),),
+        persists=True,
+    ),
+    cost=1,
+    trash=2,
+    influence=4,
+)

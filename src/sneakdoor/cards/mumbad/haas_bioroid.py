@@ -37,7 +37,7 @@ class FromHeap(Cards):
         return "card from their heap"
 
 
-_TRASH_AT_RANDOM = (AtRandom(RUNNER), Do("trash", "picked", by=RUNNER))
+_TRASH_AT_RANDOM = (TrashRandom(1, RUNNER, by=RUNNER),)
 
 PERSONALITY_PROFILES = agenda(
     "Personality Profiles",

@@ -106,3 +106,23 @@ PALANA_AGROPLEX = asset(
     trash=5,
     influence=2,
 )
+
+DEDICATED_NEURAL_NET = agenda(
+    "Dedicated Neural Net",
+    "jinteki",
+    When(On("successful run", server=str(int(HQ))), psi(ChooseAccessed(RUN)), first=True),
+    subtypes="Initiative - Psi",
+    advancement=3,
+    points=1,
+)
+
+MUMBAD_CITY_GRID = upgrade(
+    "Mumbad City Grid",
+    "jinteki",
+    when(On("passed", server="this"), Swap("subject", Is((ICE,), protecting=True)), may=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=3,
+)

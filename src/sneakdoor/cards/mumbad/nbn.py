@@ -63,7 +63,7 @@ SALEMS_HOSPITALITY = operation(
     "Salem's Hospitality",
     "nbn",
     alliance("Salem's Hospitality"),
-    play(NameCard(), AsOne((RevealHand(RUNNER), Do("trash", Named(IN_HAND, RUNNER), by=RUNNER)))),
+    play(NameCard(), AsOne((RevealHand(RUNNER, by=RUNNER), Do("trash", Named(IN_HAND, RUNNER), by=RUNNER)))),
     subtypes="Alliance - Gray Ops",
     cost=2,
     influence=4,
@@ -123,4 +123,19 @@ IBRAHIM_SALEM = asset(
     trash=5,
     influence=3,
     unique=True,
+)
+
+NAVI_MUMBAI_CITY_GRID = upgrade(
+    "Navi Mumbai City Grid",
+    "nbn",
+    Cannot(
+        "use paid",
+        Is(side=RUNNER, without=("Icebreaker",), zone="anywhere"),
+        only=DuringRun(here=True),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=3,
+    influence=2,
 )

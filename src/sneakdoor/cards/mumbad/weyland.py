@@ -157,3 +157,18 @@ MUMBAD_CONSTRUCTION_CO = asset(
     trash=3,
     influence=3,
 )
+
+SURAT_CITY_GRID = upgrade(
+    "Surat City Grid",
+    "weyland",
+    when(
+        On("rezzed", by=MINE, what=InOrProtecting(other=True)),
+        RezOne(Is((ASSET, ICE, UPGRADE), rezzed=False), discount=2),
+        may=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=3,
+    influence=2,
+)

@@ -110,3 +110,44 @@ MCA_AUSTERITY_POLICY = asset(
     influence=3,
     unique=True,
 )
+
+DEFENSE_CONSTRUCT = upgrade(
+    "Defense Construct",
+    "haas_bioroid",
+    can_be_advanced(),
+    paid(
+        TrashThis(),
+        DoToChosen(
+            "to hand",
+            Is(zone=IN_DISCARD, side=CORP, facedown=True),
+            Each(1, Hosted(ADVANCEMENT)),
+        ),
+        only=DuringRun(server=int(ARCHIVES)),
+    ),
+    cost=2,
+    trash=0,
+    influence=3,
+)
+
+HELHEIM_SERVERS = upgrade(
+    "Helheim Servers",
+    "haas_bioroid",
+    paid(
+        TrashCards(Is(zone=IN_HAND, side=CORP)),
+        Lasting(Modify("strength", 2, Is((ICE,), protecting=True)), RUN),
+        only=DuringRun(here=True),
+    ),
+    subtypes="Facility",
+    cost=2,
+    trash=3,
+    influence=1,
+    unique=True,
+)
+
+O2_SHORTAGE = operation(
+    "O₂ Shortage",
+    "haas_bioroid",
+    play(May((TrashRandom(1, RUNNER, by=RUNNER),), by=RUNNER, otherwise=(GainClicks(2),))),
+    cost=3,
+    influence=2,
+)

@@ -142,3 +142,21 @@ SYNTH_DNA_MODIFICATION = asset(
     trash=2,
     influence=1,
 )
+
+BAMBOO_DOME = upgrade(
+    "Bamboo Dome",
+    "jinteki",
+    root_only(RND),
+    paid(
+        Clicks(1),
+        LookAtTop(3, CORP, reveal=True),
+        TakeFrom("looked", "kept", "others", n=1, secret=True),
+        Do("to hand", "kept", whose=CORP, said=THAT_CARD),
+        Arrange("others"),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=2,
+    influence=3,
+)

@@ -112,3 +112,23 @@ CPC_GENERATOR = asset(
     trash=2,
     influence=3,
 )
+
+HENRY_PHILLIPS = upgrade(
+    "Henry Phillips",
+    "nbn",
+    when(On("broken"), If(TAGGED, (Gain(2),)), where=DuringRun(here=True)),
+    subtypes="Sysop",
+    cost=2,
+    trash=2,
+    influence=1,
+    unique=True,
+)
+
+TRAFFIC_ANALYZER = upgrade(
+    "Traffic Analyzer",
+    "nbn",
+    when(On("rezzed", by=MINE, what=Is((ICE,), protecting=True)), *trace(2, Gain(1))),
+    cost=0,
+    trash=3,
+    influence=1,
+)

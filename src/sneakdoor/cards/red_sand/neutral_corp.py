@@ -70,3 +70,24 @@ WHAMPOA_RECLAMATION = asset(
     trash=3,
     influence=2,
 )
+
+KHONDI_PLAZA = upgrade(
+    "Khondi Plaza",
+    "neutral_corp",
+    Recurring(Remotes()),
+    CreditsFor(("rez",), Is((ICE,), protecting=True)),
+    subtypes="Ritzy",
+    cost=3,
+    trash=2,
+    influence=0,
+    unique=True,
+)
+
+SIGNAL_JAMMING = upgrade(
+    "Signal Jamming",
+    "neutral_corp",
+    paid(TrashThis(), Forbid("install", RUN), only=DuringRun(here=True)),
+    cost=0,
+    trash=2,
+    influence=0,
+)

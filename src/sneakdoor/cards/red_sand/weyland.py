@@ -177,3 +177,28 @@ QUARANTINE_SYSTEM = asset(
     trash=3,
     influence=4,
 )
+
+FRACTAL_THREAT_MATRIX = upgrade(
+    "Fractal Threat Matrix",
+    "weyland",
+    when(On("all broken", server="this"), TrashTop(2, RUNNER)),
+    subtypes="Security Protocol",
+    cost=4,
+    trash=3,
+    influence=3,
+)
+
+OBERTH_PROTOCOL = upgrade(
+    "Oberth Protocol",
+    "weyland",
+    ExtraCost("rez", (Forfeit(),), own=True),
+    when(
+        On("advanced", by=MINE, what=InOrProtecting()),
+        Place(ADVANCEMENT, 1, "subject"),
+        first=True,
+    ),
+    cost=2,
+    trash=2,
+    influence=4,
+    unique=True,
+)

@@ -93,3 +93,22 @@ API_S_KEEPER_ISOBEL = asset(
     influence=2,
     unique=True,
 )
+
+DARUMA = upgrade(
+    "Daruma",
+    "jinteki",
+    when(
+        On("approach server", server="this"),
+        Swap(
+            Is(here=True, in_remote=True, other=True),
+            Either(
+                Is(in_remote=True, other=True),
+                Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP),
+            ),
+        ),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    trash=2,
+    influence=3,
+)

@@ -65,3 +65,19 @@ SIU = asset(
     influence=3,
     unique=True,
 )
+
+ARELLA_SALVATORE = upgrade(
+    "Arella Salvatore",
+    "nbn",
+    when(
+        On("scored", server="this"),
+        InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True),
+        Place(ADVANCEMENT, 1, "installed"),
+        may=True,
+    ),
+    subtypes="Sysop",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

@@ -20,7 +20,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import CORP, RUNNER, SIDE_NAMES
 from sneakdoor.rules.abilities import linger
-from sneakdoor.rules.access import AccessSet, current_access
+from sneakdoor.rules.access import CHOOSES_ACCESSED, AccessSet, current_access
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.quantities import forbidden
 
@@ -54,7 +54,23 @@ class AccessMore(Instruction):
         return s.find(AccessSet) is not None
 
     def say(self) -> str:
-        return f"access {more(self.n, 'card')}"
+        return f"the Runner accesses {more(self.n, 'card')}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAccessed(Instruction):
+    """You choose which cards are accessed from HQ for a while; CR 7.3.1 defines it, where chance does otherwise."""
+
+    duration: Duration
+
+    def run(self, s: State, f: Resolving) -> None:
+        linger(s, CHOOSES_ACCESSED, until(s, self.duration, f.side), src=f.src, side=f.side)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, self.duration, f.side) != -1
+
+    def say(self) -> str:
+        return f"you choose which cards the Runner accesses from HQ {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)

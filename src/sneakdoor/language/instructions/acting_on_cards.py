@@ -176,7 +176,8 @@ class DoToChosen(Instruction):
         lead, _, rest = _action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
         tail = ". This cannot be prevented" if self.unpreventable else ""
-        return f"{verb(self.by, lead)} {amount} {rest}".strip() + tail
+        amount, each, counts = amount.partition(" for each ")  # where they go stands before what is counted
+        return f"{verb(self.by, lead)} {amount} {rest}".strip() + each + counts + tail
 
 
 @dataclass(frozen=True, slots=True)

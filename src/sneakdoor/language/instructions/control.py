@@ -299,18 +299,27 @@ class May(Instruction):
 
     do: tuple[Instruction, ...]
     by: int = YOU
+    otherwise: tuple[Instruction, ...] = ()  # if it is declined, or nothing could come of it
 
     def flatten(self, out: list[Instruction]) -> None:
-        body = flat(self.do)
+        body, otherwise = flat(self.do), flat(self.otherwise)
         out.append(AskMay(self.by, len(body), self.do))
-        out.append(SkipUnlessYes(len(body), self.by))
+        out.append(SkipUnlessYes(len(body) + (1 if otherwise else 0), self.by))
         out.extend(body)
+        if otherwise:
+            out.append(Jump(len(otherwise)))
+            out.extend(otherwise)
 
     def say(self) -> str:
         text = lower(sentences(self.do))
         if self.by == YOU:
-            return allowed("you", if_you_do(text))
-        return f"{subject(self.by)} may {bare(text, self.by)}"
+            text = allowed("you", if_you_do(text))
+        else:
+            text = f"{subject(self.by)} may {bare(text, self.by)}"
+        if not self.otherwise:
+            return text
+        do = "you do" if self.by == YOU else "they do"
+        return f"{text.rstrip('.')}. If {do} not, {lower(sentences(self.otherwise))}"
 
 
 @dataclass(frozen=True, slots=True)

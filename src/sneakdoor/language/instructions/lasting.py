@@ -32,7 +32,10 @@ class Lasting(Instruction):
             linger(s, key, end, ability=number_of(s, one), src=f.src, side=f.side, amount=amount)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: not without the time in which it could matter."""
+        """CR 1.2.5: not without the time in which it could matter, nor without a card whose number it is."""
+        one = self.ability
+        if isinstance(one, Modify) and one.on is not None and not one.on.all(s, f.src):
+            return False
         return until(s, self.duration, f.side) != -1
 
     def say(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, kinds
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, Decide
+from sneakdoor.language.instructions.control import YOU, Decide, side_of, verb
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import HandRevealed, NameChosen
@@ -129,6 +129,7 @@ class RevealHand(Instruction):
     whose: int
     into: Register = "revealed"
     look: bool = False  # 1.4:1.20.2: nobody else sees it
+    by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(s.hand[self.whose])
@@ -139,15 +140,17 @@ class RevealHand(Instruction):
             f.regs[self.into] = as_refs(s, cids)
             return
         batch = s.fresh()
+        side = side_of(f, self.by)
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
+            happen(s, "revealed", side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
         f.regs[self.into] = as_refs(s, cids)
         how: Cause = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
-        happen(s, HandRevealed(self.whose), f.side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
+        happen(s, HandRevealed(self.whose), side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
-        return f"{'look at' if self.look else 'reveal'} all cards in {'HQ' if self.whose == CORP else 'the grip'}"
+        hand = "HQ" if self.whose == CORP else "the grip"
+        return f"{verb(self.by, 'look at' if self.look else 'reveal')} all cards in {hand}"

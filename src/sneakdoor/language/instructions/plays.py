@@ -26,10 +26,11 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.quantities import type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
+from sneakdoor.rules.visibility import unshow
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,15 @@ class PlayCards(Instruction):
     n: int = 1
     up_to: bool = False
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
+    free: bool = False  # CR 1.15.9: nor is anything else
+    remove: bool = False  # what is played is removed from the game instead of being trashed
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            out.append(_ChoosePlay(self.what, self.up_to, self.ignore))
+            ignored = ALL_COSTS if self.free else int(self.ignore)
+            out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
-            out.append(_PlayChosen(self.ignore))
+            out.append(_PlayChosen(ignored, self.remove))
 
     def say(self) -> str:
         tail = ", one at a time" if self.n > 1 else ""
@@ -53,7 +57,9 @@ class PlayCards(Instruction):
             what = MENTIONS[self.what]
         else:
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
-        return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
+        terms = "ignoring its play cost" if self.ignore else "paying all costs"
+        text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
+        return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ class PlayOrInstall(Instruction):
 class _ChoosePlay(Preparation):
     what: Cards | Register
     optional: bool
-    ignore: bool
+    ignore: int
 
     def candidates(self, s: State, f: Resolving, *, effect: bool = True) -> list[int]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
@@ -97,11 +103,12 @@ class _ChoosePlay(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class _PlayChosen(Inner):
-    ignore: bool
+    ignore: int
+    remove: bool
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "play"):
-            s.push(PlayCard(cid, f.side, self.ignore, f.src))
+            s.push(PlayCard(cid, f.side, self.ignore, f.src, remove=self.remove))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,6 +329,7 @@ class TakeFrom(Instruction):
     n: int | None = None
     most: int = 0  # not more than so many; 0: all
     by: int = YOU
+    secret: bool = False  # nobody else sees which, though all of them may have been shown
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -329,10 +337,11 @@ class TakeFrom(Instruction):
 
     def say(self) -> str:
         others = "the others" if self.register == "others" else "them"
+        choose = "secretly choose" if self.secret else "choose"
         if self.n is None:
             most = f"up to {self.most}" if self.most else "any number"
-            return f"{verb(self.by, 'choose')} {most} of {others}"
-        return f"{verb(self.by, 'choose')} {self.n} of {others}"
+            return f"{verb(self.by, choose)} {most} of {others}"
+        return f"{verb(self.by, choose)} {self.n} of {others}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +369,10 @@ class _KeepRest(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         taken = cards_in(s, f, self.spec.into)
-        f.regs[self.spec.rest] = as_refs(s, [cid for cid in cards_in(s, f, self.spec.register) if cid not in taken])
+        cids = cards_in(s, f, self.spec.register)
+        f.regs[self.spec.rest] = as_refs(s, [cid for cid in cids if cid not in taken])
+        for cid in cids if self.spec.secret else ():
+            unshow(s, cid, 1 - side_of(f, self.spec.by))  # CR 10.2.2a: from here on they are not told apart
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,8 @@ class _Find(Preparation):
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
-        happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
+        if spec.stack:  # whoever waits for a search waits for one of a deck
+            happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
         for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
         found = tuple(self.candidates(s, f))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sneakdoor.grammar.nouns import all_of
+from sneakdoor.grammar.nouns import all_of, taken
 from sneakdoor.language.instructions.control import YOU, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
@@ -27,14 +27,12 @@ def _hand(whose: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AddInOrder(Instruction):
-    """Add all such cards to the top of their deck, in an order that somebody chooses; the first chosen is on top.
-
-    Cards to come use it.
-    """
+    """Add such cards, all or so many, to the top of their deck in an order that somebody chooses, the topmost first."""
 
     what: Cards
     whose: int
     by: int = YOU
+    n: int = 0  # 0: all
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseOrder(self))
@@ -42,7 +40,8 @@ class AddInOrder(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
-        return f"{verb(self.by, 'add')} {all_of(self.what.say())} to the top of {deck} in any order"
+        which = counted(self.n, taken(self.what.say())) if self.n else all_of(self.what.say())
+        return f"{verb(self.by, 'add')} {which} to the top of {deck} in any order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,8 @@ class _ChooseOrder(Preparation):
         cids = self.cards(s, f)
         if cids:
             side = side_of(f, self.spec.by)
-            s.push(Pick(side, "arrange", "1.4:1.14.2", cids, len(cids), len(cids), "cards:order", f.src))
+            n = min(self.spec.n or len(cids), len(cids))
+            s.push(Pick(side, "arrange", "1.4:1.14.2", cids, n, n, "cards:order", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.cards(s, f))
