@@ -39,6 +39,7 @@ from tools.defects import (
     resources,
     rulings_corp,
     sentences,
+    simultaneous,
     testing_table,
 )
 from tools.defects.planted import Defect
@@ -67,6 +68,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *conditions.DEFECTS,
     *potential.DEFECTS,
     *sentences.DEFECTS,
+    *simultaneous.DEFECTS,
     *face.DEFECTS,
     *testing_table.DEFECTS,
     *rulings_corp.DEFECTS,

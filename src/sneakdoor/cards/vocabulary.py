@@ -65,6 +65,7 @@ from sneakdoor.language.costs import (
     Forfeit,
     PerSubroutine,
     RemoveBadPublicity,
+    RemoveCards,
     RemoveTags,
     RemoveThis,
     ReturnThis,
@@ -74,12 +75,13 @@ from sneakdoor.language.costs import (
     TakeAsAgenda,
     Tokens,
     TrashCards,
+    TrashCostOf,
     TrashHand,
     TrashThis,
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, On, during_run
+from sneakdoor.language.events import AllBroken, EitherOf, On, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -389,8 +391,8 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
+from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -529,5 +531,6 @@ __all__ = [
     "AddInOrder", "RevealRandom",
     "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
     "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
+    "CORPS_NEXT_TURN", "EitherOf", "OrdersSubroutines", "RemoveCards", "TrashCostOf",
 ]
 # fmt: on

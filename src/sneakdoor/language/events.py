@@ -44,6 +44,7 @@ class On(Event):
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed
+    by_card: bool = False  # only through an ability of a card, not by the rules alone
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -91,6 +92,8 @@ class On(Event):
         if self.not_zone >= 0 and isinstance(change, FromZone) and change.zone == self.not_zone:
             return False
         if self.src_is_this and change.src != src:
+            return False
+        if self.by_card and change.src < 0:
             return False
         if self.server and not self._server(s, change, src):
             return False
@@ -182,6 +185,8 @@ class On(Event):
             text += " without trashing it"
         if self.accessing:
             text += " while it is being accessed"
+        if self.by_card:
+            text += " through a card ability"
         return text + (" during a run" if self.in_run else "")
 
     def _encounter(self, what: str) -> str:
@@ -189,6 +194,33 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOf(Event):
+    """One thing or another, whichever comes (CR 9.6.2 defines it); told apart by more than their kind."""
+
+    one: Event
+    two: Event
+
+    def faults(self) -> tuple[str, ...]:
+        return (*self.one.faults(), *self.two.faults())
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return (*self.one.kinds(), *self.two.kinds())
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return any(change.kind in event.kinds() and event.met(s, change, src) for event in (self.one, self.two))
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return any(change.kind in event.kinds() and event.was(s, change, src) for event in (self.one, self.two))
+
+    def say(self, *, batch: bool = False) -> str:
+        first, second = self.one.say(batch=batch), self.two.say(batch=batch)
+        for lead in ("the Runner would ", "the Corp would ", "you would "):
+            if first.startswith(lead):
+                second = second.removeprefix(lead)
+        return f"{first} or {second}"
 
 
 @dataclass(frozen=True, slots=True)

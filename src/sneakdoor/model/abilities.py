@@ -33,6 +33,8 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 
 
 _INSTEAD: Final = "instead of accessing cards, "
+_MODELS: Final[dict[Register, str]] = {"named": "the named card"}
+"""How the card is called of which something is a copy, where it is not just that card."""
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -123,6 +125,7 @@ class When(Ability):
     per_batch: bool = False  # "one or more": once for a simultaneous act
     zone: int = -1  # works from this zone (CR 9.1.6b); in the play area: while its card is not rezzed (CR 9.1.6c)
     at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
+    copy_of: Register = ""  # as a lingering ability: a register, for only copies of the card that is in there
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
 
@@ -173,6 +176,8 @@ class When(Ability):
         lead = self.event.say(batch=True) if self.per_batch else self.event.say()
         if self.at:
             lead += " on that server"
+        if self.copy_of:
+            lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
         if self.zone >= 0:
             lead += f" {_WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""

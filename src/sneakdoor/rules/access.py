@@ -27,14 +27,14 @@ from sneakdoor.rules.quantities import (
     additional_bill,
     allowances,
     forbidden,
-    forbids_itself,
     total,
     trash_cost,
     type_of,
     untrashable,
 )
-from sneakdoor.rules.scoring import keyword
+from sneakdoor.rules.scoring import keyword, stealable
 from sneakdoor.rules.structures import Access
+from sneakdoor.rules.taking import TrashAccessed
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -66,7 +66,7 @@ def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
     one = them[0]
-    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra))
+    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra, most=one.most))
 
 
 @happens(parts.AccessCard)
@@ -90,7 +90,7 @@ class AccessSet(Access):
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "most", "owed", "root", "spare")
 
     stage: ClassVar[str] = "access"
     asked_at: ClassVar[str] = "access_next"
@@ -107,6 +107,7 @@ class AccessSet(Access):
         owed: tuple[int, ...] = (),
         spare: int = 0,
         asked: tuple[int, ...] = (),
+        most: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -119,6 +120,7 @@ class AccessSet(Access):
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
         self.asked = asked  # the cards that allow more and were asked about
+        self.most = most  # up to so many of all the cards there, if an effect says so
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
@@ -128,7 +130,7 @@ class AccessSet(Access):
     def clone(self) -> GameFrame:
         return AccessSet(
             self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
-            self.asked, self.at,
+            self.asked, self.most, self.at,
         )  # fmt: skip
 
     def question(self, s: State) -> tuple[str, str]:
@@ -158,9 +160,21 @@ class AccessSet(Access):
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
-            n += there if self.server == ARCHIVES else min(there, self._number(s))
+            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))
+        if self.most >= 0:
+            self._fix_up_to(s, n)
+            return
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
+
+    def _fix_up_to(self, s: State, there: int) -> None:
+        """CR 7.1.2: an effect says how many, and others add to that; of "up to" the Runner says how many it will be."""
+        high = self.most if self.server not in (HQ, RND) else total(s, QUANTITY[self.server], -1, self.most)
+        high = min(there, max(0, min(high + self.extra, total(s, "accesses", -1, there) - self._spent(s))))
+        self.left, self.spare = high, there - high
+        if high:
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(RUNNER, "how many accesses", "7.1.2", options, "up to"))
 
     def _number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
@@ -297,6 +311,10 @@ class AccessSet(Access):
         happen(s, OfAccess("access ends", self.sid), RUNNER, server=self.server, rule="7.6.7", seen=0)
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "up to":
+            self.spare += self.left - value[1]
+            self.left = value[1]
+            return
         self.extra += value[1]
         if value[1]:
             src = self.asked[-1]
@@ -434,9 +452,7 @@ class AccessCard(Access):
         return False
 
     def _stealable(self, s: State) -> bool:
-        if type_of(s, self.cid) != AGENDA or forbidden(s, "steal", self.cid, self.server):
-            return False
-        return not forbids_itself(s, "steal", self.cid)  # CR 3.2.3b: it may say so of itself, though inactive
+        return stealable(s, self.cid, self.server)
 
     def refuse_trash(self, s: State) -> Refusal | None:
         if self.zone == DISCARD:
@@ -524,35 +540,6 @@ class AccessCard(Access):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-
-
-class TrashAccessed(OnCard):
-    """Paying the trash cost of the accessed card (CR 7.7.2)."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.cid = cid
-        self.ref = ref
-
-    def table(self) -> StepTable:
-        return TRASH_ACCESSED
-
-    def clone(self) -> GameFrame:
-        return TrashAccessed(self.cid, self.ref, self.at)
-
-    @step("7.7.2", opens=("Payment",))
-    def pay_trash_cost(self, s: State) -> None:
-        cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
-
-    @step("7.8.3")
-    def trash(self, s: State) -> None:
-        perform(s, [parts.Trash(RUNNER, self.cid, cause="trash cost", ref=self.ref)])
-
-
-TRASH_ACCESSED: Final = table("TrashAccessed")
 
 
 class StealAccessed(OnCard):

@@ -49,3 +49,18 @@ DREAMNET = resource(
     influence=0,
     unique=True,
 )
+
+WHISTLEBLOWER = resource(
+    "Whistleblower",
+    "neutral_runner",
+    when(
+        SUCCESSFUL_RUN,
+        NameCard(AGENDA),
+        Delayed(When(On("accessed"), (Do("steal", "subject"),), copy_of="named", next_only=True), RUN),
+        cost=(TrashThis(),),
+    ),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+    unique=True,
+)

@@ -104,3 +104,15 @@ HERNANDO_CORTEZ = resource(
     influence=1,
     unique=True,
 )
+
+TEMUJIN_CONTRACT = resource(
+    "Temüjin Contract",
+    "criminal",
+    when(INSTALL_THIS, AsOne((ChooseServer(), RememberServer(), Load(CREDIT, 20)))),
+    While(Empty(CREDIT), (Do("trash", THIS),)),
+    when(On("successful run", server=CHOSEN), Take(4)),
+    subtypes="Job",
+    cost=4,
+    influence=2,
+    unique=True,
+)

@@ -68,3 +68,21 @@ FIRST_RESPONDERS = resource(
     cost=2,
     influence=0,
 )
+
+DEUCES_WILD = event(
+    "Deuces Wild",
+    "neutral_runner",
+    play(
+        Choose(
+            (
+                (Gain(3),),
+                (Draw(2),),
+                (RemoveTag(1),),
+                (Target(Is((ICE,), rezzed=False)), AsOne((Expose(), MakeRun()))),
+            ),
+            n=2,
+        )
+    ),
+    cost=2,
+    influence=1,
+)

@@ -83,3 +83,33 @@ CRYPT = resource(
     cost=0,
     influence=1,
 )
+
+GLUT_CIPHER = event(
+    "Glut Cipher",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        If(
+                            AtLeast(Count(Is(zone=IN_DISCARD, side=CORP)), 5),
+                            (
+                                AsOne(
+                                    (
+                                        DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), 5, by=CORP),
+                                        TrashRandom(Each(1, Moved("done", "added")), CORP, CORP),
+                                    )
+                                ),
+                            ),
+                        )
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=4,
+)

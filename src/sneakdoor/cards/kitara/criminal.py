@@ -166,3 +166,30 @@ ROGUE_TRADING = resource(
     cost=0,
     influence=2,
 )
+
+NO_ONE_HOME = resource(
+    "No One Home",
+    "criminal",
+    when(
+        EitherOf(On("would tag"), On("would damage", cause=NET)),
+        *trace(
+            0,
+            otherwise=(Choose(((Prevent("tag", ANY, up_to=True),), (Prevent("damage", ANY, (NET,), up_to=True),))),),
+            who=CORP,
+        ),
+        cost=(TrashThis(),),
+        first=True,
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+PAD_TAP = resource(
+    "PAD Tap",
+    "criminal",
+    when(On("credits gained", by=THEIRS, by_card=True), Gain(1), may=True, first=True),
+    paid((Clicks(1), Credits(3)), Do("trash", THIS), by=CORP),
+    cost=0,
+    influence=1,
+)

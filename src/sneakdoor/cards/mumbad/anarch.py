@@ -116,3 +116,12 @@ EMPTIED_MIND = resource(
     influence=3,
     unique=True,
 )
+
+STREET_MAGIC = resource(
+    "Street Magic",
+    "anarch",
+    OrdersSubroutines(),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)

@@ -132,3 +132,13 @@ TECH_TRADER = resource(
     cost=1,
     influence=1,
 )
+
+POLITICAL_OPERATIVE = resource(
+    "Political Operative",
+    "criminal",
+    InstallIf(ThisTurn("successful run", (HQ,))),
+    paid((TrashThis(), TrashCostOf(Is(side=CORP, rezzed=True))), Do("trash", "spent", said=THAT_CARD)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)

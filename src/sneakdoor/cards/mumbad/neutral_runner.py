@@ -82,3 +82,14 @@ COUNCILMAN = resource(
     cost=0,
     influence=0,
 )
+
+POPULIST_RALLY = event(
+    "Populist Rally",
+    "neutral_runner",
+    play(
+        Adjust("corp clicks", -1, NEXT_TURN, on=None),
+        only=AtLeast(Count(Is(subtypes=("Seedy",), side=RUNNER)), 1),
+    ),
+    cost=2,
+    influence=0,
+)

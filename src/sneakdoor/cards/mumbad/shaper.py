@@ -128,3 +128,13 @@ LIBERATED_CHELA = resource(
     cost=0,
     influence=2,
 )
+
+THE_PRICE_OF_FREEDOM = event(
+    "The Price of Freedom",
+    "shaper",
+    ExtraCost("play", (TrashCards(Is(subtypes=("Connection",))),), own=True),
+    play(Lasting(Cannot("advance"), CORPS_NEXT_TURN)),
+    remove_instead_of_trashing(),
+    cost=0,
+    influence=2,
+)

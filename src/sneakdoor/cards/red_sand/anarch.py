@@ -150,3 +150,23 @@ JAROGNIEW_MERCS = resource(
     influence=2,
     unique=True,
 )
+
+COUNTER_SURVEILLANCE = resource(
+    "Counter Surveillance",
+    "anarch",
+    paid(
+        (Clicks(1), TrashThis()),
+        run_on(
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Pays((Credits(Each(1, TagCount())),), then=(AccessServer(most=Each(1, TagCount())),), must=True)
+                    )
+                ),
+            )
+        ),
+    ),
+    subtypes="Clan",
+    cost=1,
+    influence=3,
+)

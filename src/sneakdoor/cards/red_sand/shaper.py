@@ -129,3 +129,12 @@ DUMMY_BOX = resource(
     cost=1,
     influence=2,
 )
+
+NETWORK_EXCHANGE = resource(
+    "Network Exchange",
+    "shaper",
+    Modify("install cost of outer ice", 1),
+    subtypes="Virtual",
+    cost=2,
+    influence=2,
+)

@@ -37,6 +37,7 @@ from sneakdoor.model.words import (
     SIDE_NAMES,
     UPGRADE,
 )
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
@@ -44,6 +45,7 @@ from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
 from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.scoring import stealable
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -108,6 +110,8 @@ class Do(Effect):
             cids = [f.src] if s.ref[f.src] == f.ref else []
         if self.whose is not None:
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
+        if self.verb == "steal":
+            cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
         if self.prove or self.what is THIS:
             # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
@@ -140,7 +144,13 @@ class Do(Effect):
             what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun) else self.what.say()
         lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
+        tail = ", ignoring all costs" if self.verb == "steal" else tail
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
+
+    def _server(self, s: State, cid: int) -> int:
+        """The server from which a card is accessed that is about to be stolen."""
+        access = current_access(s)
+        return access.server if access is not None and access.cid == cid else NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,16 +174,19 @@ class DoToChosen(Instruction):
     up_to: bool = False
     by: int = YOU
     unpreventable: bool = False
+    there: bool = False  # ice that protects the server that was chosen
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
         verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb))
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
         lead, _, rest = _action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
+        if self.there:
+            amount = f"{amount.replace('installed ', '', 1)} protecting that server"
         tail = ". This cannot be prevented" if self.unpreventable else ""
         return f"{verb(self.by, lead)} {amount} {rest}".strip() + tail
 

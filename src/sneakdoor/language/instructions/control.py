@@ -78,10 +78,14 @@ class Target(Instruction):
     at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
+    there: bool = False  # only ice that protects the server that was chosen
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
+        if self.there:
+            ice = s.ice.get(f.number("server"), ())
+            cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
@@ -128,7 +132,8 @@ class Target(Instruction):
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
         most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
-        return f"{verb(self.by, 'choose')} {chosen}{most}"
+        there = " protecting that server" if self.there else ""
+        return f"{verb(self.by, 'choose')} {chosen}{there}{most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,13 +262,13 @@ class Choose(Instruction):
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         if self.n > 1:
-            return f"resolve {self.n} of these in any order: {'; '.join(which)}"
+            return f"resolve {self.n} of these in any order: {'; '.join(steps)}"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
             return lead + " or ".join(which)
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
-        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         return f"{who}: {'; or '.join(steps)}"
 
 
@@ -342,7 +347,7 @@ class ChooseNumber(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseServer(Instruction):
-    """Choose a server: any, central, remote, or some named ones."""
+    """Choose a server: any, central, remote, one protected by ice, or some named ones."""
 
     which: str = "any"
     into: Register = "server"
@@ -366,6 +371,8 @@ class ChooseServer(Instruction):
             return [one for one in s.ice if one not in CENTRALS]
         if self.which == "central":
             return list(CENTRALS)
+        if self.which == "protected":
+            return [one for one, row in s.ice.items() if row]
         return [int(one) for one in self.which.split(",")]
 
     def quiet(self) -> bool:
@@ -375,7 +382,8 @@ class ChooseServer(Instruction):
         return False
 
     def say(self) -> str:
-        kind = {"any": "server", "remote": "remote server", "central": "central server"}.get(self.which)
+        kinds = {"any": "server", "remote": "remote server", "central": "central server"}
+        kind = (kinds | {"protected": "server protected by ice"}).get(self.which)
         if kind is None:
             return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
         return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"

@@ -22,6 +22,7 @@ from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING, Key
 from sneakdoor.model.measures import (
     ACTION,
+    CORPS_NEXT_TURN,
     DURATIONS,
     ENCOUNTER,
     NEVER,
@@ -58,7 +59,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -76,6 +77,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return FOREVER
     if duration == NEXT_TURN:
         return UNTIL_TURN[side]
+    if duration == CORPS_NEXT_TURN:
+        return DURING_TURN[CORP]
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -371,6 +374,7 @@ _WITHIN: Final[dict[Duration, str]] = {
     TURN: "this turn",
     ACTION: "during this action",
     NEXT_TURN: "before your next turn begins",
+    CORPS_NEXT_TURN: "during the Corp's next turn",
 }
 
 
