@@ -110,11 +110,13 @@ from sneakdoor.language.families import (
     boost,
     breaks,
     can_be_advanced,
+    comes_for,
     condition,
     considered,
     corp_identity,
     costs_to_steal_here,
     current,
+    derezzes,
     double,
     draft_only,
     event,
@@ -151,6 +153,7 @@ from sneakdoor.language.families import (
     strength_per,
     sub,
     success_on,
+    swaps_deva,
     terminal,
     trace,
     trash_program,
@@ -199,7 +202,6 @@ from sneakdoor.language.instructions.accesses import (
 )
 from sneakdoor.language.instructions.acting_on_cards import (
     AsAgenda,
-    AtRandom,
     Do,
     DoToChosen,
     Expose,
@@ -321,7 +323,7 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
-from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, TrashRandom
+from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,
@@ -528,9 +530,10 @@ __all__ = [
     "ANOTHER_SERVER", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
     "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
     "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
-    "AddInOrder", "RevealRandom",
-    "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
+    "AddInOrder",
+    "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
     "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
+    "comes_for", "derezzes", "swaps_deva",
     "CORPS_NEXT_TURN", "EitherOf", "OrdersSubroutines", "RemoveCards", "TrashCostOf",
 ]
 # fmt: on

@@ -108,7 +108,7 @@ MYSTIC_MAEMI = resource(
     CreditsFor(("play",), Is((EVENT,), zone="anywhere")),
     when(
         TURN_ENDS,
-        Choose(((TrashRandom(1, RUNNER),), (Do("trash", THIS),))),
+        Choose(((AtRandom("trash", RUNNER),), (Do("trash", THIS),))),
         where=AtLeast(Hosted(CREDIT), 3),
     ),
     subtypes="Companion - Virtual",

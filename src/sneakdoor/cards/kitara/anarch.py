@@ -99,7 +99,7 @@ GLUT_CIPHER = event(
                                 AsOne(
                                     (
                                         DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), 5, by=CORP),
-                                        TrashRandom(Each(1, Moved("done", "added")), CORP, CORP),
+                                        AtRandom("trash", CORP, Each(1, Moved("done", "added")), CORP),
                                     )
                                 ),
                             ),

@@ -133,8 +133,8 @@ EMBEZZLE = event(
                 if_successful(
                     instead_of_access(
                         NameType((ASSET, ICE, OPERATION, UPGRADE)),
-                        RevealRandom(2, CORP),
-                        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits", "rest"),
+                        AtRandom("reveal", CORP, 2),
+                        Sort(OfNamedType(Is(zone="anywhere")), "picked", "fits", "rest"),
                         AsOne((Do("trash", "fits"), Gain(Each(4, Moved("fits"))))),
                     )
                 ),

@@ -7,7 +7,7 @@ AGHORA = program(
     "anarch",
     breaks(1, on=IceWith("rez cost", 5)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=5,
     strength=2,

@@ -40,7 +40,7 @@ VAMADEVA = program(
     "criminal",
     breaks(1, on=IceWith("subroutine", 1, exactly=True)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=6,
     strength=2,

@@ -52,7 +52,7 @@ SADYOJATA = program(
     "shaper",
     breaks(1, on=IceWith("subtype", 3)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=4,
     strength=2,

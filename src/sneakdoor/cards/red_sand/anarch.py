@@ -132,7 +132,7 @@ CLAN_VENGEANCE = resource(
     "Clan Vengeance",
     "anarch",
     when(On("damaged"), Place(POWER, 1)),
-    paid(TrashThis(), TrashRandom(Hosted(POWER), CORP)),
+    paid(TrashThis(), AtRandom("trash", CORP, Each(1, Hosted(POWER)))),
     subtypes="Clan",
     cost=3,
     influence=4,

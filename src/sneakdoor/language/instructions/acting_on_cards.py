@@ -11,7 +11,7 @@ from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
-from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, OfYourFaction
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -66,7 +66,7 @@ VERBS: Final[dict[CardVerb, str]] = {
 CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
 
 
-def _action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
+def action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
     """The words of a verb, with the place's own name where the owner is known."""
     action = VERBS[name]
     if what is THIS:
@@ -141,8 +141,8 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun) else self.what.say()
-        lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+        lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         tail = ", ignoring all costs" if self.verb == "steal" else tail
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
@@ -183,7 +183,7 @@ class DoToChosen(Instruction):
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
-        lead, _, rest = _action(self.verb, self.what).partition(" ")
+        lead, _, rest = action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
         if self.there:
             amount = f"{amount.replace('installed ', '', 1)} protecting that server"
@@ -246,27 +246,6 @@ class LookAtTop(Instruction):
             return f"{lead} {many('{} card', self.n, f' from the top of {deck}')}"
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
         return f"{lead} {top} of {deck}"
-
-
-@dataclass(frozen=True, slots=True)
-class AtRandom(Preparation):
-    """Cards of a hand at random: so many, or none where there are not enough."""
-
-    whose: int
-    n: int | Amount = 1
-    into: Register = "picked"
-
-    def run(self, s: State, f: Resolving) -> None:
-        hand, n = s.hand[self.whose], value(self.n, s, f)
-        f.regs[self.into] = as_refs(s, s.chance.draw(hand, n) if n <= len(hand) else [])
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return 0 < value(self.n, s, f) <= len(s.hand[self.whose])
-
-    def say(self) -> str:
-        hand = "HQ" if self.whose == CORP else "the grip"
-        able = "" if isinstance(self.n, int) else ", if able"
-        return f"choose {many('{} card', self.n, f' in {hand} at random')}{able}"
 
 
 @dataclass(frozen=True, slots=True)
