@@ -178,6 +178,8 @@ class When(Ability):
             lead += " on that server"
         if self.copy_of:
             lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
+        if self.each_run:
+            lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0:
             lead += f" {_WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
@@ -297,6 +299,9 @@ class Sub(Ability):
 @dataclass(frozen=True, slots=True)
 class Constant(Ability):
     """A constant ability: a question it answers (CR 9.7)."""
+
+    def holds(self) -> bool:
+        return True
 
     def applies(self, s: State, src: int) -> bool:
         return True

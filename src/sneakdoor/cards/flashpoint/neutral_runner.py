@@ -18,7 +18,7 @@ INTERDICTION = event(
     "Interdiction",
     "neutral_runner",
     current(RUNNER),
-    Cannot("rez", Is((ASSET, UPGRADE)), ActiveTurn(RUNNER)),
+    Cannot("rez", Is(side=CORP, not_types=(ICE,)), ActiveTurn(RUNNER)),
     subtypes="Current",
     cost=1,
     influence=0,

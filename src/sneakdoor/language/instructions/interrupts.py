@@ -148,7 +148,7 @@ class Prevent(Instruction):
         if self.kind == "purge":
             where = self.on.say() if self.on is not None else "card"
             return f"prevent {plural(self.n, 'virus counter')} on {a(where)} from being removed"
-        amount = "any amount of" if self.all else ("up to " if self.up_to else "") + str(self.n)
+        amount = "all" if self.all else ("up to " if self.up_to else "") + str(self.n)
         amount = f"all but {self.but}" if self.but else amount
         if self.up_to and self.n == ANY:
             amount = "any number of" if self.kind == "tag" else "any amount of"

@@ -408,8 +408,10 @@ class Delayed(Instruction):
             known = mentioned(text, self.duration, "this")
             if known != text:
                 return known
+        if self.duration == NEVER:
+            return f"{DURATIONS[NEVER]}, {lower(text)}" if text.startswith("Whenever ") else text
         lead, comma, rest = text.partition(", ")
-        return text if self.duration == NEVER else f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
+        return f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
 
 
 @dataclass(frozen=True, slots=True)
