@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damaged, strike, who
+from tests.verbs import accessed, damaged, detour, strike, who
 
 from sneakdoor.cards.vocabulary import NET, AsOne, ChangeImminent, Damage, Gain, On, Tag, asset, operation, play, when
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, HQ
 from sneakdoor.testing import Table
 
 BOTH = operation("Both At Once", "neutral_corp", play(AsOne((Tag(2), Damage(2, NET)))), cost=0)
@@ -31,6 +31,27 @@ class TestGlutCipher:
             assert who(t, "trashed")[:5] == [CORP] * 5
             assert (accessed(t), damaged(t)) == ([], 0)
             assert t.runner.credits == 3
+
+    def test_five_are_enough(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Glut Cipher")
+            t.corp.hand("Enigma")
+            t.corp.discard("Hedge Fund", "Ice Wall", "Snare!", "Tollbooth", "Hunter")
+            t.runner.play("Glut Cipher")
+            t.corp.pick("Hedge Fund", "Ice Wall", "Snare!", "Tollbooth")  # and the last of itself
+            t.finish_run()
+            assert (t.happened("added to hand"), t.happened("trashed")) == (5, 6)  # with the event itself
+
+    def test_a_run_that_is_led_elsewhere_is_a_run_as_any_other(self) -> None:
+        with Table("runner", cards=(detour(HQ),)) as t:
+            t.runner.put("Detour")
+            t.runner.hand("Glut Cipher")
+            t.corp.hand("Enigma")
+            t.corp.discard(*["Hedge Fund"] * 5)
+            t.runner.play("Glut Cipher")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert (accessed(t), t.happened("added to hand")) == (["Enigma"], 0)
 
     def test_with_four_cards_nothing_happens_and_nothing_is_accessed(self) -> None:
         with Table("runner") as t:

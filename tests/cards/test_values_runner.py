@@ -23,6 +23,15 @@ class TestASuccessfulRunWithoutAnAccess:
             t.finish_run()
             assert (len(t.corp.titles("discard")), t.runner.credits) == (1, 6)
 
+    def test_crypt_may_have_a_counter(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            crypt = t.runner.put("Crypt")
+            t.runner.run("Archives")
+            t.runner.trigger("Crypt")
+            t.finish_run()
+            assert crypt.tokens("virus") == 1
+
     def test_temujin_pays(self) -> None:
         with Table("runner", cards=(elsewhere(),)) as t:
             t.runner.hand("Temüjin Contract")
@@ -71,6 +80,19 @@ class TestTemujinContract:
             t.runner.act("server", server="HQ")
             t.runner.install("Street Magic")
             assert t.card("Temüjin Contract").tokens("credit") == 20
+
+
+class TestLogicBomb:
+    @pytest.mark.rule("6.5.2a")
+    def test_ice_that_is_encountered_in_hq_is_bypassed_as_well(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Logic Bomb")
+            t.corp.hand("Archangel").set(credits=3)
+            t.runner.run("HQ")
+            t.corp.accept("Archangel")
+            t.runner.use("Logic Bomb")
+            t.finish_run()
+            assert (t.happened("bypassed"), t.runner.clicks) == (1, 0)
 
 
 class TestKerosMcintyre:
