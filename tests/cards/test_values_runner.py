@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import detour, elsewhere, who
+from tests.verbs import accessed, detour, elsewhere, who
 
 from sneakdoor.cards.vocabulary import PROGRAM, Is, Modify, resource
-from sneakdoor.model.words import HQ, RUNNER
+from sneakdoor.model.words import HQ, RND, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -131,3 +131,74 @@ class TestDadianaChacon:
             t.runner.install("Corroder")
             t.settle()
             assert who(t, "damaged") == [RUNNER]
+
+
+class TestMoreSuccessWithoutAnAccess:
+    def test_dreamnet_draws(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.put("DreamNet")
+            t.runner.run("HQ")
+            t.runner.trigger("DreamNet")
+            t.finish_run()
+            assert len(t.runner.titles("hand")) == 1
+
+    def test_hot_pursuit_pays_and_tags(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.hand("Hot Pursuit")
+            t.runner.play("Hot Pursuit")
+            t.runner.trigger("Hot Pursuit")
+            t.finish_run()
+            assert (t.runner.credits, t.state.tags) == (5 - 2 + 9 + 1, 1)
+
+    def test_whistleblower_may_be_wasted(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.put("Whistleblower")
+            t.runner.run("HQ")
+            t.runner.trigger("Whistleblower")
+            t.runner.act("name", "Hostile Takeover")
+            t.finish_run()
+            assert t.zone("Whistleblower") == "the heap"
+
+
+class TestHotPursuit:
+    def test_a_run_that_is_led_elsewhere_brings_nothing(self) -> None:
+        with Table("runner", cards=(detour(RND),)) as t:
+            t.runner.put("Detour")
+            t.runner.hand("Hot Pursuit")
+            t.runner.play("Hot Pursuit")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert (t.runner.credits, t.state.tags) == (3, 0)
+
+
+class TestDivideAndConquer:
+    def test_a_run_that_is_led_elsewhere_is_one_access(self) -> None:
+        with Table("runner", cards=(detour(RND),)) as t:
+            t.runner.put("Detour")
+            t.corp.hand("Enigma")
+            t.runner.hand("Divide and Conquer")
+            t.runner.play("Divide and Conquer")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert len(accessed(t)) == 1
+
+
+class TestWatchTheWorldBurn:
+    def test_copies_are_removed_wherever_they_are_accessed_and_nothing_else(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.deck("Adonis Campaign", "PAD Campaign", "Hedge Fund")
+            t.runner.hand("Watch the World Burn")
+            t.runner.play("Watch the World Burn")
+            t.finish_run()
+            assert t.happened("removed from game") == 1
+            t.end_turn()  # the action phase is over, and the Corp draws a card
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.happened("removed from game") == 2
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.happened("removed from game") == 2
