@@ -76,6 +76,13 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         for title in ("Citadel Sanctuary", "The Archivist", "No One Home", "Another Day, Another Paycheck")
     },
     **{("Fear the Masses", f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    **{("No One Home", f"Prevent.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    ("Jackpot!", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    ("Compile", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    **{
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        for title in ("Black Hat", "White Hat")
+    },
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
