@@ -100,6 +100,7 @@ class TestPoliticalOperative:
             t.corp.put("Melange Mining Corp.", "Server 3")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
             t.runner.use("Political Operative")
+            assert "PAD Campaign 4 credits or Adonis Campaign 3 credits" in now(t).prompt
             for other in ("Melange Mining Corp.", "Ice Wall", "Political Operative"):
                 assert not t.runner.can("pick", other)
             t.runner.pick("PAD Campaign")

@@ -70,6 +70,11 @@ def credits_due(bill: Bill) -> int:
     return sum(item.n for item in bill if isinstance(item, bills.Credits))
 
 
+def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
+    """The cards of which one is still to be chosen and paid for, each with its price."""
+    return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
+
+
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
     """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
     key = CREDITS[side]
