@@ -83,6 +83,17 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
         for title in ("Black Hat", "White Hat")
     },
+    (
+        "Divide and Conquer",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for the end of that access anyway",
+    (
+        "Watch the World Burn",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for a card to be accessed anyway",
+    ("Watch the World Burn", "Is.zone 'anywhere' -> 'installed'"): "in a remote server every card is installed",
+    ("Watch the World Burn", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Mystic Maemi", "CreditsFor.on Is -> None"): "the Runner plays nothing but events",
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{
