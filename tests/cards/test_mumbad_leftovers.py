@@ -8,9 +8,13 @@ from tests.verbs import encounter, now
 from sneakdoor.cards.vocabulary import (
     ADVANCEMENT,
     AGENDA,
+    ASSET,
+    ICE,
     THIS,
     Cannot,
+    Do,
     Gain,
+    Grant,
     Is,
     Modify,
     PlaceOnChosen,
@@ -73,6 +77,19 @@ class TestStreetMagic:
             t.runner.act("subroutine", number=1)
             t.settle()
             assert (t.run, t.runner.clicks) == (None, 3)
+
+    @pytest.mark.rule("6.5.5")
+    def test_subroutines_that_the_ice_has_lost_meanwhile_do_not_resolve(self) -> None:
+        fading = ice("Fading", "neutral_corp", sub(Do("trash", Is((ASSET,)))), subtypes="Barrier", cost=1, strength=1)
+        lender = asset("Lender", "neutral_corp", Grant(Is((ICE,), rezzed=True), sub(Gain(1))), cost=0, trash=0)
+        with Table("runner", cards=(fading, lender)) as t:
+            t.runner.put("Street Magic")
+            t.corp.put("Lender", "Server 1", rezzed=True)
+            t.corp.put("Fading", "HQ", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.act("subroutine", number=0)
+            t.finish_run()
+            assert (gains(t), t.zone("Lender")) == ([], "Archives")
 
     def test_without_it_they_come_in_order(self) -> None:
         with Table("runner", cards=(THREE,)) as t:

@@ -366,8 +366,8 @@ class SubroutineWindow(GameFrame):
         if not self.pending:
             return
         self.repeat()
-        if not self.ordered and "subroutine order" in s.index and self._ask_which(s):
-            return
+        if not self.ordered and "subroutine order" in s.index and (self._ask_which(s) or not self.pending):
+            return  # the Runner is asked, or none of them is there any more
         self.ordered = False
         one = self.pending[0]
         self.pending = self.pending[1:]
