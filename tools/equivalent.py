@@ -62,6 +62,44 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
     },
     **{("Dai V", f"Break.n 99 -> {n}"): "no ice has so many subroutines" for n in (98, 100)},
+    ("Political Graffiti", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    (
+        "Hernando Cortez",
+        "ExtraCost.on Is -> None",
+    ): "nothing but ice has subroutines, so anything else costs nothing more",
+    ("Counter Surveillance", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    ("The Archivist", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is scored",
+    (
+        "The Archivist",
+        "BadPublicity.who CORP -> RUNNER",
+    ): "only the Corp has bad publicity (CR 10.6.2)",
+    (
+        "Glut Cipher",
+        "Moved.done 'added' -> 'shuffled into R&D'",
+    ): "a word for what was counted",
+    **{
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        for title in ("Citadel Sanctuary", "The Archivist", "No One Home", "Another Day, Another Paycheck")
+    },
+    **{("Fear the Masses", f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    **{("No One Home", f"Prevent.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    ("Jackpot!", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    ("Compile", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    **{
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        for title in ("Black Hat", "White Hat")
+    },
+    (
+        "Divide and Conquer",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for the end of that access anyway",
+    (
+        "Watch the World Burn",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for a card to be accessed anyway",
+    ("Watch the World Burn", "Is.zone 'anywhere' -> 'installed'"): "in a remote server every card is installed",
+    ("Watch the World Burn", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Mystic Maemi", "CreditsFor.on Is -> None"): "the Runner plays nothing but events",
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
     **{

@@ -286,6 +286,7 @@ class TestReverseInfection:
 
 
 class TestDistractTheMasses:
+    @pytest.mark.rule("1.4:1.14.2")
     def test_two_to_archives_and_two_from_there(self) -> None:
         with Table(deck=3) as t:
             t.corp.hand("Distract the Masses", "Snare!", "Enigma", "Hunter").discard("Archer", "Ice Wall", "Braintrust")

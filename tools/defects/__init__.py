@@ -41,6 +41,7 @@ from tools.defects import (
     resources,
     rulings_corp,
     sentences,
+    simultaneous,
     testing_table,
     upgrades,
 )
@@ -70,6 +71,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *conditions.DEFECTS,
     *potential.DEFECTS,
     *sentences.DEFECTS,
+    *simultaneous.DEFECTS,
     *face.DEFECTS,
     *testing_table.DEFECTS,
     *upgrades.DEFECTS,

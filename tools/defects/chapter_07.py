@@ -228,7 +228,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.6.3",
         "the number of accesses is one",
         "AccessSet.fix_number",
-        "            n += there if self.server == ARCHIVES else min(there, self._number(s))\n",
+        "            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))\n",
         "            n += min(1, there)\n",
     ),
     Defect(

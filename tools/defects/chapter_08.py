@@ -307,8 +307,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.11a",
         "ice costs one more",
         "ice_bill",
-        'max(0, total(s, "install cost", cid, there) - discount)',
-        'max(0, total(s, "install cost", cid, there) + 1 - discount)',
+        "max(0, due - discount)",
+        "max(0, due + 1 - discount)",
     ),
     Defect("8.2.11b", "X is nothing", "Install.bill_now", "max(self.x, 0), self.host)", "0, self.host)"),
     Defect(

@@ -88,7 +88,7 @@ _PAID: Final = (
         "1.4:9.5.1",
         "a paid ability costs nothing",
         "UsePaid.pay_trigger_cost",
-        '        pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)\n',
+        '        pay(s, self.side, bill, ("use", self.src), self.src, SPENT)\n',
         "",
     ),
     Defect(

@@ -255,7 +255,7 @@ def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTrait
         elif isinstance(one, TrashThis):
             deed = replace(deed, trashes_itself=True)
         elif isinstance(one, TrashCards):
-            deed = replace(deed, sacrifices=deed.sacrifices + one.n)
+            deed = replace(deed, sacrifices=deed.sacrifices + _number(one.n))
     return deed
 
 

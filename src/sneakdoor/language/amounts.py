@@ -153,7 +153,8 @@ class InstallCostOf(Amount):
 
     def say(self) -> str:
         cost = "printed install cost" if self.printed else "install cost"
-        return f"its {cost}" if self.register == "targets" else f"the {cost} of {MENTIONS[self.register]}"
+        what = "the card added to the grip" if self.register == "added" else MENTIONS[self.register]
+        return f"its {cost}" if what == "it" else f"the {cost} of {what}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.quantities import trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,35 @@ class TrashCards(Component):
 
     def say(self) -> str:
         return f"trash {counted(self.n, taken(self.what.say()))}"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCards(Component):
+    """Remove cards of a kind from the game (CR 1.15.1); 1.4:4.9 defines it."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("remove from game", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"remove {counted(self.n, taken(self.what.say()))} from the game"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCostOf(Component):
+    """Pay the trash cost of a card that could be trashed (CR 2.6 defines it); which one is chosen as it is paid."""
+
+    what: Cards
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        cids = [cid for cid in self.what.all(s, src) if not untrashable(s, cid, side)]
+        prices = ((cid, trash_cost(s, cid)) for cid in cids)
+        return (bills.PriceOf(tuple((cid, price) for cid, price in prices if price is not None)),)
+
+    def say(self) -> str:
+        return f"pay the trash cost of {counted(1, self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)

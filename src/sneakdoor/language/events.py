@@ -48,6 +48,7 @@ class On(Event):
     zones: tuple[int, ...] = ()  # only from one of these zones of its controller's own
     ice: int = 0  # only on a server that at least so many pieces of ice protect
     by_other: bool = False  # by an ability of another card
+    by_card: bool = False  # only through an ability of a card, not by the rules alone
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -101,6 +102,8 @@ class On(Event):
         if self.src_is_this and change.src != src:
             return False
         if self.by_other and change.src in (-1, src):
+            return False
+        if self.by_card and change.src < 0:
             return False
         if self.server and not self._server(s, change, src):
             return False
@@ -208,6 +211,8 @@ class On(Event):
             text += " from an ability of another card"
         if self.accessing:
             text += " while it is being accessed"
+        if self.by_card:
+            text += " through a card ability"
         return text + (" during a run" if self.in_run else "")
 
     def _encounter(self, what: str) -> str:
@@ -218,11 +223,14 @@ class On(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EitherEvent(Event):
-    """One thing or another happens; either is the first time that it did (CR 9.6.2c)."""
+class EitherOf(Event):
+    """One thing or another, whichever comes (CR 9.6.2 defines it); told apart by more than their kind."""
 
-    one: On
-    two: On
+    one: Event
+    two: Event
+
+    def faults(self) -> tuple[str, ...]:
+        return (*self.one.faults(), *self.two.faults())
 
     def kinds(self) -> tuple[ChangeKind, ...]:
         return (*self.one.kinds(), *self.two.kinds())
@@ -234,7 +242,11 @@ class EitherEvent(Event):
         return any(change.kind in event.kinds() and event.was(s, change, src) for event in (self.one, self.two))
 
     def say(self, *, batch: bool = False) -> str:
-        return f"{self.one.say(batch=batch)} or {self.two.say(batch=batch)}"
+        first, second = self.one.say(batch=batch), self.two.say(batch=batch)
+        for lead in ("the Runner would ", "the Corp would ", "you would "):
+            if first.startswith(lead):
+                second = second.removeprefix(lead)
+        return f"{first} or {second}"
 
 
 @dataclass(frozen=True, slots=True)

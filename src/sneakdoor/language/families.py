@@ -10,16 +10,13 @@ from typing import Any
 
 from sneakdoor.language.alliances import ALLIANCES, Allied
 from sneakdoor.language.amounts import Each, LinkValue
-from sneakdoor.language.conditions import AtLeast, Both, Empty, EncounteringThis
-from sneakdoor.language.costs import Clicks, Credits
+from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
+from sneakdoor.language.costs import Clicks, Credits, ReturnThis
 from sneakdoor.language.deeds import MINE
 from sneakdoor.language.events import (
     On,
 )
-from sneakdoor.language.filters import (
-    THIS,
-    Is,
-)
+from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
 from sneakdoor.language.instructions.acting_on_cards import (
     Do,
     DoToChosen,
@@ -43,9 +40,12 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     Adjust,
     Body,
     EndRun,
+    InstallThis,
     InsteadOfAccess,
     MakeRun,
 )
+from sneakdoor.language.instructions.swaps import Swap
+from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (
     Keyword,
     Paid,
@@ -207,6 +207,23 @@ def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = Fals
 def boost(cost: int | Component, n: int | Amount, duration: Duration = ENCOUNTER) -> Paid:
     """`cost: +n strength`; without a duration it lasts for the encounter (1.4:3.9.5)."""
     return paid(Credits(cost) if isinstance(cost, int) else cost, Adjust("strength", n, duration))
+
+
+def comes_for(subtype: str) -> When:
+    """An icebreaker in the heap that may be installed, for its cost, as ice of a subtype is encountered (CR 9.1.6b)."""
+    ice_ = Is((ICE,), (subtype,), zone=ANYWHERE)
+    return When(On("encounter", what=ice_), (InstallThis(IN_DISCARD, paying=True),), may=True, zone=int(DISCARD))
+
+
+def derezzes(subtype: str) -> Paid:
+    """An icebreaker that goes back to the grip to derez ice of a subtype, all of it broken and not stronger."""
+    now = Encountering(Is((ICE,), (subtype,), rezzed=True), strong=True, broken=True)
+    return Paid((Credits(2), ReturnThis()), (Do("derez", ENCOUNTERED),), now)
+
+
+def swaps_deva() -> Paid:
+    """A deva that gives its place to another one in the grip (CR 10.11)."""
+    return paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER)))
 
 
 def when(event_: Event, *do: Instruction, **how: Any) -> When:

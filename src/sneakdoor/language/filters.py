@@ -41,6 +41,8 @@ IN_SCORE: Final = "score"
 ANYWHERE: Final = "anywhere"
 
 
+ADJECTIVES: Final = ("Ritzy", "Seedy")
+"""Subtypes that say what a card is like, and not what it is."""
 MAIN_ICE: Final = frozenset({"Barrier", "Code Gate", "Sentry"})
 """Subtypes that stand for a piece of ice by themselves."""
 
@@ -252,7 +254,11 @@ class Is(Cards):
         denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
         kind = " ".join([*denied, kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind if len(self.subtypes) == 1 else f"{kind} {self._card()}".strip()
+            return (
+                kind
+                if len(self.subtypes) == 1 and self.subtypes[0] not in ADJECTIVES
+                else f"{kind} {self._card()}".strip()
+            )
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):

@@ -122,6 +122,9 @@ class Done(Condition):
     def say(self) -> str:
         return "if you do" if self.kind == "trashed" else f"if it is {DONE[self.kind]} this way"
 
+    def denied(self) -> str:
+        return "if that does not happen" if self.kind == "trashed" else f"if it is not {DONE[self.kind]} this way"
+
 
 def last_run(s: State) -> list[Change]:
     """What happened in the run that is under way, or in the last one of this turn (CR 6.8.5)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
-from sneakdoor.language.filters import Is
+from sneakdoor.language.filters import Is, Remembered
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards
@@ -88,7 +88,7 @@ class Latest(Cards):
 
 @dataclass(frozen=True, slots=True)
 class CopyOf(Cards):
-    """Copies, among cards of a description, of another card (CR 2.1); cards to come use it."""
+    """Copies, among cards of a description, of another card (CR 2.1)."""
 
     model: Cards
     what: Cards
@@ -101,7 +101,8 @@ class CopyOf(Cards):
 
     def say(self) -> str:
         _, comes, place = self.what.say().partition(" in ")
-        return f"copy of {self.model.say()}{comes}{place}"
+        model = "that card" if isinstance(self.model, Remembered) else self.model.say()
+        return f"copy of {model}{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 
 _INSTEAD: Final = "instead of accessing cards, "
 _TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
+_MODELS: Final[dict[Register, str]] = {"named": "the named card"}
+"""How the card is called of which something is a copy, where it is not just that card."""
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -130,6 +132,7 @@ class When(Ability):
     per_batch: bool = False  # "one or more": once for a simultaneous act
     zone: int = -1  # works from this zone (CR 9.1.6b); in the play area: while its card is not rezzed (CR 9.1.6c)
     at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
+    copy_of: Register = ""  # as a lingering ability: a register, for only copies of the card that is in there
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
     persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
@@ -184,6 +187,10 @@ class When(Ability):
         lead = self.event.say(batch=True) if self.per_batch else self.event.say()
         if self.at:
             lead += " on that server"
+        if self.copy_of:
+            lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
+        if self.each_run:
+            lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0:
             lead += f" {_WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
@@ -305,6 +312,9 @@ class Sub(Ability):
 @dataclass(frozen=True, slots=True)
 class Constant(Ability):
     """A constant ability: a question it answers (CR 9.7)."""
+
+    def holds(self) -> bool:
+        return True
 
     def applies(self, s: State, src: int) -> bool:
         return True

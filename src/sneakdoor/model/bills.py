@@ -127,6 +127,31 @@ class ChooseCards(Item):
         return f"shuffle {cards} in" if self.verb == "shuffle in" else f"{self.verb} {cards}"
 
 
+class PriceOf(Item):
+    """The credits that one of these cards costs: each with its price; which one is chosen as it is paid."""
+
+    __slots__ = ("prices",)
+
+    def __init__(self, prices: tuple[tuple[int, int], ...] = ()) -> None:
+        self.prices = prices
+
+    def least(self) -> int:
+        return min(price for _, price in self.prices)
+
+    def say(self) -> str:
+        return "the cost of a card"
+
+
+class Priced(Credits):
+    """Credits that are the price of a certain card, which was chosen."""
+
+    __slots__ = ("cid",)
+
+    def __init__(self, n: int = 0, cid: int = -1) -> None:
+        super().__init__(n)
+        self.cid = cid
+
+
 class TopCards(Item):
     """The top cards of the payer's own deck are trashed."""
 

@@ -73,9 +73,9 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "break", "corp draw", "corp trash", "corp win by points", "draw",
-    "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal",
-    "success", "trash", "use", "use paid",
+    "access", "access from top", "access others", "advance", "break", "corp draw", "corp trash", "corp win by points",
+    "draw", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
+    "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -93,6 +93,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access": "the Runner cannot access *",
     "access from top": "the Runner accesses R&D from its bottom card upwards",
     "access others": "the Runner cannot access other cards than this one",
+    "advance": "the Corp cannot advance *",
     "break": "* cannot break subroutines",
     "corp draw": "the Corp cannot draw cards",
     "corp trash": "the Corp cannot trash *",

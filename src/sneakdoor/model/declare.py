@@ -287,6 +287,10 @@ class Ability:
         """What it says of its own card, wherever that is; nothing for most."""
         return ""
 
+    def holds(self) -> bool:
+        """Is it a constant ability, which holds as long as it is active (CR 9.7)?"""
+        return False
+
     def program(self) -> Program:
         return ()
 

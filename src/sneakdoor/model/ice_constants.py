@@ -30,6 +30,17 @@ class BreakLimit(Constant):
         return capital(f"{self.only.say()}, {text}" if self.only is not None else text)
 
 
+@dataclass(frozen=True, slots=True)
+class OrdersSubroutines(Constant):
+    """The Runner says in which order unbroken subroutines resolve, and not the ice (CR 6.5.5 defines it)."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("subroutine order",)
+
+    def say(self) -> str:
+        return "The Runner chooses the order in which unbroken subroutines resolve."
+
+
 REZ_IN_RUNS = "rez in runs"
 OTHER_REZ_COST = "other rez cost"
 

@@ -16,8 +16,9 @@ TURN: Final = "turn"
 ACTION: Final = "action"
 NEVER: Final = "the game"
 NEXT_TURN: Final = "your next turn begins"
+CORPS_NEXT_TURN: Final = "the Corp's next turn"
 
-Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins"]
+Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn"]
 
 DURATIONS: Final[dict[Duration, str]] = {
     ENCOUNTER: "for the remainder of this encounter",
@@ -26,6 +27,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     ACTION: "for the remainder of this action",
     NEVER: "for the remainder of the game",
     NEXT_TURN: "until your next turn begins",
+    CORPS_NEXT_TURN: "during the Corp's next turn",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]
@@ -36,7 +38,7 @@ Quantity = Literal[
     "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
     "considered advancement",
     "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
-    "install cost", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
+    "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
     "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that the game asks of active abilities."""
@@ -107,10 +109,11 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         kind = quantity.removeprefix("considered ")
         who, thing = _CONSIDERED.get(kind, (each(whose), f"{kind} token"))
         return f"{who} is considered to have {more(amount, thing)}"
-    if quantity.endswith(" cost") and step is not None:
+    if quantity.endswith((" cost", " outer ice")) and step is not None:
         per = "" if isinstance(amount, int) else f" for each {_near(amount.thing(), whose)}"
         of = f" of {each(whose)}" if whose else ""
-        return f"the {quantity}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
+        quantity_said = quantity.replace("outer ice", "each piece of ice that would not be in the innermost position")
+        return f"the {quantity_said}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
     if quantity == "memory exempt":
         return f"{each(whose)} takes up no memory"
     if quantity == "agenda points":

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, get_args
 Register = Literal[
     "", "accessed", "added", "aside", "chosen", "done", "fits", "found", "hosted", "installed", "kept", "left",
     "lodged", "looked", "lost", "number", "others", "picked", "pieces", "prevent", "programs", "rest", "revealed",
-    "scrapped", "server", "subject", "sunk", "targets", "trashed", "x",
+    "scrapped", "server", "spent", "subject", "sunk", "targets", "trashed", "x",
     "#", "copied", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "modes", "named",
     "order", "paid", "pair", "pairs", "pay?", "placed", "play", "psi", "repeat", "saved", "seen before",
     "shown", "subroutine", "subs", "subtype", "top", "traced", "type", "version",
@@ -50,6 +50,7 @@ MENTIONS: Final[dict[Register, str]] = {
     "revealed": "the revealed cards",
     "scrapped": "them",
     "server": "that server",
+    "spent": "the card it was paid with",
     "subject": "it",
     "sunk": "it",
     "targets": "it",

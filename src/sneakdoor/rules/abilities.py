@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
-from sneakdoor.model.bills import Bill, ThisCard
+from sneakdoor.model.bills import Bill, PriceOf, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
 from sneakdoor.model.constants import Permit
@@ -301,13 +301,17 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield USED_IN_RUN
     probe = Resolve(number, cid, side, s.ref[cid])
     least = min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0
-    refusal = short(s, side, use_bill(s, side, cid, decl, least), ("use", cid), less)
+    bill = use_bill(s, side, cid, decl, least)
+    refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
         yield refusal
     if asks_x(decl):
         if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
             yield NO_EFFECT
         return
+    for item in bill:
+        if isinstance(item, PriceOf):
+            probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):
@@ -382,10 +386,14 @@ def could_change(s: State, program: Program, frame: Resolving) -> bool:
     return False
 
 
+SPENT: Final = "spent"
+"""The register of a paid ability for the cards that were chosen as its cost was paid."""
+
+
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref", "x")
+    __slots__ = ("ability", "kept", "lki", "ref", "spent", "x")
 
     def __init__(
         self,
@@ -396,6 +404,7 @@ class UsePaid(Sourced):
         lki: Thing | None = None,
         kept: tuple[tuple[int, int], ...] = (),
         x: int = -1,
+        spent: tuple[tuple[int, int], ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -406,12 +415,13 @@ class UsePaid(Sourced):
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
         self.x = x  # what was chosen for an X in the trigger cost, or -1
+        self.spent = spent  # the cards that were chosen as it was paid
 
     def table(self) -> StepTable:
         return USE_PAID
 
     def clone(self) -> GameFrame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.at)
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.spent, self.at)
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -450,7 +460,8 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)
+        bill = use_bill(s, self.side, self.src, decl, self.x)
+        pay(s, self.side, bill, ("use", self.src), self.src, SPENT)
 
     def _choose_x(self, s: State) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
@@ -458,7 +469,11 @@ class UsePaid(Sourced):
         s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        self.x = value[1]
+        if what == SPENT:
+            # What the ability says of the cards that were paid with is of what they are now, wherever that is.
+            self.spent = as_refs(s, [cid for group in value for cid in group])
+        else:
+            self.x = value[1]
 
     @step("1.4:9.5.6c", opens=("Resolve",))
     def become_imminent(self, s: State) -> None:
@@ -467,6 +482,8 @@ class UsePaid(Sourced):
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
         regs: Registers = {"hosted": self.kept} if self.kept else {}
+        if self.spent:
+            regs[SPENT] = self.spent
         if self.x >= 0:
             regs["x"] = self.x
         lki = self.lki if gone else None

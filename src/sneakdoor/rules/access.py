@@ -27,13 +27,12 @@ from sneakdoor.rules.quantities import (
     additional_bill,
     allowances,
     forbidden,
-    forbids_itself,
     total,
     trash_cost,
     type_of,
     untrashable,
 )
-from sneakdoor.rules.scoring import keyword
+from sneakdoor.rules.scoring import keyword, stealable
 from sneakdoor.rules.structures import Access
 from sneakdoor.rules.trash_costs import TrashAccessed
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
@@ -70,7 +69,7 @@ def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
     one = them[0]
-    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra))
+    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra, most=one.most))
 
 
 @happens(parts.AccessCard)
@@ -94,7 +93,7 @@ class AccessSet(Access):
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "picked", "root", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "most", "owed", "picked", "root", "spare")
 
     stage: ClassVar[str] = "access"
     asked_at: ClassVar[str] = "access_next"
@@ -112,6 +111,7 @@ class AccessSet(Access):
         spare: int = 0,
         asked: tuple[int, ...] = (),
         picked: tuple[int, ...] | None = None,
+        most: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -125,6 +125,7 @@ class AccessSet(Access):
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
         self.asked = asked  # the cards that allow more and were asked about
+        self.most = most  # up to so many of all the cards there, if an effect says so
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
@@ -134,7 +135,7 @@ class AccessSet(Access):
     def clone(self) -> GameFrame:
         return AccessSet(
             self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
-            self.asked, self.picked, self.at,
+            self.asked, self.picked, self.most, self.at,
         )  # fmt: skip
 
     def question(self, s: State) -> tuple[str, str]:
@@ -164,7 +165,10 @@ class AccessSet(Access):
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
-            n += there if self.server == ARCHIVES else min(there, self._number(s))
+            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))
+        if self.most >= 0:
+            self._fix_up_to(s, n)
+            return
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
         if self.server == HQ:
@@ -176,6 +180,15 @@ class AccessSet(Access):
             if one.key == CHOOSES_ACCESSED and n > 0:
                 s.push(Pick(one.side, "choose", "7.3.1", tuple(s.hand[0]), n, n, "picked", one.src))
                 return
+
+    def _fix_up_to(self, s: State, there: int) -> None:
+        """CR 7.1.2: an effect says how many, and others add to that; of "up to" the Runner says how many it will be."""
+        high = self.most if self.server not in (HQ, RND) else total(s, QUANTITY[self.server], -1, self.most)
+        high = min(there, max(0, min(high + self.extra, total(s, "accesses", -1, there) - self._spent(s))))
+        self.left, self.spare = high, there - high
+        if high:
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(RUNNER, "how many accesses", "7.1.2", options, "up to"))
 
     def _number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
@@ -319,6 +332,9 @@ class AccessSet(Access):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "picked":
             self.picked = tuple(s.ref[cid] for cid in value)
+        if what == "up to":
+            self.spare += self.left - value[1]
+            self.left = value[1]
             return
         self.extra += value[1]
         if value[1]:
@@ -457,9 +473,7 @@ class AccessCard(Access):
         return "not trashed"
 
     def _stealable(self, s: State) -> bool:
-        if type_of(s, self.cid) != AGENDA or forbidden(s, "steal", self.cid, self.server):
-            return False
-        return not forbids_itself(s, "steal", self.cid)  # CR 3.2.3b: it may say so of itself, though inactive
+        return stealable(s, self.cid, self.server)
 
     def refuse_trash(self, s: State) -> Refusal | None:
         if self.zone == DISCARD:

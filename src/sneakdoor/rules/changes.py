@@ -15,7 +15,7 @@ from sneakdoor.model.constants import Blank, Grant, OpenHand
 from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
-from sneakdoor.model.registers import Captured
+from sneakdoor.model.registers import Captured, Register
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.copying import copiers
@@ -206,6 +206,8 @@ def match(
         return
     if decl.at and ("server", change.server) != next((kept for name, kept in regs if name == decl.at), None):
         return
+    if decl.copy_of and not _is_copy(s, change.cid, regs, decl.copy_of):
+        return
     if decl.where is not None and not decl.where.true(s, cid, None):
         return  # CR 9.6.2d: every stipulation holds at that moment or not at all
     if decl.each_run and not in_run(s):
@@ -234,6 +236,13 @@ def match(
         Pending(number, cid, s.ref[cid], side, decl.optional, leaves(change, cid), change, regs, s.fresh()),
     )
     s.dirty |= D_MET
+
+
+def _is_copy(s: State, cid: int, regs: tuple[Captured, ...], register: Register) -> bool:
+    """Is it a copy of the card that was named or kept when the waiting ability was made (CR 10.12.1)?"""
+    kept = next((kept for name, kept in regs if name == register), ())
+    codes = [kept[1]] if kept and kept[0] == "name" else [s.code[one] for one, _ in kept]
+    return cid >= 0 and s.code[cid] in codes
 
 
 LEAVING: Final = frozenset(
@@ -265,7 +274,9 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     """
     kinds = decl.event.kinds()
     for old in s.journal.since(s.marks[0]):
-        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):
+        if old is change:
+            break  # what is told after it belongs to the same act (CR 9.8.1a), and has not been before
+        if old.kind in kinds and decl.event.was(s, old, cid):
             if decl.per_batch and change.batch and old.batch == change.batch:
                 continue
             if not decl.each_run or _in_this_run(s, old):

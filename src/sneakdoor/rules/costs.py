@@ -70,6 +70,11 @@ def credits_due(bill: Bill) -> int:
     return sum(item.n for item in bill if isinstance(item, bills.Credits))
 
 
+def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
+    """The cards of which one is still to be chosen and paid for, each with its price."""
+    return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
+
+
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
     """Cards whose credits may be spent for this, with how many there are (CR 1.10.4b, 1.10.4c)."""
     key = CREDITS[side]
@@ -118,6 +123,10 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             due += item.n
         elif isinstance(item, (bills.Clicks, bills.LoseClicks)):
             clicks += item.n
+        elif isinstance(item, bills.PriceOf):
+            if not item.prices:
+                return NO_CARDS
+            due += item.least()
         else:
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
@@ -308,7 +317,7 @@ def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: 
     for item in bill:
         if isinstance(item, bills.Credits):
             due += item.n
-        elif isinstance(item, bills.ChooseCards) or (isinstance(item, bills.AnyTokens) and item.n):
+        elif isinstance(item, (bills.ChooseCards, bills.PriceOf)) or (isinstance(item, bills.AnyTokens) and item.n):
             simple = False
     if simple and not (due and sources(s, side, purpose)):
         payer = s.stack[-1]
@@ -453,7 +462,14 @@ class Payment(Sourced):
 
     @step("1.15.1", ways=(("something is still to be chosen", "choose_objects"),))
     def choose_objects(self, s: State) -> None:
-        """Each card that is paid with is picked so that the rest stays payable."""
+        """Each card that is paid with, or for, is picked so that the rest stays payable."""
+        for item in self.bill:
+            if isinstance(item, bills.PriceOf):
+                have = can_spend(s, self.side, self.purpose) - credits_due(self.bill)
+                free = tuple(cid for cid, price in item.prices if price <= have)
+                self.repeat()
+                s.push(Pick(self.side, "pay for", "1.15.1", free, 1, 1, "price", self.src))
+                return
         wanted = [item for item in self.bill if isinstance(item, bills.ChooseCards)]
         if len(self.chosen) == len(wanted):
             self._choose_tokens(s)
@@ -526,10 +542,18 @@ class Payment(Sourced):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "objects":
             self.chosen = (*self.chosen, value)
+        elif what == "price":
+            self._settle_price(value[0])
         elif what.startswith("tokens:"):
             self._take_tokens(int(what.partition(":")[2]), value[1])
         else:
             self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
+
+    def _settle_price(self, cid: int) -> None:
+        """This card was chosen: what it costs is due like any other credits."""
+        self.bill = tuple(
+            bills.Priced(dict(item.prices)[cid], cid) if isinstance(item, bills.PriceOf) else item for item in self.bill
+        )
 
     def _take_tokens(self, cid: int, n: int) -> None:
         """So many come from this card: an item of their own, and less of what is still due."""
@@ -545,7 +569,8 @@ class Payment(Sourced):
 
     def finish(self, s: State) -> None:
         if self.into:
-            s.stack[-1].receive(s, self.into, self.chosen)
+            priced = tuple((item.cid,) for item in self.bill if isinstance(item, bills.Priced))
+            s.stack[-1].receive(s, self.into, (*self.chosen, *priced))
 
 
 PAYMENT: Final = table("Payment")

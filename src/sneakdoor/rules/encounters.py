@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
@@ -15,7 +15,8 @@ from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.changes import emit, happen
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import emit, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
@@ -358,19 +359,22 @@ NEXT_ENCOUNTER: Final = "next encounter"
 class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
-    __slots__ = ("ice", "pending", "ref")
+    __slots__ = ("ice", "ordered", "pending", "ref")
 
-    def __init__(self, pending: tuple[SubRef, ...] = (), ice: int = 0, ref: int = 0, at: int = 0) -> None:
+    def __init__(
+        self, pending: tuple[SubRef, ...] = (), ice: int = 0, ref: int = 0, ordered: bool = False, at: int = 0
+    ) -> None:
         self.at = at
         self.pending = pending
         self.ice = ice
         self.ref = ref
+        self.ordered = ordered  # the Runner has said which one is next
 
     def table(self) -> StepTable:
         return SUBROUTINE_WINDOW
 
     def clone(self) -> GameFrame:
-        return SubroutineWindow(self.pending, self.ice, self.ref, self.at)
+        return SubroutineWindow(self.pending, self.ice, self.ref, self.ordered, self.at)
 
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending), self.ice)
@@ -380,6 +384,9 @@ class SubroutineWindow(GameFrame):
         if not self.pending:
             return
         self.repeat()
+        if not self.ordered and "subroutine order" in s.index and (self._ask_which(s) or not self.pending):
+            return  # the Runner is asked, or none of them is there any more
+        self.ordered = False
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
@@ -389,6 +396,21 @@ class SubroutineWindow(GameFrame):
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
+
+    def _ask_which(self, s: State) -> bool:
+        """CR 1.2.1: a card may let the Runner say which one is next; they are asked while there is a choice."""
+        there = subroutines(s, self.ice) if s.ref[self.ice] == self.ref else []
+        self.pending = tuple(one for one in self.pending if one in there)
+        if len(self.pending) < 2 or not entries(s, "subroutine order"):
+            return False
+        options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(self.pending))
+        s.push(Ask(RUNNER, "resolve a subroutine", "6.5.5", options, "next", self.ice))
+        return True
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        one = self.pending[value[1]]
+        self.pending = (one, *(other for other in self.pending if other != one))
+        self.ordered = True
 
     def _prevented(self, s: State) -> bool:
         """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""

@@ -461,6 +461,36 @@ READINGS: Final = (
         ("1.4:1.14.2", "1.4:9.10.3"),
     ),
     Reading(
+        "to leave the game is a change",
+        "May a card be played that would do nothing but remove itself from the game?",
+        "Yes: a card that is removed from the game instead of being trashed can always change the game state.",
+        "So an answer of March 2020 says of one that searches an empty pile, and others say the same of themselves.",
+        ("1.2.5",),
+    ),
+    Reading(
+        "advanced several times",
+        "An effect advances a card so many times. Is that one act, or one after the other?",
+        "One after the other within one instruction: each time is told by itself, with the tokens there are by then, "
+        "and what they have met waits until all of them are done.",
+        "Advancing is not among the effects that are added up to one. A later answer says that only the first of "
+        "several can find a card without tokens.",
+        ("1.17.1", "1.4:9.11.2b"),
+    ),
+    Reading(
+        "accesses that an effect counts",
+        "An effect lets the Runner access up to so many cards of a server. Does what adds to accesses add to that?",
+        "Yes, and cards in the root are among those counted; the Runner says how many it will be before the first.",
+        "The number is set before any card is accessed, and abilities can raise or lower it wherever it comes from.",
+        ("7.1.2",),
+    ),
+    Reading(
+        "subroutines in the order of a choice",
+        "A card lets the Runner say in which order subroutines resolve. When is that said?",
+        "Each time one of several is to resolve: which is next.",
+        "That is how a player puts other abilities in order that wait at the same time.",
+        ("6.5.5", "9.2.8"),
+    ),
+    Reading(
         "no last turn before the first",
         "Is it true in the Corp's first turn that the Runner did nothing in their last turn?",
         "No. Without such a turn neither that something happened in it nor that it did not is true.",

@@ -29,6 +29,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
+from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
 
@@ -372,7 +373,7 @@ def untrashable(s: State, cid: int, by: int) -> bool:
 def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     """What outlived its card forbids the same, in the server the card was in."""
     decl = s.book.abilities[effect.ability].decl
-    if not isinstance(decl, Cannot) or (decl.here and effect.amount != server):
+    if not isinstance(decl, Cannot) or (decl.here and effect.amount != server) or effect.until in DURING_TURN:
         return False
     return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
 

@@ -16,6 +16,9 @@ FOREVER: Final = -2
 UNTIL_TURN: Final = (-3, -4)
 """What lasts until the next turn of the Corp, or of the Runner, begins."""
 
+DURING_TURN: Final = (-5, -6)
+"""What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
+
 
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""

@@ -23,7 +23,7 @@ from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.scoring import stays
-from sneakdoor.rules.structures import UNTIL_TURN, Structure
+from sneakdoor.rules.structures import DURING_TURN, UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow
 
@@ -63,7 +63,10 @@ class Turns(GameFrame):
         forget_rounds(s)
         s.spent_click = False
         happen(s, NewTurn(s.turn), side, rule="5.1.1")
-        s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
+        sid = s.fresh()
+        if s.lingering:
+            s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in s.lingering)
+        s.push(CorpTurn(sid) if side == CORP else RunnerTurn(sid))
 
 
 TURNS: Final = table("Turns")

@@ -108,7 +108,7 @@ MYSTIC_MAEMI = resource(
     CreditsFor(("play",), Is((EVENT,), zone="anywhere")),
     when(
         TURN_ENDS,
-        Choose(((TrashRandom(1, RUNNER),), (Do("trash", THIS),))),
+        Choose(((AtRandom("trash", RUNNER),), (Do("trash", THIS),))),
         where=AtLeast(Hosted(CREDIT), 3),
     ),
     subtypes="Companion - Virtual",
@@ -197,7 +197,7 @@ KEIKO = hardware(
     "anarch",
     memory(2),
     when(
-        EitherEvent(
+        EitherOf(
             On("used", by=MINE, cause="credits", what=Is(subtypes=("Companion",))),
             On("installed", by=MINE, what=Is(subtypes=("Companion",))),
         ),
@@ -208,5 +208,38 @@ KEIKO = hardware(
     subtypes="Console - Companion",
     cost=3,
     influence=3,
+    unique=True,
+)
+
+THE_NIHILIST = resource(
+    "The Nihilist",
+    "anarch",
+    when(On("installed", by=MINE, what=Is((PROGRAM,), ("Virus",))), Place(VIRUS, 2), first=True),
+    when(
+        TURN_BEGINS,
+        Pays((TrashTopCards(1),), otherwise=(Draw(2),), by=CORP),
+        cost=(AnyTokens(VIRUS, 2),),
+    ),
+    subtypes="Connection - Seedy",
+    cost=4,
+    influence=5,
+    unique=True,
+)
+
+CLIMACTIC_SHOWDOWN = resource(
+    "Climactic Showdown",
+    "anarch",
+    when(
+        TURN_BEGINS,
+        Do("remove from game", THIS),
+        ChooseServer("protected"),
+        May((DoToChosen("trash", Is((ICE,)), by=CORP, there=True),), by=CORP),
+        If(
+            Not(Done("trashed")),
+            (Delayed(When(On("access begins", server=f"{RND},{HQ}"), (AccessMore(2),), next_only=True), TURN),),
+        ),
+    ),
+    cost=2,
+    influence=5,
     unique=True,
 )

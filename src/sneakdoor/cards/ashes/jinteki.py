@@ -23,7 +23,7 @@ HYOUBU_INSTITUTE_ABSOLUTE_CLARITY = corp_identity(
     when(On("revealed", by=MINE), Gain(1), first=True),
     paid(
         Clicks(1),
-        Choose(((AtRandom(RUNNER), RevealCards("picked")), (LookAtTop(1, RUNNER, reveal=True),))),
+        Choose(((AtRandom("reveal", RUNNER),), (LookAtTop(1, RUNNER, reveal=True),))),
     ),
     subtypes="Division",
     min_deck=45,
@@ -65,25 +65,11 @@ PROJECT_YAGI_UDA = agenda(
     points=2,
 )
 
-
-class CopiesOfTheOther(Amount):
-    """How many copies of the source the player has in their score area who has not got the source."""
-
-    __slots__ = ()
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        thing = s.things.get(src)
-        other = 1 - thing.controller if thing is not None else CORP
-        return sum(s.code[cid] == s.code[src] for cid in s.score[other])
-
-    def say(self) -> str:
-        return "copy of this card in the other player's score area"
-
-
 STING = agenda(
     "Sting!",
     "jinteki",
-    when(On("scored", what=THIS, also="stolen"), Damage(Plus(1, CopiesOfTheOther()), NET)),
+    scored(Damage(Plus(1, Count(CopyOf(THIS, Is(zone=IN_SCORE, side=RUNNER)))), NET)),
+    when(STEAL_THIS, Damage(Plus(1, Count(CopyOf(THIS, Is(zone=IN_SCORE, side=CORP)))), NET)),
     subtypes="Ambush",
     advancement=3,
     points=1,

@@ -66,3 +66,18 @@ BUFFER_DRIVE = hardware(
     influence=1,
     unique=True,
 )
+
+WHISTLEBLOWER = resource(
+    "Whistleblower",
+    "neutral_runner",
+    when(
+        SUCCESSFUL_RUN,
+        NameCard(AGENDA),
+        Delayed(When(On("accessed"), (Do("steal", "subject"),), copy_of="named", next_only=True), RUN),
+        cost=(TrashThis(),),
+    ),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+    unique=True,
+)

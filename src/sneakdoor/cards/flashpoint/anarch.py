@@ -5,12 +5,7 @@ from sneakdoor.cards.vocabulary import *
 BLACK_ORCHESTRA = program(
     "Black Orchestra",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Code Gate",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Code Gate"),
     paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Code Gate",), up_to=True)),
     subtypes="Icebreaker - Decoder",
     cost=3,
@@ -22,12 +17,7 @@ BLACK_ORCHESTRA = program(
 MKULTRA = program(
     "MKUltra",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Sentry",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Sentry"),
     paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Sentry",), up_to=True)),
     subtypes="Icebreaker - Killer",
     cost=2,
@@ -52,12 +42,7 @@ NFR = program(
 PAPERCLIP = program(
     "Paperclip",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Barrier",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Barrier"),
     paid(Credits(Reg("x")), Adjust("strength", Reg("x"), ENCOUNTER), Break(Reg("x"), ("Barrier",), up_to=True)),
     subtypes="Icebreaker - Fracter",
     cost=4,

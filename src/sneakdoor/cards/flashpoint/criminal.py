@@ -19,11 +19,7 @@ GOLDEN = program(
     "criminal",
     breaks(2, "Sentry", n=2, up_to=True),
     boost(2, 4),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Sentry"),
     subtypes="Icebreaker - Killer",
     cost=5,
     strength=1,
@@ -36,11 +32,7 @@ PEREGRINE = program(
     "criminal",
     breaks(1, "Code Gate"),
     boost(3, 3),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Code Gate",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Code Gate"),
     subtypes="Icebreaker - Decoder",
     cost=5,
     strength=2,
@@ -53,11 +45,7 @@ SAKER = program(
     "criminal",
     breaks(1, "Barrier"),
     boost(2, 2),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Barrier",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Barrier"),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -169,5 +157,17 @@ THE_GAUNTLET = hardware(
     subtypes="Console",
     cost=5,
     influence=1,
+    unique=True,
+)
+
+TEMUJIN_CONTRACT = resource(
+    "Temüjin Contract",
+    "criminal",
+    when(INSTALL_THIS, AsOne((ChooseServer(), RememberServer(), Load(CREDIT, 20)))),
+    While(Empty(CREDIT), (Do("trash", THIS),)),
+    when(On("successful run", server=CHOSEN), Take(4)),
+    subtypes="Job",
+    cost=4,
+    influence=2,
     unique=True,
 )

@@ -136,3 +136,33 @@ KNOBKIERIE = hardware(
     influence=3,
     unique=True,
 )
+
+GLUT_CIPHER = event(
+    "Glut Cipher",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        If(
+                            AtLeast(Count(Is(zone=IN_DISCARD, side=CORP)), 5),
+                            (
+                                AsOne(
+                                    (
+                                        DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), 5, by=CORP),
+                                        AtRandom("trash", CORP, Each(1, Moved("done", "added")), CORP),
+                                    )
+                                ),
+                            ),
+                        )
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=4,
+)

@@ -133,8 +133,8 @@ EMBEZZLE = event(
                 if_successful(
                     instead_of_access(
                         NameType((ASSET, ICE, OPERATION, UPGRADE)),
-                        RevealRandom(2, CORP),
-                        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits", "rest"),
+                        AtRandom("reveal", CORP, 2),
+                        Sort(OfNamedType(Is(zone="anywhere")), "picked", "fits", "rest"),
                         AsOne((Do("trash", "fits"), Gain(Each(4, Moved("fits"))))),
                     )
                 ),
@@ -192,4 +192,31 @@ AMORAL_SCAMMER_419 = runner_identity(
     link=1,
     min_deck=45,
     influence_limit=15,
+)
+
+NO_ONE_HOME = resource(
+    "No One Home",
+    "criminal",
+    when(
+        EitherOf(On("would tag"), On("would damage", cause=NET)),
+        *trace(
+            0,
+            otherwise=(Choose(((Prevent("tag", ANY, up_to=True),), (Prevent("damage", ANY, (NET,), up_to=True),))),),
+            who=CORP,
+        ),
+        cost=(TrashThis(),),
+        first=True,
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+PAD_TAP = resource(
+    "PAD Tap",
+    "criminal",
+    when(On("credits gained", by=THEIRS, by_card=True), Gain(1), may=True, first=True),
+    paid((Clicks(1), Credits(3)), Do("trash", THIS), by=CORP),
+    cost=0,
+    influence=1,
 )

@@ -7,7 +7,7 @@ AGHORA = program(
     "anarch",
     breaks(1, on=IceWith("rez cost", 5)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=5,
     strength=2,
@@ -150,4 +150,13 @@ RAMUJAN_RELIANT_550_BMI = hardware(
     cost=1,
     influence=1,
     deck_limit=6,
+)
+
+STREET_MAGIC = resource(
+    "Street Magic",
+    "anarch",
+    OrdersSubroutines(),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
 )

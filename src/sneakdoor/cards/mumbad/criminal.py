@@ -40,7 +40,7 @@ VAMADEVA = program(
     "criminal",
     breaks(1, on=IceWith("subroutine", 1, exactly=True)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=6,
     strength=2,
@@ -160,10 +160,20 @@ REFLECTION = hardware(
     "criminal",
     memory(1),
     link(1),
-    when(On("jacked out"), RevealRandom(1, CORP, by=CORP)),
+    when(On("jacked out"), AtRandom("reveal", CORP, by=CORP)),
     limit_one_console(),
     subtypes="Console",
     cost=2,
     influence=2,
     unique=True,
+)
+
+POLITICAL_OPERATIVE = resource(
+    "Political Operative",
+    "criminal",
+    InstallIf(ThisTurn("successful run", (HQ,))),
+    paid((TrashThis(), TrashCostOf(Is(side=CORP, rezzed=True))), Do("trash", "spent", said=THAT_CARD)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
 )

@@ -37,13 +37,13 @@ class FromHeap(Cards):
         return "card from their heap"
 
 
-_TRASH_AT_RANDOM = (TrashRandom(1, RUNNER, by=RUNNER),)
+_TRASH_AT_RANDOM = AtRandom("trash", RUNNER, by=RUNNER)
 
 PERSONALITY_PROFILES = agenda(
     "Personality Profiles",
     "haas_bioroid",
-    when(On("search", by=RUNNER), *_TRASH_AT_RANDOM),
-    when(On("installed", by=RUNNER, what=FromHeap()), *_TRASH_AT_RANDOM),
+    when(On("search", by=RUNNER), _TRASH_AT_RANDOM),
+    when(On("installed", by=RUNNER, what=FromHeap()), _TRASH_AT_RANDOM),
     subtypes="Security",
     advancement=3,
     points=1,

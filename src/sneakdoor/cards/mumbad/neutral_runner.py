@@ -92,3 +92,14 @@ SPORTS_HOPPER = hardware(
     cost=3,
     influence=0,
 )
+
+POPULIST_RALLY = event(
+    "Populist Rally",
+    "neutral_runner",
+    play(
+        Adjust("corp clicks", -1, NEXT_TURN, on=None),
+        only=AtLeast(Count(Is(subtypes=("Seedy",), side=RUNNER)), 1),
+    ),
+    cost=2,
+    influence=0,
+)

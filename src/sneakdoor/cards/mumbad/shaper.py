@@ -52,7 +52,7 @@ SADYOJATA = program(
     "shaper",
     breaks(1, on=IceWith("subtype", 3)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=4,
     strength=2,
@@ -175,4 +175,14 @@ NETCHIP = hardware(
     cost=1,
     influence=2,
     deck_limit=6,
+)
+
+THE_PRICE_OF_FREEDOM = event(
+    "The Price of Freedom",
+    "shaper",
+    ExtraCost("play", (TrashCards(Is(subtypes=("Connection",))),), own=True),
+    play(Lasting(Cannot("advance"), CORPS_NEXT_TURN)),
+    remove_instead_of_trashing(),
+    cost=0,
+    influence=2,
 )

@@ -151,3 +151,21 @@ RUBICON_SWITCH = hardware(
     influence=3,
     unique=True,
 )
+
+ROSETTA_2_0 = resource(
+    "Rosetta 2.0",
+    "criminal",
+    paid(
+        (Clicks(1), RemoveCards(Is((PROGRAM,)))),
+        Search(
+            Is((PROGRAM,), without=("Virus",), zone="anywhere"),
+            RUNNER,
+            install=True,
+            discount=InstallCostOf("spent", printed=True),
+        ),
+        InstallFound(discount=InstallCostOf("spent", printed=True)),
+    ),
+    subtypes="Virtual",
+    cost=3,
+    influence=4,
+)

@@ -67,29 +67,13 @@ LOAD_TESTING = operation(
     influence=5,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class OtherCopies(Cards):
-    """Copies in Archives of the card that the source has chosen."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        codes = {s.code[one] for one in Remembered().all(s, src)}
-        return cid in s.discard[CORP] and s.code[cid] in codes
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.discard[CORP] if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "all other copies of that card in Archives"
-
-
 RESTORE = operation(
     "Restore",
     "haas_bioroid",
     play(
         InstallOne(Is(zone=IN_DISCARD, side=CORP), rezzed=True),
         Remember(register="installed"),
-        Do("remove from game", OtherCopies()),
+        Do("remove from game", CopyOf(Remembered(), Is(zone=IN_DISCARD, side=CORP))),
     ),
     cost=1,
     influence=3,
@@ -147,7 +131,7 @@ HELHEIM_SERVERS = upgrade(
 O2_SHORTAGE = operation(
     "O₂ Shortage",
     "haas_bioroid",
-    play(May((TrashRandom(1, RUNNER, by=RUNNER),), by=RUNNER, otherwise=(GainClicks(2),))),
+    play(May((AtRandom("trash", RUNNER, by=RUNNER),), by=RUNNER, otherwise=(GainClicks(2),))),
     cost=3,
     influence=2,
 )

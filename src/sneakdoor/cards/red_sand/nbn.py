@@ -26,8 +26,7 @@ REEDUCATION = agenda(
     scored(
         Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True),
         AsOne((Do("to deck bottom", "targets", whose=CORP), Draw(Each(1, Reg("targets", "added"))))),
-        AtRandom(RUNNER, Each(1, Reg("targets", "added"))),
-        Do("to deck bottom", "picked", by=RUNNER, whose=RUNNER, said=THEM),
+        AtRandom("to deck bottom", RUNNER, Each(1, Reg("targets", "added")), RUNNER, if_able=True),
     ),
     subtypes="Initiative",
     advancement=5,

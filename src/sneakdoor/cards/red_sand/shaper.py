@@ -151,3 +151,12 @@ DAREDEVIL = hardware(
     influence=1,
     unique=True,
 )
+
+NETWORK_EXCHANGE = resource(
+    "Network Exchange",
+    "shaper",
+    Modify("install cost of outer ice", 1),
+    subtypes="Virtual",
+    cost=2,
+    influence=2,
+)

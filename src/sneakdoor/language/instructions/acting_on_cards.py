@@ -12,7 +12,7 @@ from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_i
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
-from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, OfYourFaction
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -38,6 +38,7 @@ from sneakdoor.model.words import (
     SIDE_NAMES,
     UPGRADE,
 )
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
@@ -45,6 +46,7 @@ from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.scoring import stealable
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -65,7 +67,7 @@ VERBS: Final[dict[CardVerb, str]] = {
 CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
 
 
-def _action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
+def action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
     """The words of a verb, with the place's own name where the owner is known."""
     action = VERBS[name]
     if what is THIS:
@@ -109,6 +111,8 @@ class Do(Effect):
             cids = [f.src] if s.ref[f.src] == f.ref else []
         if self.whose is not None:
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
+        if self.verb == "steal":
+            cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
         if self.prove or self.what is THIS:
             # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
@@ -138,10 +142,16 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun) else self.what.say()
-        lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+        lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
+        tail = ", ignoring all costs" if self.verb == "steal" else tail
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
+
+    def _server(self, s: State, cid: int) -> int:
+        """The server from which a card is accessed that is about to be stolen."""
+        access = current_access(s)
+        return access.server if access is not None and access.cid == cid else NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,16 +175,19 @@ class DoToChosen(Instruction):
     up_to: bool = False
     by: int = YOU
     unpreventable: bool = False
+    there: bool = False  # ice that protects the server that was chosen
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
         verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb))
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
-        lead, _, rest = _action(self.verb, self.what).partition(" ")
+        lead, _, rest = action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
+        if self.there:
+            amount = f"{amount.replace('installed ', '', 1)} protecting that server"
         tail = ". This cannot be prevented" if self.unpreventable else ""
         amount, each, counts = amount.partition(" for each ")  # where they go stands before what is counted
         return f"{verb(self.by, lead)} {amount} {rest}".strip() + each + counts + tail
@@ -235,27 +248,6 @@ class LookAtTop(Instruction):
             return f"{lead} {many('{} card', self.n, f' from the top of {deck}')}"
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
         return f"{lead} {top} of {deck}"
-
-
-@dataclass(frozen=True, slots=True)
-class AtRandom(Preparation):
-    """Cards of a hand at random: so many, or none where there are not enough."""
-
-    whose: int
-    n: int | Amount = 1
-    into: Register = "picked"
-
-    def run(self, s: State, f: Resolving) -> None:
-        hand, n = s.hand[self.whose], value(self.n, s, f)
-        f.regs[self.into] = as_refs(s, s.chance.draw(hand, n) if n <= len(hand) else [])
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return 0 < value(self.n, s, f) <= len(s.hand[self.whose])
-
-    def say(self) -> str:
-        hand = "HQ" if self.whose == CORP else "the grip"
-        able = "" if isinstance(self.n, int) else ", if able"
-        return f"choose {many('{} card', self.n, f' in {hand} at random')}{able}"
 
 
 @dataclass(frozen=True, slots=True)

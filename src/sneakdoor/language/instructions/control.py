@@ -80,6 +80,7 @@ class Target(Instruction):
     verb: Verb | Literal[""] = ""  # what will be done to them
     exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
     worth: Amount | None = None  # only agendas worth exactly so many points (CR 2.5.1)
+    there: bool = False  # only ice that protects the server that was chosen
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
@@ -87,6 +88,9 @@ class Target(Instruction):
         if self.worth is not None:
             points = self.worth.of(s, f.src, f)
             cids = [cid for cid in cids if agenda_points(s, cid) == points]
+        if self.there:
+            ice = s.ice.get(f.number("server"), ())
+            cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
@@ -143,7 +147,8 @@ class Target(Instruction):
         most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
         most += f" with a printed rez cost of {the_number_of(self.exactly)}" if self.exactly is not None else ""
         most += f" worth {plural(self.worth, 'agenda point')}" if self.worth is not None else ""
-        return f"{verb(self.by, 'choose')} {chosen}{most}"
+        there = " protecting that server" if self.there else ""
+        return f"{verb(self.by, 'choose')} {chosen}{there}{most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,14 +287,14 @@ class Choose(Instruction):
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         if self.n > 1:
             most = "up to " if self.up_to else ""
-            return f"resolve {most}{self.n} of these in any order: {'; '.join(which)}"
+            return f"resolve {most}{self.n} of these in any order: {'; '.join(steps)}"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
             return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or"))
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
-        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         return f"{who}: {'; or '.join(steps)}"
 
 
@@ -377,7 +382,7 @@ class ChooseNumber(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseServer(Instruction):
-    """Choose a server: any, central, remote, or some named ones."""
+    """Choose a server: any, central, remote, one protected by ice, or some named ones."""
 
     which: str = "any"
     into: Register = "server"
@@ -401,6 +406,8 @@ class ChooseServer(Instruction):
             return [one for one in s.ice if one not in CENTRALS]
         if self.which == "central":
             return list(CENTRALS)
+        if self.which == "protected":
+            return [one for one, row in s.ice.items() if row]
         return [int(one) for one in self.which.split(",")]
 
     def quiet(self) -> bool:
@@ -410,7 +417,8 @@ class ChooseServer(Instruction):
         return False
 
     def say(self) -> str:
-        kind = {"any": "server", "remote": "remote server", "central": "central server"}.get(self.which)
+        kinds = {"any": "server", "remote": "remote server", "central": "central server"}
+        kind = (kinds | {"protected": "server protected by ice"}).get(self.which)
         if kind is None:
             return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
         return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"

@@ -400,6 +400,11 @@ class StartTrace(Effect):
         success, failure = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure))
         return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        """As an interrupt it is relevant if what hangs on its result could change the part (CR 1.4:9.8.3)."""
+        tied = (one.program() for one in (self.success, self.failure) if one is not None)
+        return any(one.answers(s, part, src) for program in tied for one in program)
+
     def say(self) -> str:
         n = number(self.n)
         who = "" if self.who == YOU else f"make {subject(self.who)} "

@@ -7,7 +7,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
@@ -21,7 +21,7 @@ from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
-from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.imminence import Imminent, still_imminent
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
 ONE_BY_ONE: Final = {
@@ -34,7 +34,7 @@ ONE_BY_ONE: Final = {
 
 def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
     """The parts of what is imminent that an instruction could change."""
-    frame = s.find(Imminent)
+    frame = still_imminent(s)
     return [one for one in frame.parts if instruction.answers(s, one, src)] if frame is not None else []
 
 
@@ -90,7 +90,7 @@ class Prevent(Instruction):
         return part.value() > self.but and (not self.what or part.sort() in self.what)
 
     def run(self, s: State, f: Resolving) -> None:
-        frame = s.find(Imminent)
+        frame = still_imminent(s)
         if self.kind in ONE_BY_ONE:
             if frame is not None:
                 self._save(s, f, frame)
@@ -162,8 +162,10 @@ class Prevent(Instruction):
             whose = "a card" if self.by is None else f"{SIDE_NAMES[self.by]}'s cards"
             return f"prevent an ability of {whose} from ending the run"
         x = "X" if isinstance(self.n, Amount) else str(self.n)
-        amount = "any amount of" if self.all else ("up to " if self.up_to else "") + x
+        amount = "all" if self.all else ("up to " if self.up_to else "") + x
         amount = f"all but {self.but}" if self.but else amount
+        if self.up_to and self.n == ANY:
+            amount = "any number of" if self.kind == "tag" else "any amount of"
         if self.kind == "tag":
             return f"avoid {amount} tag" + ("" if self.n == 1 else "s")
         text = " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
@@ -299,7 +301,7 @@ class ReplaceImminent(Instruction):
         return part.value() > 0 and src not in part.put_by
 
     def run(self, s: State, f: Resolving) -> None:
-        frame = s.find(Imminent)
+        frame = still_imminent(s)
         for one in expected(s, self, f.src)[:1]:
             assert frame is not None  # something is expected
             instead = self.by.parts(s, f)

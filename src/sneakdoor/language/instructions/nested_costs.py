@@ -259,6 +259,8 @@ class Pays(Instruction):
         cost = paid_by(self.cost, self.by)
         if self.must:
             text = f"{who} must {cost}, if able"
+            do = f". If {'you' if self.by == YOU else 'they'} do, {lower(sentences(self.then))}" if self.then else ""
+            text = f"{text}{do}".rstrip(".") if do else text
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
         if self.then and not self.otherwise:
             limit = "once per turn, " if self.once_per_turn else ""

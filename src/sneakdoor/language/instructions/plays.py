@@ -420,29 +420,34 @@ class _PutBack(Inner):
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
-    """Name any card there is; what was named is open information (CR 10.2.3)."""
+    """Name any card there is, or one of a type; what was named is open information (CR 10.2.3)."""
+
+    type: str = ""
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AskName())
+        out.append(_AskName(self.type))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named", s.book.cards[f.number("named")].title)
-            happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
+        happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return stays(s, f.src)  # CR 1.2.5: of a card that does not stay, what it does with the name answers
 
     def say(self) -> str:
-        return "name a card"
+        return f"name {a(self.type or 'card')}"
 
 
 @dataclass(frozen=True, slots=True)
 class _AskName(Preparation):
+    type: str
+
     def run(self, s: State, f: Resolving) -> None:
-        codes = {card.title: code for code, card in enumerate(s.book.cards)}
+        book = enumerate(s.book.cards)
+        codes = {card.title: code for code, card in book if not self.type or card.type == self.type}
         options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
         s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
 

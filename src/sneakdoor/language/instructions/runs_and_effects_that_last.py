@@ -22,6 +22,7 @@ from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING, Key
 from sneakdoor.model.measures import (
     ACTION,
+    CORPS_NEXT_TURN,
     DURATIONS,
     ENCOUNTER,
     NEVER,
@@ -59,7 +60,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -77,6 +78,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return FOREVER
     if duration == NEXT_TURN:
         return UNTIL_TURN[side]
+    if duration == CORPS_NEXT_TURN:
+        return DURING_TURN[CORP]
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -379,6 +382,7 @@ _WITHIN: Final[dict[Duration, str]] = {
     TURN: "this turn",
     ACTION: "during this action",
     NEXT_TURN: "before your next turn begins",
+    CORPS_NEXT_TURN: "during the Corp's next turn",
 }
 
 
@@ -412,8 +416,10 @@ class Delayed(Instruction):
             known = mentioned(text, self.duration, "this")
             if known != text:
                 return known
+        if self.duration == NEVER:
+            return f"{DURATIONS[NEVER]}, {lower(text)}" if text.startswith("Whenever ") else text
         lead, comma, rest = text.partition(", ")
-        return text if self.duration == NEVER else f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
+        return f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
 
 
 @dataclass(frozen=True, slots=True)
