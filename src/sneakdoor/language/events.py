@@ -209,7 +209,7 @@ class On(Event):
 
 @dataclass(frozen=True, slots=True)
 class EitherEvent(Event):
-    """One thing or another happens; either is the first time that it did (CR 9.6.2c)."""
+    """One thing or another happens; either is the first time that it did (CR 9.6.2c defines it)."""
 
     one: On
     two: On

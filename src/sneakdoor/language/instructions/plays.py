@@ -167,10 +167,7 @@ class _Advance(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens(Instruction):
-    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it).
-
-    Cards to come use it.
-    """
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
 
     kind: Token
     n: int

@@ -75,7 +75,7 @@ class _StackUp(Inner):
 
 @dataclass(frozen=True, slots=True)
 class RevealRandom(Instruction):
-    """Reveal cards of a hand that chance chooses (1.4:1.20); cards to come use it."""
+    """Reveal cards of a hand that chance chooses (1.4:1.20)."""
 
     n: int
     whose: int
