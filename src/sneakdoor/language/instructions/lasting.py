@@ -41,7 +41,7 @@ class Lasting(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LowerTo(Instruction):
-    """The strength of cards is lowered to a number for a while: by as much as it is above that now (CR 9.3.2 defines it)."""
+    """The strength of cards is lowered to a number for a while, by what it is above that now (CR 9.3.2 defines it)."""
 
     n: int
     duration: Duration
