@@ -121,6 +121,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Hippo", "On.in_run True -> False"): "ice that protects a server is encountered in runs only",
     ("Boomerang", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("NetChip", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Mâché", "On.what Is -> None"): "nothing but Corp cards is accessed",
     ("EMP Device", "Is.zone 'anywhere' -> 'installed'"): "ice that could be rezzed is installed",
     ("EMP Device", "When.next_only True -> False"): "what cannot be rezzed any more cannot be so twice over",
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",

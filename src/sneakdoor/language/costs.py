@@ -91,7 +91,7 @@ class TrashThis(Component):
 
 @dataclass(frozen=True, slots=True)
 class CostUnless(Component):
-    """An additional cost that is asked for unless something holds (CR 1.15.9)."""
+    """An additional cost that is asked for unless something holds; CR 1.15.9 defines it."""
 
     condition: Condition
     cost: Component
@@ -334,7 +334,7 @@ class RemoveBadPublicity(Component):
 
 @dataclass(frozen=True, slots=True)
 class RemoveThis(Component):
-    """Remove this card from the game (CR 1.4:4.9); cards to come use it."""
+    """Remove this card from the game (CR 1.4:4.9)."""
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (bills.ThisCard("remove from game", src),)

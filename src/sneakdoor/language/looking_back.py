@@ -189,7 +189,7 @@ _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
 class AccessedInRun(Amount):
     """How many times in that run the Runner accessed a card from a central server, its root apart (CR 7.8.1).
 
-    Without a server: every access, be it of the same card again. Cards to come use it.
+    Without a server: every access, be it of the same card again.
     """
 
     server: int | None = None

@@ -113,7 +113,7 @@ class InItsRun(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Accessed(Cards):
-    """The card being accessed; cards to come use it."""
+    """The card being accessed."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)

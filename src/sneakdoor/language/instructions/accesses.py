@@ -92,7 +92,7 @@ class AccessCards(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AccessFromTop(Instruction):
-    """Choose one of the top cards of R&D, unseen, and access it (CR 7.1.1c); CR 7.2.1 defines their order."""
+    """Choose one of the top cards of R&D, unseen, and access it; CR 7.1.1c defines it, and CR 7.2.1 their order."""
 
     n: int
     alone: bool = False  # and no other card from there in this run

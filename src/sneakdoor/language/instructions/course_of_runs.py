@@ -273,7 +273,7 @@ class RememberForTurn(Remember):
 
 @dataclass(frozen=True, slots=True)
 class JackOut(Instruction):
-    """The Runner jacks out (CR 6.1.5); cards to come use it."""
+    """The Runner jacks out (CR 6.1.5)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_DeclineJackOut(), self))

@@ -44,7 +44,7 @@ class Lasting(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LowerTo(Instruction):
-    """The strength of cards is lowered to a number for a while: by as much as it is above that now (CR 2.7.1)."""
+    """The strength of cards is lowered to a number for a while, by what it is above that now (CR 9.3.2 defines it)."""
 
     n: int
     duration: Duration

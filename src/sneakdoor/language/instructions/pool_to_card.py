@@ -60,7 +60,7 @@ class _HowManyCredits(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class RefillRecurring(Instruction):
-    """Replace spent recurring credits on one of your cards, never beyond their number (CR 1.10.5c)."""
+    """Replace spent recurring credits on one of your cards, never beyond their number; CR 1.10.5c defines it."""
 
     n: int = 1
 
