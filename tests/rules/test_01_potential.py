@@ -229,8 +229,9 @@ ALONE = {
     "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "LoseClicks", "NameCard", "Place", "StartTrace", "Tag",
     "TakeAction", "Together", "_Run",
 }  # fmt: skip
-# This one always does something: it goes out of the game by its own text (an answer of March 2020).
-ITSELF = {"Harmony AR Therapy"}
+# These always do something: the one goes out of the game by its own text (an answer of March 2020), the other can
+# place its token on itself.
+ITSELF = {"Harmony AR Therapy", "PAD Factory"}
 # Those wait for something that needs no card of theirs.
 WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
 
