@@ -52,6 +52,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
+    ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
     ("Rolling Brownout", "Modify.on Is -> None"): "nothing but operations and events has a play cost",
     ("Rolling Brownout", "On.what Is -> None"): "the Runner plays nothing but events",
     **{
@@ -68,7 +69,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{
         (title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER
-        for title in ("Biased Reporting", "Disposable HQ", "Liquidation", "Special Report")
+        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Liquidation", "Special Report")
         for n in (98, 100)
     },
     **{
