@@ -69,7 +69,7 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     **{
         (title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER
-        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Liquidation", "Special Report")
+        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Kakurenbo", "Liquidation", "Special Report")
         for n in (98, 100)
     },
     **{
