@@ -51,6 +51,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
+    ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
+    ("Rolling Brownout", "Modify.on Is -> None"): "nothing but operations and events has a play cost",
+    ("Rolling Brownout", "On.what Is -> None"): "the Runner plays nothing but events",
     **{
         (title, "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else"
         for title in ("Game Changer", "Hired Help", "Stock Buy-Back", "Voter Intimidation")
@@ -101,7 +105,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Watch the World Burn", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("Mystic Maemi", "CreditsFor.on Is -> None"): "the Runner plays nothing but events",
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
-    **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
+    **{
+        (title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER
+        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Kakurenbo", "Liquidation", "Special Report")
+        for n in (98, 100)
+    },
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
         for title in (

@@ -488,6 +488,17 @@ class TestReducedService:
             assert service.tokens("power") == 1
 
 
+def test_argus_crackdown_asks_for_a_success_and_not_for_an_access() -> None:
+    with Table(cards=(LOOKING_AROUND,)) as t:
+        t.corp.hand("Argus Crackdown").put("Vanilla", "R&D")
+        t.corp.play("Argus Crackdown")
+        t.end_turn()
+        t.runner.hand("Looking Around", *["Sure Gamble"] * 3).play("Looking Around")
+        t.runner.act("server", server="R&D")
+        t.finish_run()
+        assert len(t.runner.titles("hand")) == 1
+
+
 def test_the_corp_bids_with_its_own_credits() -> None:
     with Table("runner") as t:
         t.corp.put("Letheia Nisei", "HQ", rezzed=True)

@@ -85,6 +85,7 @@ class TestThreatAssessment:
             t.runner.mode("stack")
             assert (top(t, RUNNER), t.state.tags) == (["Desperado"], 0)
             assert removed(t) == ["Threat Assessment"]
+            assert who(t, "added to deck") == [RUNNER]
 
     def test_or_takes_two_tags(self) -> None:
         with self.assess() as t:

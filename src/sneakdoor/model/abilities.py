@@ -346,10 +346,13 @@ ROOT_ONLY: Final = "root only"
 
 
 @dataclass(frozen=True, slots=True)
-class RootOnly(Ability):
+class RootOnly(Constant):
     """This card can only be installed in the root of certain central servers; asked of the card itself (CR 9.1.6c)."""
 
     servers: tuple[int, ...]
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ()
 
     def about(self) -> str:
         return ROOT_ONLY

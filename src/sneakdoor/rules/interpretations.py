@@ -523,7 +523,7 @@ READINGS: Final = (
         "this server, said by a card that is not installed",
         "A card that is accessed from HQ or R&D speaks of this server. Which one is that?",
         "The central server it is accessed from; once it was trashed for that, still the same.",
-        "It is to be revealed in R&D, which would be no use if it meant no server there; a later text says it.",
+        "It is to be revealed in R&D, which would be no use if it meant no server there; a later text says so.",
         ("7.1.3", "9.1.7"),
     ),
     Reading(
