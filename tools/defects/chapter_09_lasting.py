@@ -98,9 +98,8 @@ _PAUSES: Final = (
         "1.4:9.10.1b",
         "no checkpoint in a run that an instruction has made",
         "checkpoints.checkpoint",
-        "    if s.dirty:\n        s.push(Checkpoint(s.dirty))\n",
-        '    if s.dirty and all(getattr(one, "basic", True) for one in s.stack):\n'
-        "        s.push(Checkpoint(s.dirty))\n",
+        "        if not is_quiet(s, s.dirty):\n",
+        '        if not is_quiet(s, s.dirty) and all(getattr(one, "basic", True) for one in s.stack):\n',
     ),
     Defect(
         "1.4:9.10.1d",

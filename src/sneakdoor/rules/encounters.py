@@ -22,7 +22,7 @@ from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
-from sneakdoor.rules.windows import PaidWindow, ReactionWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 
 def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
@@ -103,7 +103,7 @@ class ApproachIce(Approach):
 
     @step("6.9.2b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        s.push(PaidWindow("6.9.2b", s.active))
+        open_window(s, PaidWindow("6.9.2b", s.active))
 
     @step("6.9.2c", ways=(("first approach of this run", "rez_window"),))
     def first_approach(self, s: State) -> None:
@@ -118,7 +118,7 @@ class ApproachIce(Approach):
     @step("6.9.2e", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
     def rez_window(self, s: State) -> None:
         run = HOOKS.run(s)
-        s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
+        open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
     @step("6.9.2f", ways=(("the ice is rezzed", "EncounterIce"), ("it is not", "PassIce")))
     def complete(self, s: State) -> None:
@@ -229,7 +229,7 @@ class EncounterIce(Structure):
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
             happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, rule="10.9.3")
-        s.push(PaidWindow("6.9.3b", s.active))
+        open_window(s, PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c", opens=("SubroutineWindow",))
     def resolve_subroutines(self, s: State) -> None:

@@ -118,6 +118,26 @@ class PaidWindow(Sided):
     def priority(self, s: State) -> None:
         s.ask(self.side, self.moves(s))
 
+    def settle(self, s: State) -> None:
+        """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
+        # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
+        opened = s.journal.length
+        self.span = (s.marks[LAST_WINDOW], opened)
+        s.marks[LAST_WINDOW] = opened
+        moves = self.moves(s)
+        if len(moves) == 1:
+            s.count += 1
+            self.passed = True
+            self.side = 1 - self.side
+            moves = self.moves(s)
+            if len(moves) == 1:
+                s.count += 1
+                s.asked = self.side
+                s.stack.pop()
+                return
+        self.at = ASKED
+        s.ask(self.side, moves)
+
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
         side = self.side
@@ -177,6 +197,14 @@ class PaidWindow(Sided):
 
 
 PAID_WINDOW: Final = table("PaidWindow")
+ASKED: Final = PAID_WINDOW.places["priority"] + 1  # in the table, while the question of who has priority is open
+
+
+def open_window(s: State, window: PaidWindow) -> None:
+    """A paid ability window opens; what a checkpoint has to look at comes first."""
+    s.stack.append(window)
+    if s.forced and not s.dirty:
+        window.settle(s)
 
 
 class ReactionWindow(Sided):
