@@ -11,7 +11,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from sneakdoor.decks import Deck
-    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo
+    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout
     from sneakdoor.log import LogEntry
     from sneakdoor.model.declare import CardDef
     from sneakdoor.model.refusal import Refusal
@@ -38,6 +38,7 @@ _HOMES = {
     "Question": "view",
     "Record": "record",
     "Refusal": "model.refusal",
+    "Rollout": "game",
     "Server": "view",
     "Side": "model.words",
     "View": "view",
@@ -60,6 +61,7 @@ __all__ = [
     "Question",
     "Record",
     "Refusal",
+    "Rollout",
     "Server",
     "Side",
     "View",

@@ -274,8 +274,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9",
         "additional costs to rez are left out",
         "rez_bill",
-        ', *additional_bill(s, "rez", CORP, cid))',
-        ",)",
+        'additional_bill(s, "rez", CORP, cid)',
+        "()",
     ),
     Defect(
         "1.15.9",
@@ -351,7 +351,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.19.3",
         "a program that is not installed takes memory",
         "memory_used",
-        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "        if thing.controller == RUNNER and thing.installed and type_of(s, cid) == PROGRAM\n    )",
         "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
     ),
     Defect(

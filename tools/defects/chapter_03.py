@@ -45,7 +45,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.2.3",
         "agendas are rezzed",
         "rez_moves",
-        "and s.card(cid).type != AGENDA and refuse_rez_cost(s, cid) is None:",
+        "and cards[code[cid]].type != AGENDA and refuse_rez_cost(s, cid) is None:",
         "and refuse_rez_cost(s, cid) is None:",
     ),
     Defect(
@@ -143,8 +143,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5c",
         "an inactive console counts",
         "consoles",
-        'if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:',
-        'if thing.installed and "Console" in s.card(cid).subtypes:',
+        "if thing.controller == RUNNER and thing.active and thing.installed and ",
+        "if thing.installed and ",
     ),
     Defect(
         "3.9.3c",
@@ -290,7 +290,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3",
         "a program that is not installed takes memory",
         "memory_used",
-        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "        if thing.controller == RUNNER and thing.installed and type_of(s, cid) == PROGRAM\n    )",
         "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
     ),
     Defect(

@@ -90,9 +90,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "5.2.4",
         "a click may be spent to draw from an empty stack",
-        "refuse_action",
-        "        return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None\n",
-        "        return None\n",
+        "refuse_draw",
+        "    return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None\n",
+        "    return None\n",
     ),
     Defect(
         "5.2.5",

@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.3a",
         "what is added to a rez cost is not paid",
         "rez_bill",
-        ', *additional_bill(s, "rez", CORP, cid))',
-        ",)",
+        'additional_bill(s, "rez", CORP, cid)',
+        "()",
     ),
     Defect("8.1.3b", "a derezzed card stays active", "apply_derez", "            deactivate(s, thing)\n", ""),
     Defect(

@@ -131,14 +131,14 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.3.1b",
         "currents are never trashed",
-        "Checkpoint.expire",
-        '            expired = [cid for cid, thing in s.things.items() if "expired" in thing.memo]\n',
-        "            expired: list[int] = []\n",
+        "checkpoints.expired",
+        '    return [cid for cid, thing in s.things.items() if "expired" in thing.memo]\n',
+        "    return []\n",
     ),
     Defect(
         "10.3.1b",
         "forget durations: effects that should be over stay",
-        "Checkpoint._durations",
+        "checkpoints.lasting",
         "if one.until in live or one.until <= FOREVER or prolonged(s, one, live)",
         "if one.until in live or one.until",
     ),

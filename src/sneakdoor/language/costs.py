@@ -31,6 +31,9 @@ class Credits(Component):
         due = bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
         return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
 
+    def fixed(self) -> Bill:
+        return bills.credit_bill(self.n) if isinstance(self.n, int) and not self.stealth else ()
+
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"
 
@@ -63,6 +66,9 @@ class Clicks(Component):
         return True
 
     def bill(self, s: State, side: int, src: int) -> Bill:
+        return self.fixed()
+
+    def fixed(self) -> Bill:
         return (bills.LoseClicks(self.n) if self.lose else bills.Clicks(self.n),)
 
     def say(self) -> str:

@@ -143,6 +143,10 @@ class Component(Leaf):
         """Is it an X, for which a number is chosen as it is paid?"""
         return False
 
+    def fixed(self) -> Bill:
+        """What it puts on every bill, whoever pays it and when; nothing if that hangs on the moment."""
+        return ()
+
 
 Cost = tuple[Component, ...]
 
@@ -286,6 +290,10 @@ class Ability:
         """Abilities that this one gives to cards."""
         return ()
 
+    def fixed(self) -> Bill:
+        """What using it costs whenever that is; nothing if that hangs on the moment, or if it is not used."""
+        return ()
+
 
 def flat(instructions: tuple[Instruction, ...]) -> Program:
     out: list[Instruction] = []
@@ -346,7 +354,7 @@ class Known:
 
     # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
-    __slots__ = ("card", "decl", "number", "on", "parent", "program", "text")
+    __slots__ = ("_price", "card", "decl", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
@@ -356,6 +364,7 @@ class Known:
         self.program = program
         self.parent = parent
         self.text = ""  # what it says, once somebody has asked
+        self._price: Bill | None = None  # the same for what it always costs
 
     def say(self) -> str:
         if not self.text:
@@ -363,6 +372,12 @@ class Known:
 
             self.text = spoken(self.decl.say(), self.on, by_type=self.parent < 0)
         return self.text
+
+    def price(self) -> Bill:
+        """What using it costs whenever that is; nothing if that hangs on the moment."""
+        if self._price is None:
+            self._price = self.decl.fixed()
+        return self._price
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
@@ -377,7 +392,7 @@ class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
     __slots__ = (
-        "abilities", "about", "by_title", "cards", "filed", "fronts", "granted", "numbers", "own", "reverse",
+        "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "granted", "numbers", "own", "reverse",
         "versions", "zoned",
     )  # fmt: skip
 
@@ -395,6 +410,7 @@ class Book:
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
         self.filed: dict[int, Filed] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Zoned] = {}
+        self.codes: dict[tuple[int, tuple[tuple[str, int], ...]], list[int]] = {}  # by side and list: decks found sound
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
         self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers

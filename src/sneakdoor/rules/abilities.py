@@ -273,7 +273,8 @@ def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
-    decl = s.book.abilities[number].decl
+    known = s.book.abilities[number]
+    decl = known.decl
     assert isinstance(decl, Paid)
     if decl.only is not None and not decl.only.true(s, cid, None):
         yield NOT_NOW
@@ -285,11 +286,13 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         yield CANNOT_USE
     if decl.once_per_run and used_in_run(s, cid, number):
         yield USED_IN_RUN
-    refusal = short(s, side, use_bill(s, side, cid, decl, 1), ("use", cid), less)
+    price = known.price()
+    bill = price if price and not (s.lingering or "cost:break" in s.index) else use_bill(s, side, cid, decl, 1)
+    refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
         yield refusal
     probe = Resolve(number, cid, side, s.ref[cid])
-    if asks_x(decl):
+    if not price and asks_x(decl):
         probe.regs["x"] = 1
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)

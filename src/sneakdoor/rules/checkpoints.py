@@ -10,7 +10,7 @@ from sneakdoor.model.abilities import While
 from sneakdoor.model.causes import LIMITS
 from sneakdoor.model.changes import GameOver
 from sneakdoor.model.frames import GameFrame, cards_of
-from sneakdoor.model.objects import PRINTED, Pending
+from sneakdoor.model.objects import PRINTED, Lingering, Pending
 from sneakdoor.model.state import (
     D_ENDED,
     D_GONE,
@@ -50,7 +50,11 @@ def checkpoint(s: State) -> None:
 def is_quiet(s: State, look: int) -> bool:
     """Would a checkpoint find nothing of what it looks for? Then nobody goes through its steps."""
     index = s.index
-    if look & (D_MET | D_ENDED) or s.lingering or "while" in index or "one remote" in index:
+    if look & D_MET or "while" in index or "one remote" in index:
+        return False
+    if s.lingering and len(lasting(s)) != len(s.lingering):
+        return False
+    if look & D_ENDED and expired(s):
         return False
     if look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]) and True in with_seven_points(s):
         return False
@@ -59,6 +63,24 @@ def is_quiet(s: State, look: int) -> bool:
     if look & D_LIMITS and broken(s) is not None:
         return False
     return not look & D_GONE or not (orphans(s) or empty_remotes(s))
+
+
+def lasting(s: State) -> tuple[Lingering, ...]:
+    """The lasting effects whose time is not over."""
+    live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
+    return tuple(
+        [
+            one
+            for one in s.lingering
+            # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
+            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
+        ]
+    )
+
+
+def expired(s: State) -> list[int]:
+    """Cards of which it was noted that their time is over."""
+    return [cid for cid, thing in s.things.items() if "expired" in thing.memo]
 
 
 def with_seven_points(s: State) -> tuple[bool, bool]:
@@ -166,20 +188,12 @@ class Checkpoint(GameFrame):
     def expire(self, s: State) -> None:
         if self.look & D_ENDED or s.lingering:
             self._durations(s)
-        if self.look & D_ENDED:
-            expired = [cid for cid, thing in s.things.items() if "expired" in thing.memo]
-            if expired:
-                # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
-                apply_now(s, [parts.Trash(RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
+        if self.look & D_ENDED and (over := expired(s)):
+            # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
+            apply_now(s, [parts.Trash(RULES, cid, cause="current", ref=s.ref[cid]) for cid in over])
 
     def _durations(self, s: State) -> None:
-        live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
-        kept = tuple(
-            one
-            for one in s.lingering
-            # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
-            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
-        )
+        kept = lasting(s)
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE

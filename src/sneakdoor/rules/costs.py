@@ -123,6 +123,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
+        if "cost" not in s.index:
+            return NO_CREDITS  # as nearly always: nothing could lower it
         less, grip = could_lower(s, side, bill, purpose)
         if due - less > have:
             return NO_CREDITS

@@ -85,6 +85,7 @@ class ApproachIce(Approach):
     __slots__ = ()
 
     stage: ClassVar[str] = "approach ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return APPROACH_ICE
@@ -152,6 +153,7 @@ class EncounterIce(Structure):
     __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result")
 
     stage: ClassVar[str] = "encounter ice"
+    minds_cards: ClassVar[bool] = True
     lasts: ClassVar[str] = "encounter"
 
     def __init__(
@@ -391,6 +393,7 @@ class PassIce(Structure):
     __slots__ = ()
 
     stage: ClassVar[str] = "pass ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return PASS_ICE
