@@ -5,6 +5,7 @@ first used, so that `import sneakdoor` costs next to nothing.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -66,7 +67,14 @@ __all__ = [
     "Side",
     "View",
     "__version__",
+    "compiled",
 ]
+
+
+def compiled() -> bool:
+    """Is the engine that runs here compiled? Both play the same games."""
+    found = find_spec("sneakdoor.kernel.frames")
+    return found is not None and not str(found.origin).endswith(".py")
 
 
 def __getattr__(name: str) -> Any:

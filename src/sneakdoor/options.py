@@ -463,9 +463,13 @@ class Decision:
             self._options = Answers.to(self, self._answers)
         return self._options
 
+    def is_open(self) -> bool:
+        """Does it still wait for its answer?"""
+        return self._state.open is self._moves
+
     def read(self, option: Option, words: str) -> str:
         """The words of one of the answers, for the moment while the question is open."""
-        if self._state.open is not self._moves:
+        if not self.is_open():
             return words
         if not self._alike:
             for one, move in self._answers.items():

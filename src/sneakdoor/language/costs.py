@@ -5,10 +5,10 @@ A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sneakdoor.grammar.nouns import taken
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.filters import Is
 from sneakdoor.model import bills

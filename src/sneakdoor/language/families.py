@@ -5,9 +5,9 @@ Card files take these through the vocabulary.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import ALLIANCES
 from sneakdoor.language.amounts import Each
 from sneakdoor.language.conditions import Both, Empty, EncounteringThis

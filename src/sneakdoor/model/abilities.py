@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.happenings import IMMINENT, PartKind

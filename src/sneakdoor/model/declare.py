@@ -388,6 +388,16 @@ def plain_quotes(title: str) -> str:
     return title.translate(_STRAIGHT)
 
 
+def refuse_unsound(card: CardDef) -> None:
+    """Refuse a card that uses a word which is in no list."""
+    from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
+
+    abilities = list(card.abilities)
+    for ability in abilities:
+        refuse_unknown(card.title, ability)
+        abilities.extend(ability.granted())
+
+
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
@@ -396,7 +406,8 @@ class Book:
         "versions", "zoned",
     )  # fmt: skip
 
-    def __init__(self, cards: list[CardDef]) -> None:
+    def __init__(self, cards: list[CardDef], *, sound: bool = False) -> None:
+        """A book of these cards; of those that are known to be sound (`model/sound.py`) nobody asks if they are."""
         backs = {id(back) for card in cards for back in card.backs}
         cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
         self.cards = cards
@@ -423,7 +434,9 @@ class Book:
             if card.versions:
                 self.versions[front] = tuple(range(len(cards) - len(card.backs), len(cards)))
         for code, card in enumerate(cards):
-            self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
+            if not sound:
+                refuse_unsound(card)
+            self.own.append(tuple([self._add(code, ability, -1) for ability in card.abilities]))
             self.about.append(self._about(self.own[code]))
 
     def _about(self, own: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
@@ -438,13 +451,10 @@ class Book:
         return number - self.own[self.abilities[number].card][0]
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:
-        from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
-
-        refuse_unknown(self.cards[code].title, ability)
         number = len(self.abilities)
         self.numbers[id(ability)] = number
         self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))
-        given = tuple(self._add(code, one, number) for one in ability.granted())
+        given = tuple([self._add(code, one, number) for one in ability.granted()])
         if given:
             self.granted[number] = given
         return number

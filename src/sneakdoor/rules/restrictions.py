@@ -7,9 +7,9 @@ among those sets. The checkpoint goes on asking until nothing is left to mend.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import all_of
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import YOU, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
