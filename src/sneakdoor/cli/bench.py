@@ -81,11 +81,11 @@ def read(file: Path) -> dict[str, Any]:
     return told
 
 
-def changed(now: float | None, before: object) -> float | None:
+def changed(now: float | bool | None, before: object) -> float | None:
     """By how many per cent a figure differs from the recorded one; nothing where one of them is no number."""
-    if isinstance(now, bool) or isinstance(before, bool) or not isinstance(before, int | float) or not before:
+    if now is None or isinstance(now, bool) or isinstance(before, bool) or not isinstance(before, int | float):
         return None
-    return None if now is None else 100 * (now - before) / before
+    return 100 * (now - before) / before if before else None
 
 
 def missing(name: str) -> str:

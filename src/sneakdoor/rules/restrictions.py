@@ -54,7 +54,8 @@ def broken(s: State) -> Broken | None:
     sets = spare_consoles(s)
     if sets:
         return Broken(sets, chooser(s, sets), "console")
-    excess = memory_used(s) - memory_limit(s)
+    used = memory_used(s)
+    excess = used - memory_limit(s) if used else 0
     if excess > 0:  # CR 3.9.3c: whatever made it so, programs go until the rest fits
         sets = minimal_program_sets(s, excess)
         if sets:
