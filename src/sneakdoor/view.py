@@ -194,21 +194,15 @@ class View:
 
     @property
     def memory_used(self) -> int:
-        if self._memory_used is None:
-            self._memory_used = memory_used(self._state)
-        return self._memory_used
+        return memory_used(self._state) if self._memory_used is None else self._memory_used
 
     @property
     def memory_limit(self) -> int:
-        if self._memory_limit is None:
-            self._memory_limit = memory_limit(self._state)
-        return self._memory_limit
+        return memory_limit(self._state) if self._memory_limit is None else self._memory_limit
 
     @property
     def link(self) -> int:
-        if self._link is None:
-            self._link = link(self._state)
-        return self._link
+        return link(self._state) if self._link is None else self._link
 
     @property
     def corp(self) -> PlayerView:

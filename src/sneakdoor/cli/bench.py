@@ -192,14 +192,14 @@ def cores() -> int:
 
 
 @dataclass(frozen=True)
-class Pile:
+class AnyCards:
     """Cards that no rule of deck building has looked at."""
 
     identity: str
     cards: dict[str, int]
 
 
-def pile(side: Side, chance: random.Random) -> Pile:
+def pile(side: Side, chance: random.Random) -> AnyCards:
     """Any cards of a side that the engine knows."""
     known = [card for entry in cards().values() if (card := entry.declared) is not None and card.side == side]
     whole = sorted({(card.title, card.type) for card in known if not card.partial})
@@ -210,14 +210,14 @@ def pile(side: Side, chance: random.Random) -> Pile:
         title = chance.choice(rest)
         if wanted[title] < 3:
             wanted[title] += 1
-    return Pile(identity, dict(wanted))
+    return AnyCards(identity, dict(wanted))
 
 
 class Netrunner:
     """Games of random legal choices, with two decks or with piles of any cards."""
 
     def __init__(self, corp: Deck | None = None, runner: Deck | None = None) -> None:
-        self.decks: dict[int, tuple[Deck | Pile, Deck | Pile]] = {}  # by seed, where they are piles
+        self.decks: dict[int, tuple[Deck | AnyCards, Deck | AnyCards]] = {}  # by seed, where they are piles
         self.two = (corp, runner) if corp is not None and runner is not None else None
 
     def begin(self, seed: int) -> Game:

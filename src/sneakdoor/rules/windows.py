@@ -136,7 +136,7 @@ class PaidWindow(Sided):
                 s.asked = self.side
                 s.stack.pop()
                 return
-        self.at = ASKED
+        self.enter("priority")
         s.ask(self.side, moves)
 
     def moves(self, s: State) -> list[Move]:
@@ -200,7 +200,6 @@ class PaidWindow(Sided):
 
 
 PAID_WINDOW: Final = table("PaidWindow")
-ASKED: Final = PAID_WINDOW.places["priority"] + 1  # in the table, while the question of who has priority is open
 
 
 def open_window(s: State, window: PaidWindow) -> None:
