@@ -21,7 +21,7 @@ HOUSE = [
     for path in sorted([*ENGINE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
     if path.parent.name != "kernel" and path != Path(__file__)
 ]
-BY_NAME = ("goto", "is_at", "has_reached")
+BY_NAME = ("goto", "enter", "is_at", "has_reached")
 
 
 def counted(text: str) -> list[str]:

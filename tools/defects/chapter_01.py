@@ -15,7 +15,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.7.2a",
         "six points are enough",
-        "Checkpoint.victory",
+        "with_seven_points",
         "score_of(s, CORP) >= 7 and",
         "score_of(s, CORP) >= 6 and",
     ),
@@ -289,9 +289,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.12.11",
         "what was hosted stays when its host leaves",
-        "Checkpoint.orphans",
-        "            if thing.host >= 0 and (thing.host not in s.things",
-        "            if thing.host < -1 and (thing.host not in s.things",
+        "checkpoints.orphans",
+        "        if thing.host >= 0 and (thing.host not in things",
+        "        if thing.host < -1 and (thing.host not in things",
     ),
     Defect(
         "1.2.2a",

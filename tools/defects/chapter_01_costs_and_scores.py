@@ -185,7 +185,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'happen(s, "discarded", one.by',
         'happen(s, "trashed", one.by',
     ),
-    Defect("1.19.2", "five memory units", "memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'),
+    Defect(
+        "1.19.2", "five memory units", "quantities.memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'
+    ),
     Defect(
         "1.4:1.20.2",
         "the other side sees what is looked at",
@@ -274,8 +276,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9",
         "additional costs to rez are left out",
         "rez_bill",
-        ', *additional_bill(s, "rez", CORP, cid))',
-        ",)",
+        'additional_bill(s, "rez", CORP, cid)',
+        "()",
     ),
     Defect(
         "1.15.9",

@@ -45,7 +45,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.2.3",
         "agendas are rezzed",
         "rez_moves",
-        "and s.card(cid).type != AGENDA and refuse_rez_cost(s, cid) is None:",
+        "and cards[code[cid]].type != AGENDA and refuse_rez_cost(s, cid) is None:",
         "and refuse_rez_cost(s, cid) is None:",
     ),
     Defect(
@@ -143,15 +143,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.8.5c",
         "an inactive console counts",
         "consoles",
-        'if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:',
-        'if thing.installed and "Console" in s.card(cid).subtypes:',
+        "if thing.controller == RUNNER and thing.active and thing.installed and ",
+        "if thing.installed and ",
     ),
     Defect(
         "3.9.3c",
         "one memory unit too many is allowed",
         "restrictions.broken",
-        "    if memory_used(s) > memory_limit(s):",
-        "    if memory_used(s) > memory_limit(s) + 1:",
+        "    if used and used > memory_limit(s):",
+        "    if used and used > memory_limit(s) + 1:",
     ),
     Defect(
         "1.4:3.9.5d",

@@ -65,8 +65,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.1.3a",
         "what is added to a rez cost is not paid",
         "rez_bill",
-        ', *additional_bill(s, "rez", CORP, cid))',
-        ",)",
+        'additional_bill(s, "rez", CORP, cid)',
+        "()",
     ),
     Defect("8.1.3b", "a derezzed card stays active", "apply_derez", "            deactivate(s, thing)\n", ""),
     Defect(
@@ -264,9 +264,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "8.2.7",
         "ice alone does not keep a server",
-        "Checkpoint.empty_servers",
-        "            if not s.ice[server] and not s.root[server]:",
-        "            if not s.root[server]:",
+        "empty_remotes",
+        " and not row and not s.root[one]]",
+        " and not s.root[one]]",
     ),
     Defect(
         "8.2.8",

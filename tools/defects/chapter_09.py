@@ -258,8 +258,8 @@ _PRIORITY: Final = (
         "1.4:9.2.4a",
         "with priority a player uses the other's abilities as well",
         "PaidWindow.moves",
-        "        self._usable(s, PAID[side], out)\n",
-        "        self._usable(s, PAID[side], out)\n        self._usable(s, PAID[1 - side], out)\n",
+        "        index = s.index\n",
+        "        index = s.index\n        self._usable(s, PAID[1 - side], out)\n",
     ),
     Defect(
         "1.4:9.2.4b",
@@ -361,8 +361,8 @@ _PRIORITY: Final = (
         "9.2.7b",
         "no paid abilities in paid ability windows",
         "PaidWindow.moves",
-        "        self._usable(s, PAID[side], out)\n",
-        "",
+        "            self._usable(s, PAID[side], out)\n",
+        "            pass\n",
     ),
     Defect(
         "9.2.7c",
@@ -382,8 +382,8 @@ _PRIORITY: Final = (
         "9.2.7e",
         "any ice may be rezzed as one is approached",
         "PaidWindow.moves",
-        "                rez_moves(s, self.approached, out)\n",
-        "                rez_moves(s, -1, out)\n",
+        "                rez_moves(s, self.approached, out, ",
+        "                rez_moves(s, -1, out, ",
     ),
     Defect(
         "9.2.7f",

@@ -71,7 +71,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:9.9.4",
         "an ability that was gained for a turn stays",
-        "Checkpoint._durations",
+        "checkpoints.lasting",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live) or one.ability >= 0\n",
     ),

@@ -6,9 +6,8 @@ families; everything else is put together from events, conditions, amounts and i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sneakdoor import __version__
+from sneakdoor import __version__, compiled
 from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
@@ -40,7 +40,7 @@ app.add_typer(draft)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"sneakdoor {__version__}")
+        typer.echo(f"sneakdoor {__version__}{' (compiled)' if compiled() else ''}")
         raise typer.Exit
 
 
@@ -119,8 +119,11 @@ def resume(
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds spent on each measurement.")] = 2.0,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="RECORDED.json", help="Show the change from what --json printed before.")
+    ] = None,
 ) -> None:
     """Measure the speed of this installation on this machine."""
     from sneakdoor.cli.bench import bench as measure
 
-    measure(seconds=seconds, as_json=as_json)
+    measure(seconds=seconds, as_json=as_json, compare=compare)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
 from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of

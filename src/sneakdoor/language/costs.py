@@ -5,10 +5,10 @@ A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sneakdoor.grammar.nouns import several, taken
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Not
 from sneakdoor.language.filters import Is
@@ -32,6 +32,9 @@ class Credits(Component):
     def bill(self, s: State, side: int, src: int) -> Bill:
         due = bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
         return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
+
+    def fixed(self) -> Bill:
+        return bills.credit_bill(self.n) if isinstance(self.n, int) and not self.stealth else ()
 
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"
@@ -68,8 +71,15 @@ class Clicks(Component):
         return True
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        if isinstance(self.n, int):
+            return self.fixed()
+        n = self.n.of(s, src, None)
         return (bills.LoseClicks(n) if self.lose else bills.Clicks(n),)
+
+    def fixed(self) -> Bill:
+        if not isinstance(self.n, int):
+            return ()
+        return (bills.LoseClicks(self.n) if self.lose else bills.Clicks(self.n),)
 
     def say(self) -> str:
         lose = "lose " if self.lose else ""

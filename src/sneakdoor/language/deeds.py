@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, is_definite, several
 from sneakdoor.grammar.verbs import does, third
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, servers_named
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause

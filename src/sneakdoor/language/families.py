@@ -5,9 +5,9 @@ Card files take these through the vocabulary.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import ALLIANCES, Allied
 from sneakdoor.language.amounts import Each, LinkValue
 from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Thing

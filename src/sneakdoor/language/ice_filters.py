@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving

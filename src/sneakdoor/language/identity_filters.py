@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, kinds, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import PRINTED

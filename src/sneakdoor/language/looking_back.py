@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE, happened
 from sneakdoor.model.causes import Cause

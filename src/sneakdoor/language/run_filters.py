@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.declare import Cards

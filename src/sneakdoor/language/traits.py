@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
 from sneakdoor.language.filters import Is, Remembered

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.happenings import IMMINENT, PartKind
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
@@ -99,6 +100,14 @@ class Paid(Ability):
 
     def granted(self) -> tuple[Ability, ...]:
         return nested(self.do)
+
+    def fixed(self) -> Bill:
+        out: Bill = ()
+        for one in self.cost:
+            if not (bill := one.fixed()):
+                return ()
+            out = (*out, *bill)
+        return out
 
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))

@@ -236,8 +236,14 @@ A_CLICK: Final = Clicks(1)
 ONE_CLICK: Final[Bill] = (A_CLICK,)
 
 _CREDITS: Final[tuple[Credits, ...]] = tuple(Credits(n) for n in range(32))
+_ONLY_CREDITS: Final[tuple[Bill, ...]] = tuple((one,) for one in _CREDITS)
 
 
 def some_credits(n: int) -> Credits:
     """So many credits: nearly every bill has some, and rarely many."""
     return _CREDITS[n] if 0 <= n < 32 else Credits(n)
+
+
+def credit_bill(n: int) -> Bill:
+    """A bill of credits alone."""
+    return _ONLY_CREDITS[n] if 0 <= n < 32 else (Credits(n),)

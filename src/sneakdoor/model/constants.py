@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.sentences import capital
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Component, Condition
 from sneakdoor.model.keys import Key

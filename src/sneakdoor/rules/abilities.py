@@ -287,7 +287,8 @@ def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
 def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
     """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
-    decl = s.book.abilities[number].decl
+    known = s.book.abilities[number]
+    decl = known.decl
     assert isinstance(decl, Paid)
     if decl.only is not None and not decl.only.true(s, cid, None):
         yield NOT_NOW
@@ -300,18 +301,23 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
     if decl.once_per_run and used_in_run(s, cid, number):
         yield USED_IN_RUN
     probe = Resolve(number, cid, side, s.ref[cid])
-    least = min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0
-    bill = use_bill(s, side, cid, decl, least)
+    price = known.price()
+    bill: Bill
+    if price and not (s.lingering or "cost:break" in s.index):
+        bill = price
+    else:
+        bill = use_bill(s, side, cid, decl, min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0)
     refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
         yield refusal
-    if asks_x(decl):
-        if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
-            yield NO_EFFECT
-        return
-    for item in bill:
-        if isinstance(item, PriceOf):
-            probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
+    if not price:
+        if asks_x(decl):
+            if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
+                yield NO_EFFECT
+            return
+        for item in bill:
+            if isinstance(item, PriceOf):
+                probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
     if not could_change(s, s.book.abilities[number].program, probe):

@@ -363,6 +363,7 @@ class AccessCard(Access):
     __slots__ = ("cid", "ref", "settled", "zone")
 
     stage: ClassVar[str] = "accessed card"
+    minds_cards: ClassVar[bool] = True
     asked_at: ClassVar[str] = "trash"
 
     def __init__(

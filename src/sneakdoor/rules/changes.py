@@ -157,9 +157,14 @@ def happen(
     else:
         change = what
         change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
-    s.journal.append(change)
+    journal = s.journal
+    if len(journal.entries) == journal.length:
+        journal.entries.append(change)
+        journal.length += 1
+    else:
+        journal.append(change)
     index = s.index
-    if s.lingering or change.kind in index or "grant" in index:
+    if change.kind in index or s.lingering or "grant" in index:
         _notice(s, change)
     return change
 

@@ -6,10 +6,10 @@ card does nothing there, because the card is now called something else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.grammar.nouns import each
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf

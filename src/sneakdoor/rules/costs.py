@@ -20,7 +20,7 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, DECK, HAND, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
@@ -132,6 +132,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
+        if "cost" not in s.index:
+            return NO_CREDITS  # as nearly always: nothing could lower it
         less, grip = could_lower(s, side, bill, purpose)
         if due - less > have:
             return NO_CREDITS
@@ -312,6 +314,12 @@ def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int])
 
 def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: str = "") -> None:
     """Pay a bill that was judged payable; what must be chosen is asked first. A checkpoint follows."""
+    if bill is bills.ONE_CLICK and not s.lingering:
+        _spend_clicks(s, side, 1, purpose, src, s.fresh())
+        if into:
+            s.stack[-1].receive(s, into, ())
+        checkpoint(s)  # CR 1.15.2: here too.
+        return
     simple = True
     due = 0
     for item in bill:
@@ -372,13 +380,17 @@ def _settle(
         clicks = max(0, clicks - less)
         s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)
     if clicks:
-        s.clicks[side] -= clicks
-        s.spent_click = True
-        happen(s, "clicks spent", side, amount=clicks, src=src, cause=purpose[0], rule="1.11.1", batch=batch)
+        _spend_clicks(s, side, clicks, purpose, src, batch)
     if spent:
         happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
     if effects:
         apply_now(s, effects)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+
+
+def _spend_clicks(s: State, side: int, n: int, purpose: Purpose, src: int, batch: int) -> None:
+    s.clicks[side] -= n
+    s.spent_click = True
+    happen(s, "clicks spent", side, -1, n, src, NOWHERE, purpose[0], "1.11.1", 3, batch)
 
 
 def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[parts.Part]:

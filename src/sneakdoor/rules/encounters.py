@@ -23,7 +23,7 @@ from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
-from sneakdoor.rules.windows import PaidWindow, ReactionWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 
 def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
@@ -86,6 +86,7 @@ class ApproachIce(Approach):
     __slots__ = ()
 
     stage: ClassVar[str] = "approach ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return APPROACH_ICE
@@ -104,7 +105,7 @@ class ApproachIce(Approach):
 
     @step("6.9.2b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        s.push(PaidWindow("6.9.2b", s.active))
+        open_window(s, PaidWindow("6.9.2b", s.active))
 
     @step("6.9.2c", ways=(("first approach of this run", "rez_window"),))
     def first_approach(self, s: State) -> None:
@@ -119,7 +120,7 @@ class ApproachIce(Approach):
     @step("6.9.2e", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
     def rez_window(self, s: State) -> None:
         run = HOOKS.run(s)
-        s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
+        open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
     @step("6.9.2f", ways=(("the ice is rezzed", "EncounterIce"), ("it is not", "PassIce")))
     def complete(self, s: State) -> None:
@@ -153,6 +154,7 @@ class EncounterIce(Structure):
     __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result", "unbroken")
 
     stage: ClassVar[str] = "encounter ice"
+    minds_cards: ClassVar[bool] = True
     lasts: ClassVar[str] = "encounter"
 
     def __init__(
@@ -234,7 +236,7 @@ class EncounterIce(Structure):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
             outside = further_out(s, self.ice)
             happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, rule="10.9.3")
-        s.push(PaidWindow("6.9.3b", s.active))
+        open_window(s, PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c", opens=("SubroutineWindow",))
     def resolve_subroutines(self, s: State) -> None:
@@ -431,6 +433,7 @@ class PassIce(Structure):
     __slots__ = ()
 
     stage: ClassVar[str] = "pass ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return PASS_ICE

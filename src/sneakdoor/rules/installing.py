@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
-from sneakdoor.model.bills import Bill, Purpose, some_credits
+from sneakdoor.model.bills import Bill, Purpose, credit_bill, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
@@ -147,6 +147,18 @@ def refuse_new_remote(s: State) -> Refusal | None:
     return ENOUGH_REMOTES if one_remote(s) and len(s.ice) > len(CENTRALS) else None
 
 
+def installs_freely(s: State) -> bool:
+    """Does nothing stand against the Corp's installing any of its cards, nor cost more than usual?"""
+    index = s.index
+    return not s.lingering and not (
+        "cannot:install" in index
+        or "cannot:new remote" in index
+        or "one remote" in index
+        or "cannot:trash" in index
+        or "cost:install" in index
+    )
+
+
 def refuse_install(
     s: State, cid: int, discount: int = 0, ignore: bool = False, facedown: bool = False
 ) -> Refusal | None:
@@ -235,8 +247,8 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
 
 
 def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
-    due = install_cost(s, cid, discount, host) + x
-    return (some_credits(due), *additional_bill(s, "install", RUNNER, cid))
+    due, more = credit_bill(install_cost(s, cid, discount, host) + x), additional_bill(s, "install", RUNNER, cid)
+    return (*due, *more) if more else due
 
 
 def root_bill(s: State, cid: int, server: int) -> Bill:

@@ -7,8 +7,9 @@ out cites the rule; this page says what else it could have meant.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from sneakdoor.kernel.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
-from sneakdoor.model.bills import Bill, some_credits
+from sneakdoor.model.bills import Bill, credit_bill
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
@@ -50,7 +50,7 @@ def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bil
     if ignore == ALL_COSTS:
         return ()  # CR 1.15.9: an additional cost is a cost
     more = additional_bill(s, "play", side, cid)
-    return more if ignore else (some_credits(play_cost(s, cid) + x), *more)
+    return more if ignore else (*credit_bill(play_cost(s, cid) + x), *more)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -88,7 +88,7 @@ def play_refusals(
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
         yield refusal
-    if keyword(s, cid, "lockdown") and "lockdown" in s.index:
+    if "lockdown" in s.index and keyword(s, cid, "lockdown"):
         yield ONE_LOCKDOWN
     number = play_ability(s, cid)
     if number < 0:

@@ -140,7 +140,7 @@ def type_of(s: State, cid: int) -> str:
     thing = s.things.get(cid)
     if thing is not None and thing.form != PRINTED:
         return AGENDA if thing.form == AS_AGENDA else ""
-    return s.card(cid).type
+    return s.book.cards[s.code[cid]].type
 
 
 def has_subtype(s: State, cid: int, subtype: str) -> bool:
@@ -193,14 +193,14 @@ def counters(s: State, cid: int, kind: str) -> int:
 
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7, floored at 0 by CR 1.15.1c."""
-    printed = s.card(cid).cost or 0
+    printed = s.book.cards[s.code[cid]].cost or 0
     return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    printed = s.card(cid).cost or 0
+    printed = s.book.cards[s.code[cid]].cost or 0
     return max(0, total(s, "play cost", cid, own_value(s, "play cost", cid, printed)))
 
 
@@ -432,6 +432,9 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
     """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
+    key = COST_OF[verb]
+    if key not in s.index and not s.lingering and (cid < 0 or key not in s.book.about[s.code[cid]]):
+        return ()  # as nearly always
     out: Bill = ()
     for component, src in additional_costs(s, verb, cid, server):
         out = (*out, *component.bill_about(s, side, src, cid))

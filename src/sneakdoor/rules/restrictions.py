@@ -7,9 +7,9 @@ among those sets. The checkpoint goes on asking until nothing is left to mend.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import ROOT_ONLY, RootOnly
 from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
@@ -45,8 +45,7 @@ class Broken:
 def broken(s: State) -> Broken | None:
     """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory."""
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
-        sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
-        if sets:
+        if row and (len(row) > 1 or server in CENTRALS) and (sets := misplaced(s, server, row)):
             return Broken(sets, chooser(s, sets), "location")
     if "cannot host" in s.index:
         for host, _ in entries(s, "cannot host"):
@@ -63,7 +62,8 @@ def broken(s: State) -> Broken | None:
     sets = spare_consoles(s)
     if sets:
         return Broken(sets, chooser(s, sets), "console")
-    if memory_used(s) > memory_limit(s):  # CR 3.9.3c: whatever made it so, programs go until the rest fits
+    used = memory_used(s)
+    if used and used > memory_limit(s):  # CR 3.9.3c: whatever made it so, programs go until the rest fits
         sets = minimal_program_sets(s)
         if sets:
             return Broken(sets, chooser(s, sets), "memory")
@@ -152,11 +152,12 @@ def _installed_by_permission(s: State, cid: int) -> bool:
 
 def consoles(s: State) -> list[int]:
     """The Runner's active consoles; one that lies facedown is none (CR 3.8.5c)."""
-    out: list[int] = []
-    for cid, thing in s.things.items():
-        if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:
-            out.append(cid)
-    return out
+    cards, code = s.book.cards, s.code
+    return [
+        cid
+        for cid, thing in s.things.items()
+        if thing.controller == RUNNER and thing.active and thing.installed and "Console" in cards[code[cid]].subtypes
+    ]
 
 
 def spare_consoles(s: State) -> Sets:

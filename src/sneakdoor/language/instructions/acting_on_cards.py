@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, kinds
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import ANY
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Sub

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
 from sneakdoor.grammar.sentences import allowed, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation

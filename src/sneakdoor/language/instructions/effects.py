@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts

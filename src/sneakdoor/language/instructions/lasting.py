@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Cannot, ExtraCost, Modify

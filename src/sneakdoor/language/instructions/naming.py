@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, kinds
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import YOU, Decide, side_of, verb
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.causes import Cause

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import all_of
 from sneakdoor.grammar.sentences import capital, lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import some_credits

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import This
 from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb

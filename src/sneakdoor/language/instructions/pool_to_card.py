@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.constants import Recurring

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
 from sneakdoor.language.instructions.control import ChooseServer, cards_in, value

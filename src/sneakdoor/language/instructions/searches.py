@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.installs import terms

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from sneakdoor.grammar.nouns import a, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation

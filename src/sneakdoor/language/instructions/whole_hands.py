@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sneakdoor.grammar.nouns import all_of, taken
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.acting_on_cards import action
 from sneakdoor.language.instructions.control import YOU, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
