@@ -243,12 +243,10 @@ class TestExtraCards:
         assert "successful run" not in s.index  # Gabriel's ability is gone
 
     @pytest.mark.rule("1.5.4b", "1.2.5")
-    def test_without_another_identity_of_the_faction_nothing_is_switched_and_it_leaves_the_game(self) -> None:
+    def test_without_another_identity_of_the_faction_there_is_nothing_to_switch(self) -> None:
         game = self.reborn({"Alice Merchant: Clan Agitator": 1})
-        choose(game, "play", card="Rebirth")  # see the interpretations: to leave the game is a change
-        s = game.state
-        assert s.card(identity(s, RUNNER)).title == GABE
-        assert [s.card(cid).title for cid in s.removed] == ["Rebirth"]
+        assert game.decision is not None
+        assert "play" not in {option.kind for option in game.decision.options}
 
 
 class TestStartingTheGame:

@@ -48,13 +48,6 @@ DEFECTS: Final = (
         "if s.card(cid).type]",
     ),
     Defect(
-        "1.2.5",
-        "a card that leaves the game has to do something else as well",
-        "play_refusals",
-        'keyword(s, cid, "remove instead of trashing")',
-        "False",
-    ),
-    Defect(
         "1.2.2",
         "what cannot be advanced is advanced",
         "refuse_advance",

@@ -462,13 +462,6 @@ READINGS: Final = (
         ("1.4:1.14.2", "1.4:9.10.3"),
     ),
     Reading(
-        "to leave the game is a change",
-        "May a card be played that would do nothing but remove itself from the game?",
-        "Yes: a card that is removed from the game instead of being trashed can always change the game state.",
-        "So an answer of March 2020 says of one that searches an empty pile, and others say the same of themselves.",
-        ("1.2.5",),
-    ),
-    Reading(
         "advanced several times",
         "An effect advances a card so many times. Is that one act, or one after the other?",
         "One after the other within one instruction: each time is told by itself, with the tokens there are by then, "

@@ -102,9 +102,7 @@ def play_refusals(
         probe = Resolve(number, cid, side)
         if card.x_cost:
             probe.regs["x"] = 0 if ignore else highest_x(s, cid, side, bill)
-        # See the interpretations: to take itself out of the game is a change, whatever else it does.
-        out = keyword(s, cid, "remove instead of trashing")
-        if not out and not could_change(s, s.book.abilities[number].program, probe):
+        if not could_change(s, s.book.abilities[number].program, probe):
             yield NO_EFFECT
 
 

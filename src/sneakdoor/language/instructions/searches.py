@@ -112,7 +112,8 @@ class _Find(Preparation):
             s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(self.zone(s))
+        # A search of the heap alone may begin with nothing there: so was it ruled in March 2020.
+        return not self.spec.stack or bool(self.zone(s))
 
 
 @dataclass(frozen=True, slots=True)
