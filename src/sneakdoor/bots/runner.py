@@ -39,7 +39,7 @@ class Runner:
     def draw(self, option: Option) -> float:
         if self.me.deck.count == 0:
             return -1.0
-        wanted = (6.0, 4.5, 3.0, 1.5, 1.1)[min(self.hand, 4)] + 0.3 * len(self.rig.missing())
+        wanted = (6.0, 4.5, 3.0, 1.5, 1.1)[min(self.hand, 4)] + 0.3 * len(self.rig.missing)
         room = self.me.hand_size - self.hand
         if room <= 0:
             return wanted - 1.2  # the worst card will have to go
@@ -63,7 +63,7 @@ class Runner:
         left = self.me.credits - facts.cost
         worth = gained(left, deed.gain) - cost + CARD * 0.8 * deed.draw - 0.5 + CLICK * deed.clicks_gained
         if deed.searches:
-            worth += 5.0 if self.rig.missing() and left >= 3 else 0.5
+            worth += 5.0 if self.rig.missing and left >= 3 else 0.5
         elif not (deed.gain or deed.draw):
             worth += 2.0 if left >= 4 else -1.0
         return worth

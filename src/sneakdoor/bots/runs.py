@@ -35,7 +35,7 @@ class Runs:
         self.hand = self.me.hand.count
         self.trap = TRAP_IN_DECK.get(traits(self.corp.identity.title).faction, TRAP_ELSEWHERE)
         self.boons = [(card, deed) for card in (self.me.identity, *table.rig) for deed in traits(card.title).deeds]
-        self.ready = sum(not missing for missing in (kind in rig.missing() for kind in KINDS_OF_ICE))
+        self.ready = len(KINDS_OF_ICE) - len(rig.missing)
 
     # -- runs ------------------------------------------------------------------------------------------------
 
