@@ -24,12 +24,19 @@ from sneakdoor.catalogue import AbilityTraits, Traits, traits
 NEW = "New remote"
 SAFE = 0.5  # where an agenda may be left for a turn
 OPEN = 0.5  # a server that is no safer than this keeps nobody out for long
-CROWDED = 3  # agendas in hand that one more run on HQ would find anyway
+CROWDED = 9  # agendas in hand that one more run on HQ would find anyway
 HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
 CREDIT = ((4, 3.2), (7, 2.4), (10, 1.4), (14, 0.7))  # what a credit is worth to a Corp with fewer than so many
 LEAST = 0.4
+OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
+BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
 NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
+
+
+def marginal(purse: int) -> float:
+    """What one more credit is worth to a Corp with so many."""
+    return next((worth for limit, worth in CREDIT if purse < limit), LEAST)
 
 
 class Corp:
@@ -52,10 +59,15 @@ class Corp:
 
     # -- actions -----------------------------------------------------------------------------------------------
 
-    def credit(self, option: Option) -> float:
+    def earns(self, net: int) -> float:
+        """What gaining so much, all told, means to us; or losing it."""
         purse = self.me.credits
-        worth = next((worth for limit, worth in CREDIT if purse < limit), LEAST)
-        return worth + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
+        if net < 0:
+            return -sum(marginal(purse - n - 1) for n in range(-net))
+        return sum(marginal(purse + n) for n in range(net))
+
+    def credit(self, option: Option) -> float:
+        return self.earns(1) + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
 
     def waits_for_credits(self) -> bool:
         """Is there an agenda that could be scored in the next turn, if only we could pay?"""
@@ -71,6 +83,10 @@ class Corp:
         return False
 
     def draw(self, option: Option) -> float:
+        return self.drawing()
+
+    def drawing(self) -> float:
+        """What a card more is worth."""
         if self.me.deck.count <= 2:
             return -5.0
         many = len(self.hand)
@@ -83,12 +99,12 @@ class Corp:
         elif not any(facts.type == "ice" for facts in self.hand):
             fortress = self.guard.fortress()
             worth += 1.6 if fortress is None or self.guard.safety(fortress) < SAFE else 0.0
-        return worth if many < self.me.hand_size else worth - 0.9
+        return worth if many < self.me.hand_size else worth - OVERFULL
 
     def play(self, option: Option) -> float:
         facts = traits(option.card)
         deed = next(facts.of("play"), AbilityTraits("play"))
-        worth = deed.gain - facts.cost + CARD * 0.6 * deed.draw - 0.3
+        worth = self.earns(deed.gain - facts.cost) + (0.4 + 0.6 * deed.draw) * self.drawing() * bool(deed.draw)
         worth += self.harm(deed) + 2.0 * deed.advances * any(
             self.guard.agenda_in(server) for server in self.guard.remotes()
         )
@@ -179,32 +195,31 @@ class Corp:
             bait = 1.6 if facts.advanceable and self.me.credits >= 5 else 1.1
             return bait - (1.0 if guarded and self.guard.fortress() is server else 0.0)
         earns = income(facts.title)
-        worth = 0.7 * (earns - facts.cost) + 1.0 if earns else 1.2
+        worth = 0.5 * self.earns(round(earns) - facts.cost) if earns else 1.2
+        worth += 0.3 * (facts.trash or 0)
         if server is not None and server.ice:
             worth -= 1.5  # that place is for agendas
         return worth if facts.cost <= self.me.credits + 2 else 0.3
 
     def place_ice(self, facts: Traits, server: Server | None) -> float:
-        agendas = [one for one in self.hand if one.type == "agenda"]
-        ends = any(deed.ends_run for deed in facts.subroutines)
-        strong = (1.0 if ends else 0.7) * (1.0 if facts.cost <= self.me.credits + 3 else 0.5)
+        agendas = sum(one.type == "agenda" for one in self.hand)
+        strong = self.guard.strong(facts) * (1.0 if facts.cost <= self.me.credits + 3 else 0.5)
         if server is None:
-            if any(one.ice and not self.guard.occupied(one) for one in self.guard.remotes()):
+            if any(one.ice and not self.guard.holds_asset(one) for one in self.guard.remotes()):
                 return 0.2
-            return strong * (4.0 + (4.0 if agendas and ends else 1.5))
-        layers, stake = len(server.ice), max(0.3, self.guard.stake(server))
+            return strong * (BASTION + 2.5 * min(agendas, 3))
+        layers = len(server.ice)
         if layers > self.me.credits:
             return -5.0  # older ice would have to go
-        if server.name not in CENTRALS:
-            if all(traits(card.title).trap for card in server.root) and server.root:
-                return 0.1
-            stake = max(stake, (9.0 if agendas else 5.0) if server.ice else 2.0)
-        if ends and not any(deed.ends_run for ice in server.ice for deed in subroutines_of(ice)):
+        if any(deed.ends_run for deed in facts.subroutines) and not any(
+            deed.ends_run for ice in server.ice for deed in subroutines_of(ice)
+        ):
             strong *= 1.3
         waiting = sum(traits(ice.title).cost for ice in server.ice if not ice.faceup)
         if waiting and waiting + facts.cost > self.me.credits:
             strong *= 0.4  # what lies there already is all we can pay for
-        return strong * 1.3 * stake / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers
+        need = self.guard.need(server, agendas=agendas)
+        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers
 
     def place_agenda(self, facts: Traits, server: Server | None) -> float:
         """An agenda goes where it can be scored before the Runner gets in."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor import Card, Server
-from sneakdoor.bots.breaking import best_plan, on_encounter
+from sneakdoor.bots.breaking import best_plan, on_encounter, threats
 from sneakdoor.bots.economy import income, price
 from sneakdoor.bots.table import CENTRALS, DEATH, GOAL, POINT, Outlook, is_agenda
 from sneakdoor.catalogue import Traits, traits
@@ -15,6 +15,8 @@ STOPPED: Final = 0.85  # how safe it is behind one piece of ice that cannot be p
 STOPPED_TWICE: Final = 0.95
 CHEAP: Final = 5.0  # what the Runner pays without thinking
 DETERRED: Final = 0.1  # how much safer each credit beyond that makes it
+BARE: Final = 3.0  # what speaks for the first ice in front of HQ and R&D: else every click is an access
+FULL_HAND: Final = 5
 BEHIND_TRAP: Final = -4.0  # come and see
 
 
@@ -62,14 +64,15 @@ class Guard:
     def _entry(self, server: Server, budget: int) -> WayIn:
         """Walk in like the Runner: past ice that is rezzed, or that we could pay for."""
         purse, hand = self.table.runners_purse, self.runner.hand.count
-        stops, toll = 0, 0.0
+        stops, toll, clicks = 0, 0.0, CLICKS
         for ice in self.standing(server, budget):
             first, harm, stopped = on_encounter(ice, purse)
             toll += price(purse, first) + harm
-            plan = best_plan(self.table, ice, PRIZE, purse - first, hand, CLICKS)
+            plan = best_plan(self.table, ice, PRIZE, purse - first, hand, clicks)
             stops += stopped or plan.stopped or plan.suffering >= DEATH
             toll += plan.cost + plan.suffering
             purse = max(0, purse - first - plan.credits)
+            clicks -= plan.clicks
         return WayIn(stops, toll + sum(self.upgrade_toll(card) for card in server.root if card.title))
 
     def standing(self, server: Server, budget: int) -> list[Card]:
@@ -97,6 +100,28 @@ class Guard:
             return True
         costs = [traits(ice.title).cost for ice in server.ice]
         return bool(costs) and min(costs) <= self.me.credits - spent
+
+    def strong(self, facts: Traits) -> float:
+        """How well a piece of ice keeps the Runner out, from 0 to 1, as far as its text tells."""
+        subs = list(facts.subroutines)
+        if any(deed.ends_run and not deed.pays_instead for deed in subs):
+            return 0.85 if any(deed.kind == "permit" and deed.breaks for deed in facts.deeds) else 1.0
+        harm = sum(min(6.0, one) for one in threats(self.table, subs, FULL_HAND))
+        return min(0.8, 0.25 + 0.1 * harm)
+
+    def need(self, server: Server, *, agendas: int) -> float:
+        """What speaks for ice in front of a server."""
+        worth = max(0.3, self.stake(server))
+        if server.name in ("HQ", "R&D"):
+            return worth if server.ice else BARE + worth
+        if server.name in CENTRALS:
+            return worth
+        if self.holds_asset(server):
+            return 0.6 * worth
+        return max(worth, 5.0 + 4.0 * min(agendas, 3)) if server.ice else max(worth, 2.0)
+
+    def holds_asset(self, server: Server) -> bool:
+        return any(traits(card.title).type == "asset" for card in server.root)
 
     def effect(self, server: Server, ice: Card) -> float:
         """What rezzing a piece of ice does to the run that meets it."""

@@ -75,7 +75,8 @@ class Runs:
             if n == 0 and event is not None and event.bypasses:
                 continue
             if ice.faceup or (ice.title and traits(ice.title).cost <= corp):
-                passing, harm, spent = self._known(ice, prize, purse, clicks)
+                passing, harm, spent, clicked = self._known(ice, prize, purse, clicks)
+                clicks -= clicked
             else:
                 passing, harm, spent = self._unknown(ice, purse, corp)
                 corp = max(0, corp - USUAL_ICE)
@@ -84,16 +85,17 @@ class Runs:
             purse -= spent
         return chance * prize - toll if chance > 0.05 else NO_WAY - toll
 
-    def _known(self, ice: Card, prize: float, purse: int, clicks: int) -> tuple[float, float, int]:
-        """How likely we get past a piece of ice, what it costs all told, and in credits."""
+    def _known(self, ice: Card, prize: float, purse: int, clicks: int) -> tuple[float, float, int, int]:
+        """How likely we get past a piece of ice, what it costs all told, in credits, and in clicks."""
         spend, harm, stopped = (0, 0.0, False)
         if ice is not self.table.encountered:
             spend, harm, stopped = on_encounter(ice, purse)
         if stopped:
-            return 0.0, harm, 0
+            return 0.0, harm, 0, 0
         harm += price(purse, spend)
         plan = best_plan(self.table, ice, max(prize, 1.0), purse - spend, self.hand, clicks)
-        return 0.0 if plan.stopped else 1.0, harm + plan.cost + plan.suffering, spend + plan.credits
+        passing = 0.0 if plan.stopped else 1.0
+        return passing, harm + plan.cost + plan.suffering, spend + plan.credits, plan.clicks
 
     def _unknown(self, ice: Card, purse: int, corp: int) -> tuple[float, float, int]:
         """Ice that lies facedown: the Corp may be unable to pay for it, and we may be able to break it."""
