@@ -28,15 +28,14 @@ CROWDED = 9  # agendas in hand that one more run on HQ would find anyway
 HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
 CREDIT = ((4, 3.2), (7, 2.4), (10, 1.4), (14, 0.7))  # what a credit is worth to a Corp with fewer than so many
 LEAST = 0.4
+UNPAID = 1.5  # what speaks for a credit more while nothing in front of HQ, R&D or an agenda can be rezzed
+WANTED = (3.5, 3.1, 2.7, 2.3, 1.7)  # what a card more is worth, by how many are in hand
+SEEKS = 4.5  # and more, if there is a server to score in, and no agenda
+ROOM = 0.0  # what speaks for playing or installing something from a hand that is full
 OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
 BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
 NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
-
-
-def marginal(purse: int) -> float:
-    """What one more credit is worth to a Corp with so many."""
-    return next((worth for limit, worth in CREDIT if purse < limit), LEAST)
 
 
 class Corp:
@@ -55,7 +54,10 @@ class Corp:
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
-        return judge(self, option) if judge is not None else 0.0
+        worth = judge(self, option) if judge is not None else 0.0
+        if option.kind in {"install", "play"} and len(self.hand) >= self.me.hand_size:
+            worth += ROOM
+        return worth
 
     # -- actions -----------------------------------------------------------------------------------------------
 
@@ -63,8 +65,13 @@ class Corp:
         """What gaining so much, all told, means to us; or losing it."""
         purse = self.me.credits
         if net < 0:
-            return -sum(marginal(purse - n - 1) for n in range(-net))
-        return sum(marginal(purse + n) for n in range(net))
+            return -sum(self.one_more(purse - n - 1) for n in range(-net))
+        return sum(self.one_more(purse + n) for n in range(net))
+
+    def one_more(self, purse: int) -> float:
+        """What one more credit is worth if we have so many: most until we can rez what lies facedown."""
+        worth = next((worth for limit, worth in CREDIT if purse < limit), LEAST)
+        return worth + (UNPAID if purse < self.guard.reserve else 0.0)
 
     def credit(self, option: Option) -> float:
         return self.earns(1) + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
@@ -90,15 +97,15 @@ class Corp:
         if self.me.deck.count <= 2:
             return -5.0
         many = len(self.hand)
-        worth = (2.5, 2.2, 1.7, 1.2, 0.7)[min(many, 4)]
-        bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
-        if bare and not any(facts.type == "ice" for facts in self.hand):
-            worth += 1.5
-        if not any(facts.type == "agenda" for facts in self.hand) and self.guard.fortress() is not None:
-            worth += 2.5  # there is a place, and nothing to score in it
-        elif not any(facts.type == "ice" for facts in self.hand):
+        worth = WANTED[min(many, 4)]
+        agendas = any(facts.type == "agenda" for facts in self.hand)
+        if not any(facts.type == "ice" for facts in self.hand):
+            bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
             fortress = self.guard.fortress()
+            worth += 1.5 if bare else 0.0
             worth += 1.6 if fortress is None or self.guard.safety(fortress) < SAFE else 0.0
+        if not agendas and self.guard.fortress() is not None:
+            worth += SEEKS  # there is a place, and nothing to score in it
         return worth if many < self.me.hand_size else worth - OVERFULL
 
     def play(self, option: Option) -> float:
@@ -203,7 +210,7 @@ class Corp:
 
     def place_ice(self, facts: Traits, server: Server | None) -> float:
         agendas = sum(one.type == "agenda" for one in self.hand)
-        strong = self.guard.strong(facts) * (1.0 if facts.cost <= self.me.credits + 3 else 0.5)
+        strong = self.guard.strong(facts) * self.affordable(facts.cost)
         if server is None:
             if any(one.ice and not self.guard.holds_asset(one) for one in self.guard.remotes()):
                 return 0.2
@@ -219,7 +226,12 @@ class Corp:
         if waiting and waiting + facts.cost > self.me.credits:
             strong *= 0.4  # what lies there already is all we can pay for
         need = self.guard.need(server, agendas=agendas)
-        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers
+        short = self.me.credits - layers < self.guard.reserve <= self.me.credits
+        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers - UNPAID * short
+
+    def affordable(self, cost: int) -> float:
+        """Ice that we cannot pay for keeps nobody out."""
+        return 1.0 if cost <= self.me.credits else 0.75 if cost <= self.me.credits + 3 else 0.4
 
     def place_agenda(self, facts: Traits, server: Server | None) -> float:
         """An agenda goes where it can be scored before the Runner gets in."""

@@ -45,6 +45,26 @@ class Guard:
         self.runner = table.view.runner
         self.hand = [traits(title) for title in self.me.hand.cards]
         self.known: dict[tuple[str, int], WayIn] = {}
+        self.spoils = self._spoils()
+        self.reserve = self._reserve()
+
+    def _reserve(self) -> int:
+        """Credits without which nothing that lies facedown in front of HQ, R&D or an agenda can be rezzed."""
+        found = 0
+        for server in self.view.servers:
+            if server.ice and not any(ice.faceup for ice in server.ice):
+                if server.name in ("HQ", "R&D") or self.agenda_in(server) is not None:
+                    found = max(found, min(traits(ice.title).cost for ice in server.ice))
+        return found
+
+    def _spoils(self) -> dict[str, float]:
+        """What the Runner's open cards make of a successful run, by where: what they gain and what we lose."""
+        found: dict[str, float] = {}
+        for card in (self.runner.identity, *self.table.rig):
+            for deed in traits(card.title).deeds:
+                if "successful run" in deed.when and deed.where:
+                    found[deed.where] = found.get(deed.where, 0.0) + 0.5 + 0.5 * deed.gain + deed.drain
+        return found
 
     def remotes(self) -> list[Server]:
         return [server for server in self.view.servers if server.name not in CENTRALS]
@@ -149,6 +169,8 @@ class Guard:
     def stake(self, server: Server) -> float:
         """What a run on a server could cost us."""
         worth = sum(self.root_stake(card) for card in server.root)
+        if server.name in CENTRALS:
+            worth += self.spoils.get(str(CENTRALS.index(server.name)), 0.0) + self.spoils.get("central", 0.0)
         if server.name == "HQ":
             agendas = [facts.points for facts in self.hand if facts.type == "agenda"]
             worth += 3.0 + POINT * sum(agendas) / max(1, len(self.hand))
@@ -185,7 +207,8 @@ class Guard:
 
 def left_of(card: Card) -> int:
     """How many more advancement tokens an agenda needs."""
-    return traits(card.title).advancement - card.tokens.get("advancement", 0)
+    needs = card.needs if card.needs is not None else traits(card.title).advancement
+    return needs - card.tokens.get("advancement", 0)
 
 
 def turns_open(facts: Traits, clicks: int) -> int:
