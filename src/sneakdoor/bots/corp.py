@@ -16,6 +16,7 @@ from sneakdoor.bots.table import (
     WIN,
     Outlook,
     deed_of,
+    puts_away,
     source_of,
     subroutines_of,
 )
@@ -33,6 +34,7 @@ WANTED = (3.5, 3.1, 2.7, 2.3, 1.7)  # what a card more is worth, by how many are
 SEEKS = 4.5  # and more, if there is a server to score in, and no agenda
 ROOM = 0.0  # what speaks for playing or installing something from a hand that is full
 OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
+LAYERED = 0.6  # how much of what credits are worth speaks against paying for ice that is already there
 BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
 NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
@@ -226,8 +228,7 @@ class Corp:
         if waiting and waiting + facts.cost > self.me.credits:
             strong *= 0.4  # what lies there already is all we can pay for
         need = self.guard.need(server, agendas=agendas)
-        short = self.me.credits - layers < self.guard.reserve <= self.me.credits
-        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers - UNPAID * short
+        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) + LAYERED * self.earns(-layers)
 
     def affordable(self, cost: int) -> float:
         """Ice that we cannot pay for keeps nobody out."""
@@ -353,7 +354,7 @@ class Corp:
         if not self.is_mine(self.source):
             return -self.card_worth(option)
         facts = traits(option.card)
-        if self.source and any("trash" in deed.verbs for deed in traits(self.source).deeds):
+        if puts_away(self.source):
             return self.card_worth(option) if facts.side == 1 else -self.card_worth(option)
         if self.asked.kind == "choose" and not option.handle and facts.type == "agenda":
             return -0.5  # better not shown

@@ -58,12 +58,14 @@ class Guard:
         return found
 
     def _spoils(self) -> dict[str, float]:
-        """What the Runner's open cards make of a successful run, by where: what they gain and what we lose."""
+        """What the Runner's open cards make of a successful run, by where: gains, our losses, cards accessed besides."""
         found: dict[str, float] = {}
         for card in (self.runner.identity, *self.table.rig):
             for deed in traits(card.title).deeds:
                 if "successful run" in deed.when and deed.where:
                     found[deed.where] = found.get(deed.where, 0.0) + 0.5 + 0.5 * deed.gain + deed.drain
+                elif deed.modifies.startswith("access "):
+                    found[deed.modifies] = found.get(deed.modifies, 0.0) + deed.by
         return found
 
     def remotes(self) -> list[Server]:
@@ -173,10 +175,11 @@ class Guard:
             worth += self.spoils.get(str(CENTRALS.index(server.name)), 0.0) + self.spoils.get("central", 0.0)
         if server.name == "HQ":
             agendas = [facts.points for facts in self.hand if facts.type == "agenda"]
-            worth += 3.0 + POINT * sum(agendas) / max(1, len(self.hand))
+            density = POINT * sum(agendas) / max(1, len(self.hand))
+            worth += 3.0 + density * min(1 + self.spoils.get("access HQ", 0.0), max(1, len(self.hand)))
             worth += DEATH * 0.2 if self.would_lose(max(agendas, default=0)) else 0.0
         elif server.name == "R&D":
-            worth += 4.5 + (6.0 if self.would_lose(2) else 0.0)
+            worth += 4.5 * (1 + self.spoils.get("access R&D", 0.0)) + (6.0 if self.would_lose(2) else 0.0)
         elif server.name == "Archives":
             hidden = [traits(title).points for title in self.me.discard.cards]
             worth += 0.2 + POINT * sum(hidden)

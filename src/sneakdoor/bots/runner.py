@@ -8,7 +8,7 @@ from sneakdoor.bots.economy import gained, income, price
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
-from sneakdoor.bots.table import CARD, CLICK, NEVER, POINT, TAG, Outlook, deed_of, is_agenda, source_of
+from sneakdoor.bots.table import CARD, CLICK, NEVER, POINT, TAG, Outlook, deed_of, is_agenda, puts_away, source_of
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 
@@ -34,7 +34,17 @@ class Runner:
     # -- actions -------------------------------------------------------------------------------------------
 
     def credit(self, option: Option) -> float:
-        return gained(self.me.credits, 1)
+        return gained(self.me.credits, 1) + (0.8 if self.saves_up() else 0.0)
+
+    def saves_up(self) -> bool:
+        """Does a card in hand bring a lot as soon as we can pay for it, in this turn?"""
+        purse = self.me.credits
+        for title in self.me.hand.cards:
+            facts = traits(title)
+            if facts.type == "event" and purse < facts.cost <= purse + self.me.clicks:
+                if sum(deed.gain for deed in facts.of("play") if not deed.runs) - facts.cost >= 3:
+                    return True
+        return False
 
     def draw(self, option: Option) -> float:
         if self.me.deck.count == 0:
@@ -198,7 +208,8 @@ class Runner:
         """Cards to take are the best ones; cards to lose the worst ones."""
         if self.asked.kind.startswith(("discard", "pay", "damage")) or not self.is_mine(self.source):
             return -self.card_worth(option)
-        return self.card_worth(option)
+        lost = puts_away(self.source) and traits(option.card).side == 1
+        return -self.card_worth(option) if lost else self.card_worth(option)
 
     def is_mine(self, title: str) -> bool:
         return bool(title) and traits(title).side == 1
