@@ -263,9 +263,9 @@ class TestFigures:
     def test_many_games_against_itself(self) -> None:
         corp, runner, turns = played("greedy", "greedy", 30, 2)
 
-        assert corp >= 0.25  # 40 % are wanted and not reached: it is about a third
-        assert runner >= 0.4
-        assert turns < 28.0  # fewer than 25 are wanted: it is about 26
+        assert corp >= 0.34  # it is about 39 %
+        assert runner >= 0.5  # and about 61 %; 40 % are wanted
+        assert turns < 26.0  # it is just under 25, and a sample of this size is half a turn about
 
     @pytest.mark.slow
     @pytest.mark.parametrize("side", Side)

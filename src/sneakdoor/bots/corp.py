@@ -24,15 +24,14 @@ from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEW = "New remote"
 SAFE = 0.5  # where an agenda may be left for a turn
-OPEN = 0.5  # a server that is no safer than this keeps nobody out for long
-CROWDED = 9  # agendas in hand that one more run on HQ would find anyway
+OPEN = 0.3  # a server that is no safer than this keeps nobody out for long
+CROWDED = 4  # agendas in hand that one more run on HQ would find anyway
 HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
-CREDIT = ((4, 3.2), (7, 2.4), (10, 1.4), (14, 0.7))  # what a credit is worth to a Corp with fewer than so many
+CREDIT = ((4, 3.5), (7, 2.7), (10, 1.4), (14, 0.6))  # what a credit is worth to a Corp with fewer than so many
 LEAST = 0.4
 UNPAID = 1.5  # what speaks for a credit more while nothing in front of HQ, R&D or an agenda can be rezzed
-WANTED = (3.5, 3.1, 2.7, 2.3, 1.7)  # what a card more is worth, by how many are in hand
+WANTED = (4.0, 3.6, 3.2, 2.7, 2.0)  # what a card more is worth, by how many are in hand
 SEEKS = 4.5  # and more, if there is a server to score in, and no agenda
-ROOM = 0.0  # what speaks for playing or installing something from a hand that is full
 OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
 LAYERED = 0.6  # how much of what credits are worth speaks against paying for ice that is already there
 BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
@@ -56,10 +55,7 @@ class Corp:
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
         judge = JUDGES.get(self.asked.kind, {}).get(option.kind) or COMMON.get(option.kind)
-        worth = judge(self, option) if judge is not None else 0.0
-        if option.kind in {"install", "play"} and len(self.hand) >= self.me.hand_size:
-            worth += ROOM
-        return worth
+        return judge(self, option) if judge is not None else 0.0
 
     # -- actions -----------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ STOPPED: Final = 0.85  # how safe it is behind one piece of ice that cannot be p
 STOPPED_TWICE: Final = 0.95
 CHEAP: Final = 5.0  # what the Runner pays without thinking
 DETERRED: Final = 0.1  # how much safer each credit beyond that makes it
-BARE: Final = 3.0  # what speaks for the first ice in front of HQ and R&D: else every click is an access
+BARE: Final = 4.0  # what speaks for the first ice in front of HQ and R&D: else every click is an access
 FULL_HAND: Final = 5
 BEHIND_TRAP: Final = -4.0  # come and see
 

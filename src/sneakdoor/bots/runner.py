@@ -34,17 +34,7 @@ class Runner:
     # -- actions -------------------------------------------------------------------------------------------
 
     def credit(self, option: Option) -> float:
-        return gained(self.me.credits, 1) + (0.8 if self.saves_up() else 0.0)
-
-    def saves_up(self) -> bool:
-        """Does a card in hand bring a lot as soon as we can pay for it, in this turn?"""
-        purse = self.me.credits
-        for title in self.me.hand.cards:
-            facts = traits(title)
-            if facts.type == "event" and purse < facts.cost <= purse + self.me.clicks:
-                if sum(deed.gain for deed in facts.of("play") if not deed.runs) - facts.cost >= 3:
-                    return True
-        return False
+        return gained(self.me.credits, 1)
 
     def draw(self, option: Option) -> float:
         if self.me.deck.count == 0:

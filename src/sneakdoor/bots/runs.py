@@ -9,7 +9,7 @@ from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.table import CARD, CENTRALS, DEATH, GOAL, KINDS_OF_ICE, NEVER, POINT, TAG, WIN, Outlook, is_agenda
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
-AGENDA_IN_DECK: Final = 0.32  # weight of an agenda in an unseen card; fitted by games, the share itself is about 0.2
+AGENDA_IN_DECK: Final = 0.38  # weight of an agenda in an unseen card; fitted by games, the share itself is about 0.2
 TRAP_IN_DECK: Final = {"jinteki": 0.1}  # and one that hurts, by faction
 TRAP_ELSEWHERE: Final = 0.03
 USUAL_POINTS: Final = 2.0
