@@ -121,7 +121,6 @@ class TestRuns:
 
         assert acts(t).kind != "run"
 
-
     @pytest.mark.parametrize(("layers", "runs"), [(1, True), (2, False)])
     def test_a_click_breaks_only_once(self, layers: int, runs: bool) -> None:
         """Whoever spends clicks on one piece of ice does not have them for the next."""

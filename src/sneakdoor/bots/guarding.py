@@ -58,7 +58,7 @@ class Guard:
         return found
 
     def _spoils(self) -> dict[str, float]:
-        """What the Runner's open cards make of a successful run, by where: gains, our losses, cards accessed besides."""
+        """What the Runner's open cards make of a successful run, by where: gains, losses, cards accessed besides."""
         found: dict[str, float] = {}
         for card in (self.runner.identity, *self.table.rig):
             for deed in traits(card.title).deeds:
