@@ -34,3 +34,9 @@ def test_a_game_of_any_cards_ends(seed: int) -> None:
 def test_two_hundred_games_of_any_cards_end(chunk: int) -> None:
     for seed in range(100 + 20 * chunk, 120 + 20 * chunk):
         assert play(seed).outcome is not None, f"seed {seed}: the game does not end"
+
+
+@pytest.mark.parametrize("seed", [116, 170])
+def test_what_could_be_done_for_ever_is_not(seed: int) -> None:
+    """Both decks have a card that exchanges ice as often as one likes."""
+    assert play(seed).outcome is not None

@@ -16,6 +16,7 @@ from sneakdoor.bots.table import (
     WIN,
     Outlook,
     deed_of,
+    goes_round,
     puts_away,
     source_of,
     subroutines_of,
@@ -383,6 +384,8 @@ class Corp:
         return float(n) if self.is_mine(self.source) else -float(n)
 
     def say_yes(self, option: Option) -> float:
+        if goes_round(self.source):
+            return -1.0
         top = self.me.deck.known.get(0)
         if top is not None and any("to deck bottom" in deed.verbs for deed in traits(self.source).deeds):
             return 1.0 if traits(top).type == "agenda" and not self.guard.remotes() else -1.0

@@ -8,7 +8,19 @@ from sneakdoor.bots.economy import gained, income, price
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
-from sneakdoor.bots.table import CARD, CLICK, NEVER, POINT, TAG, Outlook, deed_of, is_agenda, puts_away, source_of
+from sneakdoor.bots.table import (
+    CARD,
+    CLICK,
+    NEVER,
+    POINT,
+    TAG,
+    Outlook,
+    deed_of,
+    goes_round,
+    is_agenda,
+    puts_away,
+    source_of,
+)
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 
@@ -247,7 +259,7 @@ class Runner:
     def say_yes(self, option: Option) -> float:
         """Yes to what our own cards offer; to others only what spares us something worse."""
         if self.is_mine(self.source):
-            return 1.0
+            return -1.0 if goes_round(self.source) else 1.0
         ice = self.table.encountered
         if self.asked.kind == "pay":
             subs = [*traits(ice.title).deeds] if ice is not None else []
