@@ -20,12 +20,14 @@ from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.rules.abilities import Resolve, use_bill
-from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
+from sneakdoor.rules.access import AccessCard, AccessSet, access_bill
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
+from sneakdoor.rules.fates import steal_bill
 from sneakdoor.rules.imminence import Imminent
-from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill, root_bill, server_at
+from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
+from sneakdoor.rules.installing import Install, host_in, server_at
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import additional_costs, trash_cost
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
@@ -114,7 +116,7 @@ def _to_trash(s: State, move: Move, side: int) -> str:
 
 def _to_steal(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    return in_words(s, steal_bill(s, top.cid), side) if isinstance(top, AccessCard) else ""
+    return in_words(s, steal_bill(s, top.cid, top.server), side) if isinstance(top, AccessCard) else ""
 
 
 def _to_jack_out(s: State, move: Move, side: int) -> str:

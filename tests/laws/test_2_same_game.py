@@ -19,7 +19,8 @@ from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.dump import differences, digest, dump
 from sneakdoor.model.state import State
 from sneakdoor.options import Option
-from sneakdoor.rules.abilities import Resolve, UsePermit
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.permits import UsePermit
 from sneakdoor.rules.runs import Run
 from sneakdoor.testing import Table
 

@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9b",
         "ignore the additional costs to steal",
         "steal_bill",
-        'additional_bill(s, "steal", RUNNER, cid, access.server if access is not None else NOWHERE)',
+        'additional_bill(s, "steal", RUNNER, cid, server)',
         "()",
     ),
     Defect(
@@ -139,7 +139,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3d",
         "the Runner leaves agendas",
         "AccessCard.steal",
-        "        if not steal_bill(s, self.cid):",
+        "        if not steal_bill(s, self.cid, self.server):",
         "        if not self._stealable(s):",
     ),
     Defect(

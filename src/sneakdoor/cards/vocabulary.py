@@ -182,18 +182,15 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
-    HostedBy,
-    HostIs,
     InOrProtecting,
-    InstalledOnThis,
     Is,
     Named,
-    NotHost,
     OfNamedType,
     Remembered,
     TopCard,
     server_of,
 )
+from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
 from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside

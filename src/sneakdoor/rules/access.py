@@ -10,19 +10,20 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
 from sneakdoor.model.constants import Reveals
-from sneakdoor.model.frames import GameFrame, OnCard
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.measures import Quantity
 from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
-from sneakdoor.rules.abilities import UsePermit, permits
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
+from sneakdoor.rules.fates import StealAccessed, TrashAccessed, steal_bill
 from sneakdoor.rules.imminence import happens, perform
+from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import (
     additional_bill,
     allowances,
@@ -34,7 +35,6 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.scoring import keyword, stealable
 from sneakdoor.rules.structures import Access
-from sneakdoor.rules.trash_costs import TrashAccessed
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
 GO_ON: Final[Move] = ("go on",)
@@ -346,12 +346,6 @@ class AccessSet(Access):
 ACCESS_SET: Final = table("AccessSet")
 
 
-def steal_bill(s: State, cid: int) -> Bill:
-    """Everything that must be paid at once to steal (CR 1.15.9b)."""
-    access = current_access(s)
-    return additional_bill(s, "steal", RUNNER, cid, access.server if access is not None else NOWHERE)
-
-
 def access_bill(s: State, cid: int, server: int) -> Bill:
     """Additional costs to access a card (CR 1.15.9)."""
     return additional_bill(s, "access", RUNNER, cid, server) if "cost:access" in s.index else ()
@@ -451,7 +445,8 @@ class AccessCard(Access):
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
         if self.settled or not self._stealable(s):
             return
-        if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
+        # CR 1.16.3d: nobody is asked; only an additional cost can be declined
+        if not steal_bill(s, self.cid, self.server):
             perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
 
     @step("7.8.5")
@@ -492,7 +487,7 @@ class AccessCard(Access):
             return NOT_AGENDA
         if not self._stealable(s):
             return CANNOT_STEAL
-        return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))
+        return short(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid))
 
     def refuse_go_on(self, s: State) -> Refusal | None:
         """CR 9.8.5a: whoever must trash the card, and can, does not leave it."""
@@ -525,7 +520,7 @@ class AccessCard(Access):
             if demanded:
                 return demanded
         out = self._ways(s)
-        if self._stealable(s) and steal_bill(s, self.cid):
+        if self._stealable(s) and steal_bill(s, self.cid, self.server):
             if self.refuse_steal(s) is None:
                 out.append(STEAL)
         out.append(GO_ON)
@@ -538,7 +533,7 @@ class AccessCard(Access):
             s.push(TrashAccessed(self.cid, self.ref))
         elif what == "steal":
             self.settled = True
-            s.push(StealAccessed(self.cid, self.ref))
+            s.push(StealAccessed(self.cid, self.ref, self.server))
         elif what == "permit":
             # CR 7.7.2b: an agenda trashed this way is not stolen.
             self.settled = True
@@ -562,35 +557,6 @@ class AccessCard(Access):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-
-
-class StealAccessed(OnCard):
-    """Stealing an agenda that costs something to steal (CR 7.7.3)."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.cid = cid
-        self.ref = ref
-
-    def table(self) -> StepTable:
-        return STEAL_ACCESSED
-
-    def clone(self) -> GameFrame:
-        return StealAccessed(self.cid, self.ref, self.at)
-
-    @step("1.15.9b", opens=("Payment",))
-    def pay_steal_cost(self, s: State) -> None:
-        pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)
-
-    @step("7.8.4")
-    def steal(self, s: State) -> None:
-        if s.ref[self.cid] == self.ref:
-            perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
-
-
-STEAL_ACCESSED: Final = table("StealAccessed")
 
 
 def _trashes(s: State, number: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
-from sneakdoor.model.bills import Bill, Purpose, credit_bill, some_credits
+from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
@@ -37,9 +37,9 @@ from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
 from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.quantities import (
-    additional_bill,
     beyond_restricted,
     forbidden,
     install_cost,
@@ -47,7 +47,6 @@ from sneakdoor.rules.quantities import (
     memory_cost,
     memory_limit,
     one_remote,
-    total,
     type_of,
 )
 from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
@@ -244,28 +243,6 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
     lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
     due = credits_due(install_bill(s, cid, discount, host=host))
     return due <= can_spend(s, RUNNER, purpose) - lost
-
-
-def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
-    due, more = credit_bill(install_cost(s, cid, discount, host) + x), additional_bill(s, "install", RUNNER, cid)
-    return (*due, *more) if more else due
-
-
-def root_bill(s: State, cid: int, server: int) -> Bill:
-    """What it costs the Corp to install another card than ice: nothing (CR 1.15.5c), but for additional costs."""
-    # CR 4.7.7c: what is in the root of a central server is not in that server.
-    return additional_bill(s, "install", CORP, cid, NOWHERE if server in CENTRALS else server)
-
-
-def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NOWHERE) -> Bill:
-    """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
-    # CR 1.15.5b: that number is the cost to begin with.
-    # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
-    due = total(s, "install cost", cid, there)
-    if there:
-        due = total(s, "install cost of outer ice", cid, due)  # CR 6.2.1: some is there, and it comes to be outside it
-    due = max(0, due - discount)
-    return (some_credits(due), *additional_bill(s, "install", CORP, cid, server))
 
 
 class Install(Sourced):

@@ -14,16 +14,7 @@ from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY
-from sneakdoor.rules.abilities import (
-    Resolve,
-    UsePaid,
-    UsePermit,
-    could_change,
-    permits,
-    refuse_use,
-    registers,
-    resolve_pending,
-)
+from sneakdoor.rules.abilities import Resolve, UsePaid, could_change, refuse_use, registers, resolve_pending
 from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.checkpoints import checkpoint
@@ -32,6 +23,7 @@ from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
+from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves

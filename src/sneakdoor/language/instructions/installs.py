@@ -20,7 +20,8 @@ from sneakdoor.model.voice import counted, many, number
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, install_bill, refuse_install, server_at
+from sneakdoor.rules.install_costs import install_bill
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
