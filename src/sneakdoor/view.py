@@ -154,7 +154,7 @@ class View:
 
     __slots__ = (
         "_aside", "_asked", "_corp", "_decision", "_lingering", "_link", "_log", "_looked", "_memory_limit",
-        "_memory_used", "_playing", "_removed", "_rig", "_runner", "_servers", "_stages", "_state", "active",
+        "_memory_used", "_open", "_playing", "_removed", "_rig", "_runner", "_servers", "_stages", "_state", "active",
         "bad_publicity", "brain_damage", "outcome", "side", "tags", "turn",
     )  # fmt: skip
 
@@ -170,6 +170,7 @@ class View:
         self.bad_publicity = s.bad_publicity
         self.brain_damage = s.brain
         self._state = s.clone()
+        self._open = s.open is not None
         self._asked = decision  # whose options are those of the game, while its question is open
         self._looked: _Look | None = None
         self._memory_used: int | None = None
@@ -261,7 +262,7 @@ class View:
     @property
     def decision(self) -> Question | None:
         """The question that was open."""
-        if self._decision is None and self._state.open is not None:
+        if self._decision is None and self._open:
             self._decision = self._look().question(self._asked)
         return self._decision
 
@@ -304,7 +305,7 @@ class View:
         return {name: getattr(self, name) for name in (*TOLD, "log")}
 
     def __setstate__(self, told: dict[str, Any]) -> None:
-        self._state = State()
+        self._open = False
         self._asked = self._looked = None
         for name, value in told.items():
             setattr(self, name if name in View.__slots__ else f"_{name}", value)

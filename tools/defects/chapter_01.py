@@ -61,7 +61,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.5",
         "a card without effect may be played",
         "play_refusals",
-        "        if not could_change(s, s.book.abilities[number].program, probe):\n            yield NO_EFFECT\n",
+        "        if not could_change(s, s.book.abilities[number].program, probe):\n            out.append(NO_EFFECT)\n",
         "        could_change(s, s.book.abilities[number].program, probe)\n",
     ),
     Defect(

@@ -119,8 +119,8 @@ _USING: Final = (
         "1.4:9.1.6d",
         "what could change nothing may be used",
         "use_refusals",
-        "    if not could_change(s, s.book.abilities[number].program, probe):\n        yield NO_EFFECT",
-        "    if False:\n        yield NO_EFFECT",
+        "    if not could_change(s, known.program, probe):\n        out.append(NO_EFFECT)",
+        "    if False:\n        out.append(NO_EFFECT)",
     ),
 )
 

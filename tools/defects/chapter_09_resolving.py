@@ -11,7 +11,7 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "what may be used once per turn is used again",
         "use_refusals",
-        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        yield USED_UP\n",
+        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        out.append(USED_UP)\n",
         "",
     ),
     Defect(
@@ -25,7 +25,7 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "an ability is used in spite of what limits it",
         "use_refusals",
-        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        yield NOT_NOW\n",
+        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        out.append(NOT_NOW)\n",
         "",
     ),
     Defect(

@@ -269,7 +269,8 @@ def apply_ability(s: State, them: list[parts.TriggeredAbility]) -> None:
 
 def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Refusal | None:
     """Why a paid ability cannot be used now, if so: the first reason; windows judge the timing."""
-    return next(use_refusals(s, side, cid, number, less), None)
+    found = use_refusals(s, side, cid, number, less, first=True)
+    return found[0] if found else None
 
 
 def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
@@ -283,22 +284,28 @@ def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
     return bill
 
 
-def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
-    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
+def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, first: bool = False) -> list[Refusal]:
+    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper.
+
+    Who wants to know the first alone spares himself what is dear to find out.
+    """
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
     known = s.book.abilities[number]
     decl = known.decl
     assert isinstance(decl, Paid)
+    out: list[Refusal] = []
     if decl.only is not None and not decl.only.true(s, cid, None):
-        yield NOT_NOW
+        out.append(NOT_NOW)
     if "blank" in s.index and blanked(s, cid):
-        yield BLANK
+        out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
-        yield USED_UP
+        out.append(USED_UP)
     if unusable(s, cid) or no_paid_use(s, cid):
-        yield CANNOT_USE
+        out.append(CANNOT_USE)
     if decl.once_per_run and used_in_run(s, cid, number):
-        yield USED_IN_RUN
+        out.append(USED_IN_RUN)
+    if first and out:
+        return out
     probe = Resolve(number, cid, side, s.ref[cid])
     price = known.price()
     bill: Bill
@@ -308,19 +315,22 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> I
         bill = use_bill(s, side, cid, decl, min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0)
     refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
-        yield refusal
+        out.append(refusal)
+        if first:
+            return out
     if not price:
         if asks_x(decl):
             if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
-                yield NO_EFFECT
-            return
+                out.append(NO_EFFECT)
+            return out
         for item in bill:
             if isinstance(item, PriceOf):
                 probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
-    if not could_change(s, s.book.abilities[number].program, probe):
-        yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
+    if not could_change(s, known.program, probe):
+        out.append(NO_EFFECT)  # CR 1.4:9.1.6d: what can change nothing is not used
+    return out
 
 
 def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:

@@ -155,8 +155,18 @@ def happen(
     if isinstance(what, str):
         change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     else:
-        change = what
-        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
+        change = what  # told here what all changes have, as `tell` does
+        change.side = side
+        change.cid = cid
+        change.ref = ref
+        change.amount = amount
+        change.src = src
+        change.server = server
+        change.cause = cause
+        change.rule = rule
+        change.seen = seen
+        change.batch = batch
+        change.lki = lki
     journal = s.journal
     if len(journal.entries) == journal.length:
         journal.entries.append(change)

@@ -60,7 +60,7 @@ def is_quiet(s: State, look: int) -> bool:
         return False
     if look & D_UNIQUE and older_copies(s):
         return False
-    if look & D_LIMITS and broken(s) is not None:
+    if look & D_LIMITS and broken(s, look & D_UNIQUE) is not None:
         return False
     return not look & D_GONE or not (orphans(s) or empty_remotes(s))
 
@@ -231,7 +231,7 @@ class Checkpoint(GameFrame):
             options = tuple(("server", server) for server in surplus)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
-            found = broken(s)
+            found = broken(s, self.look & D_UNIQUE)
             if found is not None:
                 self.repeat()  # there may be more to correct
                 cards = found.cards()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
@@ -67,43 +66,56 @@ def refuse_play(
     s: State, side: int, cid: int, click: int = 1, ignore: int = 0, *, effect: bool = True, less: int = 0
 ) -> Refusal | None:
     """Why a card cannot be played, if so: the first reason."""
-    return next(play_refusals(s, side, cid, click, ignore, effect=effect, less=less), None)
+    found = play_refusals(s, side, cid, click, ignore, effect=effect, less=less, first=True)
+    return found[0] if found else None
 
 
 def play_refusals(
-    s: State, side: int, cid: int, click: int = 1, ignore: int = 0, *, effect: bool = True, less: int = 0
-) -> Iterator[Refusal]:
-    """Every reason why a card cannot be played. The basic action's click counts towards what must be paid."""
-    card = s.card(cid)
+    s: State,
+    side: int,
+    cid: int,
+    click: int = 1,
+    ignore: int = 0,
+    *,
+    effect: bool = True,
+    less: int = 0,
+    first: bool = False,
+) -> list[Refusal]:
+    """Every reason why a card cannot be played, or as many as show that it cannot, the first of them first.
+
+    The basic action's click counts towards what must be paid.
+    """
+    card = s.book.cards[s.code[cid]]
     if card.type not in (EVENT, OPERATION):
-        yield NOT_PLAYED
-        return
+        return [NOT_PLAYED]
+    out: list[Refusal] = []
     if forbidden(s, "play", cid):
-        yield FORBIDDEN
+        out.append(FORBIDDEN)
     if "Priority" in card.subtypes and (s.spent_click or not click):
-        yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
+        out.append(FIRST_CLICK)  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
-        bill = (bills.Clicks(click), *bill)
+        bill = ((bills.A_CLICK if click == 1 else bills.Clicks(click)), *bill)
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
-        yield refusal
+        out.append(refusal)
+    if first and out:
+        return out
     if "lockdown" in s.index and keyword(s, cid, "lockdown"):
-        yield ONE_LOCKDOWN
+        out.append(ONE_LOCKDOWN)
     number = play_ability(s, cid)
     if number < 0:
-        if not stays(s, cid):
-            yield NO_EFFECT
-        return
+        return out if stays(s, cid) else [*out, NO_EFFECT]
     decl = s.book.abilities[number].decl
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
-        yield ONLY_IF
-    if effect:
+        out.append(ONLY_IF)
+    if effect and not (first and out):
         probe = Resolve(number, cid, side)
         if card.x_cost:
             probe.regs["x"] = 0 if ignore else highest_x(s, cid, side, bill)
         if not could_change(s, s.book.abilities[number].program, probe):
-            yield NO_EFFECT
+            out.append(NO_EFFECT)
+    return out
 
 
 class PlayCard(Sourced):

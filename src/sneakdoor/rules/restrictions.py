@@ -42,8 +42,11 @@ class Broken:
         return tuple(dict.fromkeys(cid for one in self.sets for cid in one))
 
 
-def broken(s: State) -> Broken | None:
-    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory."""
+def broken(s: State, awoken: int = 1) -> Broken | None:
+    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory.
+
+    Unless a card has become active, nobody looks whether there is a console too many.
+    """
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
         if row and (len(row) > 1 or server in CENTRALS) and (sets := misplaced(s, server, row)):
             return Broken(sets, chooser(s, sets), "location")
@@ -59,7 +62,7 @@ def broken(s: State) -> Broken | None:
             if sets:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 return Broken(sets, s.things[host].controller, "host")
-    sets = spare_consoles(s)
+    sets = spare_consoles(s) if awoken else ()
     if sets:
         return Broken(sets, chooser(s, sets), "console")
     used = memory_used(s)
