@@ -9,6 +9,7 @@
     python3 dev.py bench [ARGS]       measure the engine
     python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
     python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
+    python3 dev.py pairs [ARGS]       lay out the pairs of cards that answer the same thing, and see that each has met
     python3 dev.py docs               build the documentation into docs/_build
     python3 dev.py build              build the source distribution and the wheel into dist/
     python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
@@ -275,6 +276,7 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "ledger": lambda arguments: python("tools/ledger.py", *arguments),
     "mutate": lambda arguments: python("tools/mutate.py", *arguments),
+    "pairs": lambda arguments: python("tools/pairs.py", *arguments),
     "docs": docs,
     "build": build,
     "setup": only_setup,

@@ -46,7 +46,10 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Decks in any form; - reads standard input.")],
     format_: Annotated[
         str, typer.Option("--format", "-f", metavar="FORMAT", help="A format's name, or a JSON file with one.")
-    ] = "rules",
+    ] = "",
+    on: Annotated[
+        str, typer.Option("--on", metavar="DAY", help="By the list that was in force on a day, such as 2018-10-01.")
+    ] = "",
     play: Annotated[bool, typer.Option("--play", help="Refuse cards that cannot be played here yet, too.")] = False,
     form: From = "",
     as_json: AsJson = False,
@@ -54,7 +57,7 @@ def check(
     """Tell whether decks are legal, and if not, all that is wrong with them."""
     from sneakdoor.decks import DeckError
 
-    chosen = chosen_format(format_)
+    chosen = chosen_format(format_ or ("standard" if on else "rules"), on)
     worst, told = 0, []
     for file in files:
         try:
@@ -272,10 +275,12 @@ def opened(file: Path, form: str, *, as_json: bool) -> "Deck":
         raise typer.Exit(UNREADABLE) from error
 
 
-def chosen_format(name: str) -> "Format":
-    from sneakdoor.decks import format_named, read_format
+def chosen_format(name: str, on: str = "") -> "Format":
+    from sneakdoor.decks import format_named, format_on, read_format
 
     try:
+        if on:
+            return format_on(name, on)
         if name.endswith(".json"):
             return read_format(Path(name).read_text(encoding="utf-8"))
         return format_named(name)
