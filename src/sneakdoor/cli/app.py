@@ -17,6 +17,7 @@ from sneakdoor.cli.document import document
 from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
 from sneakdoor.cli.timing import timing
+from sneakdoor.cli.tournament import tournament
 
 app = typer.Typer(
     name="sneakdoor",
@@ -34,6 +35,7 @@ app.add_typer(document)
 app.add_typer(timing)
 app.add_typer(reference)
 app.add_typer(arena)
+app.add_typer(tournament)
 
 
 def show_version(wanted: bool) -> None:
