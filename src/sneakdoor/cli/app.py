@@ -18,6 +18,7 @@ from sneakdoor.cli.draft import draft
 from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
 from sneakdoor.cli.timing import timing
+from sneakdoor.cli.tournament import tournament
 
 app = typer.Typer(
     name="sneakdoor",
@@ -36,6 +37,7 @@ app.add_typer(timing)
 app.add_typer(reference)
 app.add_typer(arena)
 app.add_typer(draft)
+app.add_typer(tournament)
 
 
 def show_version(wanted: bool) -> None:

@@ -240,10 +240,10 @@ def read_file(file: Path, form: str) -> "Deck":
     try:
         content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except FileNotFoundError as error:
-        from sneakdoor.decks import starter_decks
+        from sneakdoor.decks import shelved_decks
 
-        known = ", ".join(starter_decks())
-        words = f"cannot be opened: {error.strerror}, and no starter deck is called so (there are {known})"
+        known = ", ".join(shelved_decks())
+        words = f"cannot be opened: {error.strerror}, and no deck that comes along is called so (there are {known})"
         raise DeckError([Problem(0, "", words)]) from error
     except OSError as error:
         raise DeckError([Problem(0, "", f"cannot be opened: {error.strerror or error}")]) from error
@@ -251,12 +251,12 @@ def read_file(file: Path, form: str) -> "Deck":
 
 
 def starter_called(words: str) -> "Deck | None":
-    """The starter deck of this name, or of a name that begins so."""
-    from sneakdoor.decks import starter_decks
+    """The deck of this name that comes with the package, or of a name that begins so."""
+    from sneakdoor.decks import shelved_decks
     from sneakdoor.seating import fold
 
     wanted = fold(words)
-    found = [deck for name, deck in starter_decks().items() if wanted and fold(name).startswith(wanted)]
+    found = [deck for name, deck in shelved_decks().items() if wanted and fold(name).startswith(wanted)]
     exact = [deck for deck in found if fold(deck.name) == wanted]
     return (exact or found)[0] if len(exact or found) == 1 else None
 
