@@ -10,7 +10,7 @@ import typer
 from sneakdoor.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from sneakdoor.tournament import Event, TournamentError
+    from sneakdoor.tournament import Tournament, TournamentError
 
 tournament = typer.Typer(
     name="tournament",
@@ -38,14 +38,14 @@ def new(
     seed: Annotated[int, typer.Option(min=0, help="The same seed pairs and plays in the same way.")] = 0,
 ) -> None:
     """Begin a tournament; decks that are not legal are told, with all that is wrong with them."""
-    from sneakdoor.tournament import Event, TournamentError, players_in, write
+    from sneakdoor.tournament import Tournament, TournamentError, players_in, write
     from sneakdoor.tournament.entering import admit, bots_of
 
     if file.exists():
         raise CommandError(f"{file} is there already; a tournament is begun in a new file")
     try:
         entrants = [*(players_in(players) if players is not None else []), *bots_of(bots, bot, format_)]
-        event = Event.begin(name, entrants, rounds=rounds, cut=cut, format=format_, seed=seed)
+        event = Tournament.begin(name, entrants, rounds=rounds, cut=cut, format=format_, seed=seed)
         admit(event)
         write(event, file)
     except TournamentError as error:
@@ -152,7 +152,7 @@ def run(
 # -------------------------------------------------------------------------------------------------------------- helpers
 
 
-def opened(file: Path) -> "Event":
+def opened(file: Path) -> "Tournament":
     from sneakdoor.tournament import TournamentError, read
 
     try:
@@ -161,7 +161,7 @@ def opened(file: Path) -> "Event":
         fail(error)
 
 
-def kept(event: "Event", file: Path) -> None:
+def kept(event: "Tournament", file: Path) -> None:
     from sneakdoor.tournament import write
 
     try:
@@ -174,7 +174,7 @@ def fail(error: "TournamentError") -> NoReturn:
     raise CommandError(str(error)) from error
 
 
-def tell_round(event: "Event") -> None:
+def tell_round(event: "Tournament") -> None:
     what = f"Cut, round {len(event.bracket)}" if event.bracket else f"Round {len(event.rounds)} of {event.swiss}"
     typer.echo(what)
     for number, table in enumerate(event.current, 1):

@@ -8,11 +8,11 @@
 (2, 2)
 """
 
+from sneakdoor import Side
 from sneakdoor.draft.building import build, identities, pool_of
 from sneakdoor.draft.files import cube_in, read, write
 from sneakdoor.draft.packs import Cube, every_card
 from sneakdoor.draft.pod import Drafter, DraftError, Pod
-from sneakdoor.model.words import Side
 
 __all__ = [
     "Pod", "Drafter", "DraftError",

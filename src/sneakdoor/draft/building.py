@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from sneakdoor.cards.registry import titles
+from sneakdoor import Side
 from sneakdoor.catalogue import traits
 from sneakdoor.decks import CardFacts, Deck, agenda_points, cards
 from sneakdoor.draft.judging import breaks, worth
-from sneakdoor.draft.packs import basics
+from sneakdoor.draft.packs import basics, playable
 from sneakdoor.draft.pod import Drafter, DraftError
-from sneakdoor.model.words import AGENDA, Side
 
 ICE_SHARE: Final = 0.45
 """So much of a Corp's cards besides agendas should be ice."""
@@ -19,7 +18,7 @@ ICE_SHARE: Final = 0.45
 
 def identities(side: Side) -> list[str]:
     """The identities that were made for drafts, the one of no faction first."""
-    done = titles()
+    done = playable()
     found = [one for one in cards().values() if one.is_identity and one.side is side and one.only == "draft"]
     found.sort(key=lambda one: (not one.faction.startswith("neutral"), one.title))
     return [one.title for one in found if one.title in done]
@@ -47,9 +46,9 @@ def _corp(pool: Counter[str], who: CardFacts) -> Counter[str]:
     known, size = cards(), who.minimum
     least, most = agenda_points(size)
     # CR 2.13.2: agendas have no influence cost, so only an identity that says so takes those of other factions.
-    usable = [t for t in pool.elements() if known[t].type == AGENDA and (_takes_all(who) or _at_home(known[t], who))]
+    usable = [t for t in pool.elements() if known[t].type == "agenda" and (_takes_all(who) or _at_home(known[t], who))]
     agendas = _worth_between(usable, least, most)
-    others = Counter({title: n for title, n in pool.items() if known[title].type != AGENDA})
+    others = Counter({title: n for title, n in pool.items() if known[title].type != "agenda"})
     ice = Counter({title: n for title, n in others.items() if known[title].type == "ice"})
     room = size - sum(agendas.values())
     walls = _best(ice, round(ICE_SHARE * room))

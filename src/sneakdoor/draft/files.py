@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from sneakdoor import Side
 from sneakdoor.decks import cards, find, nearest
 from sneakdoor.decks.titles import or_list
 from sneakdoor.draft.packs import Cube, every_card
 from sneakdoor.draft.pod import Drafter, DraftError, Pod
-from sneakdoor.model.words import Side
 
 VERSION: Final = 1
 _LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")

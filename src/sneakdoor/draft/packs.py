@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from sneakdoor.cards.registry import book
+from sneakdoor import Side
+from sneakdoor.catalogue import cards as entries
 from sneakdoor.decks import cards
-from sneakdoor.model.words import IDENTITY, Side
 
 Pack = list[str]
 
@@ -42,9 +42,14 @@ class Cube:
 @cache
 def every_card() -> Cube:
     """One of each card that can be drafted: no identities, and nothing that is for special ways of playing."""
-    known = cards()
-    titles = [card.title for card in book().cards[: book().fronts] if card.type != IDENTITY]
-    return Cube("every card", {title: 1 for title in titles if title in known and not known[title].only})
+    facts = [cards()[title] for title in playable()]
+    return Cube("every card", {one.title: 1 for one in facts if not one.is_identity and not one.only})
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The titles that the engine plays."""
+    return tuple(entry.title for entry in entries().values() if entry.state == "implemented")
 
 
 def packs(cube: Cube, side: Side, many: int, size: int, chance: random.Random) -> list[Pack]:
@@ -61,4 +66,4 @@ def packs(cube: Cube, side: Side, many: int, size: int, chance: random.Random) -
 
 
 def basics(side: Side) -> Counter[str]:
-    return Counter({title: n for title, n in BASICS[side].items() if title in book().by_title})
+    return Counter({title: n for title, n in BASICS[side].items() if title in playable()})

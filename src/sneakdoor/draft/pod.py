@@ -6,9 +6,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
+from sneakdoor import Side
 from sneakdoor.draft.judging import best
 from sneakdoor.draft.packs import Cube, Pack, every_card, packs
-from sneakdoor.model.words import Side
 
 FEWEST: Final = 2
 MOST: Final = 8

@@ -332,6 +332,7 @@ class AccessSet(Access):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "picked":
             self.picked = tuple(s.ref[cid] for cid in value)
+            return
         if what == "up to":
             self.spare += self.left - value[1]
             self.left = value[1]

@@ -7,17 +7,17 @@ from itertools import cycle
 from sneakdoor import Side
 from sneakdoor.arena import deck_named
 from sneakdoor.decks import Format, check, format_named, shelved_decks
-from sneakdoor.tournament.event import Entrant, Event, TournamentError
+from sneakdoor.tournament.rounds import Entrant, Tournament, TournamentError
 
 
-def admit(event: Event) -> None:
+def admit(event: Tournament) -> None:
     """Refuse a tournament with decks that are not legal in it."""
     problems = refused(event)
     if problems:
         raise TournamentError("; ".join(problems))
 
 
-def refused(event: Event) -> list[str]:
+def refused(event: Tournament) -> list[str]:
     """All that is wrong with the decks that were named; a player without decks brings them along."""
     chosen = _format(event.format)
     out: list[str] = []

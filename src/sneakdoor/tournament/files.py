@@ -8,20 +8,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from sneakdoor.tournament.event import RESULTS, Entrant, Event, Game, Table, TournamentError
+from sneakdoor.tournament.rounds import RESULTS, Bout, Entrant, Pairing, Tournament, TournamentError
 
 VERSION: Final = 1
 COLUMNS: Final = ("name", "corp", "runner", "bot")
 
 
-def write(event: Event, path: Path) -> None:
+def write(event: Tournament, path: Path) -> None:
     """Keep a tournament; what was there before stays whole until the new one is written."""
     half = path.with_name(path.name + ".part")
     half.write_text(json.dumps({"version": VERSION, **asdict(event)}, indent=1, ensure_ascii=False), encoding="utf-8")
     half.replace(path)
 
 
-def read(path: Path) -> Event:
+def read(path: Path) -> Tournament:
     """A tournament from its file; what is wrong with the file is said with its place."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
@@ -37,8 +37,8 @@ def read(path: Path) -> Event:
         raise TournamentError(f"{path} lacks something that a tournament has: {error}") from None
 
 
-def _event(told: dict[str, Any]) -> Event:
-    event = Event(
+def _event(told: dict[str, Any]) -> Tournament:
+    event = Tournament(
         str(told["name"]), [Entrant(**one) for one in told["entrants"]], int(told["swiss"]), int(told["cut"]),
         str(told["format"]), int(told["seed"]), [], [str(name) for name in told["seeds"]],
     )  # fmt: skip
@@ -47,14 +47,14 @@ def _event(told: dict[str, Any]) -> Event:
     return event
 
 
-def _table(event: Event, told: dict[str, Any]) -> Table:
-    games = [Game(**one) for one in told["games"]]
+def _table(event: Tournament, told: dict[str, Any]) -> Pairing:
+    games = [Bout(**one) for one in told["games"]]
     for name in (told["first"], told["second"], *(name for game in games for name in (game.corp, game.runner))):
         if name:
             event.entrant(name)
     if any(game.result not in ("", *RESULTS) for game in games):
         raise TournamentError(f"a result is one of {', '.join(RESULTS)}")
-    return Table(told["first"], told["second"], games)
+    return Pairing(told["first"], told["second"], games)
 
 
 def players_in(path: Path) -> list[Entrant]:

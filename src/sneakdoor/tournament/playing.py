@@ -10,16 +10,16 @@ from sneakdoor import Deck, Side
 from sneakdoor.arena import Match, deck_named
 from sneakdoor.arena.match import finish, seed_of
 from sneakdoor.bots import find, known_as
-from sneakdoor.tournament.event import Event, Game, Result, TournamentError
+from sneakdoor.tournament.rounds import Bout, Result, Tournament, TournamentError
 
 Tell = Callable[[str], None]
 
 
-def between_bots(event: Event, game: Game) -> bool:
+def between_bots(event: Tournament, game: Bout) -> bool:
     return bool(event.entrant(game.corp).bot and event.entrant(game.runner).bot)
 
 
-def match_of(event: Event, game: Game) -> Match:
+def match_of(event: Tournament, game: Bout) -> Match:
     """The game as a match; its seed follows from the tournament's, the round and the players."""
     corp, runner = event.entrant(game.corp), event.entrant(game.runner)
     words = f"{len(event.rounds)} {len(event.bracket)} {game.corp} {game.runner}"
@@ -38,7 +38,7 @@ def _deck(who: str, name: str, side: Side) -> Deck:
         raise TournamentError(f"{who}: {error}") from None
 
 
-def check_entrants(event: Event) -> None:
+def check_entrants(event: Tournament) -> None:
     """That every bot is there, and has two decks that can be played."""
     for one in event.entrants:
         if one.bot:
@@ -50,7 +50,7 @@ def check_entrants(event: Event) -> None:
             _deck(one.name, one.runner, Side.RUNNER)
 
 
-def play_open(event: Event, workers: int, tell: Tell | None = None) -> int:
+def play_open(event: Tournament, workers: int, tell: Tell | None = None) -> int:
     """Play the open games of the round that are between bots; how many they were."""
     games = [game for game in event.open_games if between_bots(event, game)]
     matches = [match_of(event, game) for game in games]

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.tournament.event import Event, Table
+from sneakdoor.tournament.rounds import Pairing, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ class Standing:
         }
 
 
-def standings(event: Event) -> list[Standing]:
+def standings(event: Tournament) -> list[Standing]:
     """The table after the Swiss rounds that are over, the best first; the cut comes before the rest."""
     names = [one.name for one in event.entrants]
-    tables: dict[str, list[Table]] = {name: [] for name in names}
+    tables: dict[str, list[Pairing]] = {name: [] for name in names}
     for one in event.rounds:
         for table in one:
             if table.over:
@@ -66,16 +66,16 @@ def standings(event: Event) -> list[Standing]:
     ]  # fmt: skip
 
 
-def _opponents(tables: list[Table], name: str) -> list[str]:
+def _opponents(tables: list[Pairing], name: str) -> list[str]:
     return [table.second if table.first == name else table.first for table in tables if table.second]
 
 
-def _games(tables: list[Table], name: str, side: str) -> tuple[int, int]:
+def _games(tables: list[Pairing], name: str, side: str) -> tuple[int, int]:
     own = [game for table in tables for game in table.games if (game.corp if side == "corp" else game.runner) == name]
     return sum(game.winner == name for game in own), sum(game.loser == name for game in own)
 
 
-def _in_cut(event: Event, name: str) -> tuple[int, int]:
+def _in_cut(event: Tournament, name: str) -> tuple[int, int]:
     """Before those who were not in it; the later out, the better; then the better seed."""
     if name not in event.seeds:
         return 1, 0

@@ -33,7 +33,7 @@ class Entrant:
 
 
 @dataclass(slots=True)
-class Game:
+class Bout:
     """One game: who is the Corp, who the Runner, and who won."""
 
     corp: str
@@ -50,12 +50,12 @@ class Game:
 
 
 @dataclass(slots=True)
-class Table:
+class Pairing:
     """Two who meet in a round; each is the Corp once. Nobody on the other side is a bye."""
 
     first: str
     second: str
-    games: list[Game] = field(default_factory=list)
+    games: list[Bout] = field(default_factory=list)
 
     @property
     def over(self) -> bool:
@@ -70,7 +70,7 @@ class Table:
 
 
 @dataclass(slots=True)
-class Event:
+class Tournament:
     """A tournament: Swiss rounds, then a double elimination among the best."""
 
     name: str
@@ -79,9 +79,9 @@ class Event:
     cut: int = 0
     format: str = "standard"
     seed: int = 0
-    rounds: list[list[Table]] = field(default_factory=list)
+    rounds: list[list[Pairing]] = field(default_factory=list)
     seeds: list[str] = field(default_factory=list)  # who is in the cut, the best first
-    bracket: list[list[Table]] = field(default_factory=list)  # of the cut: one game a table
+    bracket: list[list[Pairing]] = field(default_factory=list)  # of the cut: one game a table
 
     @staticmethod
     def begin(
@@ -92,7 +92,7 @@ class Event:
         cut: int = 0,
         format: str = "standard",  # noqa: A002  (the game's own word)
         seed: int = 0,
-    ) -> Event:
+    ) -> Tournament:
         """A new tournament; without a number of rounds, as many as one winner takes."""
         names = [one.name for one in entrants]
         twice = sorted({one for one in names if names.count(one) > 1})
@@ -102,7 +102,7 @@ class Event:
             raise TournamentError("a tournament has at least two players, each with a name")
         if cut and (cut not in CUTS or cut > len(names)):
             raise TournamentError(f"a cut is to {', '.join(map(str, CUTS))} players, and to no more than there are")
-        return Event(name, entrants, rounds or math.ceil(math.log2(len(names))), cut, format, seed)
+        return Tournament(name, entrants, rounds or math.ceil(math.log2(len(names))), cut, format, seed)
 
     # -- where it stands ------------------------------------------------------------------------------------
 
@@ -113,12 +113,12 @@ class Event:
         return found
 
     @property
-    def current(self) -> list[Table]:
+    def current(self) -> list[Pairing]:
         """The tables of the round under way; none before the first."""
         return self.bracket[-1] if self.bracket else self.rounds[-1] if self.rounds else []
 
     @property
-    def open_games(self) -> list[Game]:
+    def open_games(self) -> list[Bout]:
         return [game for table in self.current for game in table.games if not game.result]
 
     @property
@@ -181,7 +181,7 @@ class Event:
 
     # -- Swiss ------------------------------------------------------------------------------------------------
 
-    def _swiss_round(self) -> list[Table]:
+    def _swiss_round(self) -> list[Pairing]:
         here = [one.name for one in self.entrants if one.dropped_after is None]
         if len(here) < 2:
             raise TournamentError("there are fewer than two players left")
@@ -193,7 +193,7 @@ class Event:
         if len(here) % 2:
             resting = self._rests(here)
             here.remove(resting)
-            tables = [Table(resting, "")]
+            tables = [Pairing(resting, "")]
         met = {frozenset((table.first, table.second)) for one in self.rounds for table in one}
         pairs = _matched(here, met) or _matched(here, set())  # where all have met, they meet again
         assert pairs is not None
@@ -206,7 +206,7 @@ class Event:
 
     # -- the cut ----------------------------------------------------------------------------------------------
 
-    def _cut_round(self) -> list[Table]:
+    def _cut_round(self) -> list[Pairing]:
         """Best against worst, among those with as many losses; one game each."""
         lost = [game.loser for tables in self.bracket for table in tables for game in table.games]
         left = self.left()
@@ -220,15 +220,15 @@ class Event:
             groups[1].pop(0)  # the best of them waits
         return [self._cut_table(one, two) for group in groups for one, two in _outside_in(group)]
 
-    def _cut_table(self, one: str, two: str) -> Table:
+    def _cut_table(self, one: str, two: str) -> Pairing:
         """Who was the Corp less often in the cut is the Corp; the better seed, if nobody was."""
         been = [game.corp for tables in self.bracket for table in tables for game in table.games]
         corp, runner = (two, one) if been.count(two) < been.count(one) else (one, two)
-        return Table(one, two, [Game(corp, runner)])
+        return Pairing(one, two, [Bout(corp, runner)])
 
 
-def _both_sides(one: str, two: str) -> Table:
-    return Table(one, two, [Game(one, two), Game(two, one)])
+def _both_sides(one: str, two: str) -> Pairing:
+    return Pairing(one, two, [Bout(one, two), Bout(two, one)])
 
 
 def _outside_in(names: list[str]) -> list[tuple[str, str]]:

@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from sneakdoor.tournament import Entrant, Event, Game, Table, TournamentError, standings
-from sneakdoor.tournament.event import CUTS
+from sneakdoor.tournament import Bout, Entrant, Pairing, Tournament, TournamentError, standings
+from sneakdoor.tournament.rounds import CUTS
 
 
-def field(n: int, *, rounds: int = 0, cut: int = 0, seed: int = 0) -> Event:
-    return Event.begin("Test", [Entrant(f"P{k:02}") for k in range(n)], rounds=rounds, cut=cut, seed=seed)
+def field(n: int, *, rounds: int = 0, cut: int = 0, seed: int = 0) -> Tournament:
+    return Tournament.begin("Test", [Entrant(f"P{k:02}") for k in range(n)], rounds=rounds, cut=cut, seed=seed)
 
 
-def play(event: Event, chance: random.Random) -> None:
+def play(event: Tournament, chance: random.Random) -> None:
     """Everybody reports something."""
     results = ("corp", "runner") if event.bracket else ("corp", "runner", "tie")
     for number, table in enumerate(event.current, 1):
@@ -22,7 +22,7 @@ def play(event: Event, chance: random.Random) -> None:
             event.report(number, game.corp, chance.choice(results))
 
 
-def paired(event: Event) -> list[tuple[str, str]]:
+def paired(event: Tournament) -> list[tuple[str, str]]:
     return [(table.first, table.second) for table in event.current]
 
 
@@ -33,9 +33,9 @@ class TestBeginning:
 
     def test_what_cannot_be_is_said(self) -> None:
         with pytest.raises(TournamentError, match="there twice: Ada"):
-            Event.begin("T", [Entrant("Ada"), Entrant("Ada")])
+            Tournament.begin("T", [Entrant("Ada"), Entrant("Ada")])
         with pytest.raises(TournamentError, match="at least two players"):
-            Event.begin("T", [Entrant("Ada")])
+            Tournament.begin("T", [Entrant("Ada")])
         with pytest.raises(TournamentError, match="a cut is to 2, 4, 8, 16"):
             field(8, cut=3)
         with pytest.raises(TournamentError, match="no more than there are"):
@@ -148,12 +148,12 @@ class TestStandings:
         a, b, c, d = "P00", "P01", "P02", "P03"
         event.rounds = [
             [
-                Table(a, b, [Game(a, b, "corp"), Game(b, a, "runner")]),
-                Table(c, d, [Game(c, d, "runner"), Game(d, c, "corp")]),
+                Pairing(a, b, [Bout(a, b, "corp"), Bout(b, a, "runner")]),
+                Pairing(c, d, [Bout(c, d, "runner"), Bout(d, c, "corp")]),
             ],
             [
-                Table(a, c, [Game(a, c, "corp"), Game(c, a, "runner")]),
-                Table(b, d, [Game(b, d, "tie"), Game(d, b, "tie")]),
+                Pairing(a, c, [Bout(a, c, "corp"), Bout(c, a, "runner")]),
+                Pairing(b, d, [Bout(b, d, "tie"), Bout(d, b, "tie")]),
             ],
         ]
         lines = {one.name: one for one in standings(event)}
