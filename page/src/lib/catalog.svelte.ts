@@ -1,6 +1,6 @@
 /** The cards there are, asked for once; the browser keeps them by their ETag. */
 import { get } from "./http";
-import type { CardFacts, Catalog } from "./messages";
+import type { CardFacts, Catalog } from "./facts";
 
 export const catalog = $state.raw<{ value: Catalog | null; byTitle: Map<string, CardFacts> }>({
   value: null,

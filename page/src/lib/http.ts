@@ -1,5 +1,5 @@
 /** Requests to the server: JSON in and out, with the value that shows they come from this page. */
-import type { Me } from "./messages";
+import type { Me } from "./facts";
 
 export class Refused extends Error {
   constructor(

@@ -1,29 +1,31 @@
 /** Changes to a view: paths of keys and places, each with its new value, or alone where something is gone. */
-export type Step = string | number;
-export type Change = [Step[], unknown] | [Step[]];
+type Step = string | number;
 
-type Node = Record<string, unknown> | unknown[];
-
-/** Carry the changes out on this very object. A path that leads nowhere throws, and a whole view is asked for. */
-export function apply(view: Node, changes: readonly Change[]): Node {
-  let whole = view;
+/** The view after the changes. What is not on a path stays the very same object, so only what changed is drawn anew. */
+export function patched<T>(view: T, changes: readonly (readonly unknown[])[]): T {
+  let whole: unknown = view;
   for (const change of changes) {
-    const path = change[0];
-    if (path.length === 0) {
-      whole = change[1] as Node;
-      continue;
-    }
-    let at: unknown = whole;
-    for (const step of path.slice(0, -1)) {
-      at = (at as Record<Step, unknown> | null | undefined)?.[step];
-    }
-    if (at === null || typeof at !== "object") throw new Error(`no such place: ${path.join("/")}`);
-    const last = path[path.length - 1]!;
-    if (change.length === 2) {
-      if (Array.isArray(at) && Number(last) > at.length) throw new Error(`no such place: ${path.join("/")}`);
-      (at as Record<Step, unknown>)[last] = change[1];
-    } else if (Array.isArray(at)) at.splice(Number(last), 1);
-    else delete (at as Record<Step, unknown>)[last];
+    const path = change[0] as Step[];
+    whole = changed(whole, path, 0, change);
   }
-  return whole;
+  return whole as T;
+}
+
+function changed(node: unknown, path: readonly Step[], depth: number, change: readonly unknown[]): unknown {
+  if (depth === path.length) return change[1];
+  if (node === null || typeof node !== "object") throw new Error(`no such place: ${path.join("/")}`);
+  const step = path[depth]!;
+  const last = depth === path.length - 1;
+  if (Array.isArray(node)) {
+    const place = Number(step);
+    if (place < 0 || place > node.length) throw new Error(`no such place: ${path.join("/")}`);
+    const copy = [...(node as unknown[])];
+    if (last && change.length < 2) copy.splice(place, 1);
+    else copy[place] = changed(copy[place], path, depth + 1, change);
+    return copy;
+  }
+  const copy: Record<string, unknown> = { ...(node as Record<string, unknown>) };
+  if (last && change.length < 2) delete copy[step];
+  else copy[step] = changed(copy[step], path, depth + 1, change);
+  return copy;
 }

@@ -11,7 +11,12 @@ const LONGEST = 8000;
 const PING = 20_000;
 const SILENCE = 45_000;
 
-export function connect(path: string, heard: (message: { type: string }) => void, changed: (link: Link, why: string) => void): Line {
+export function connect(
+  path: string,
+  heard: (message: { type: string }) => void,
+  changed: (link: Link, why: string) => void,
+  before: () => Promise<void> = () => Promise.resolve(),
+): Line {
   let socket: WebSocket | null = null;
   let over = false;
   let pause = FIRST;
@@ -61,7 +66,7 @@ export function connect(path: string, heard: (message: { type: string }) => void
   }, PING);
   addEventListener("online", now);
   document.addEventListener("visibilitychange", now);
-  open();
+  void before().then(open, open);
   return {
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) return false;
