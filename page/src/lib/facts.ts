@@ -25,14 +25,18 @@ export interface CardFacts {
   minimum?: number | null;
   influence_limit?: number | null;
   link?: number | null;
-  text?: string | null;
-  sets?: { code: string; card: string; copies: number }[];
+  text?: string[];
+  sets?: string[];
 }
 
 export interface Catalog {
   version: string;
   cards: CardFacts[];
-  starters: { name: string; shelf?: string; side: string; identity: string; faction: string; plan: string }[];
+  sets: Record<string, { name: string; cycle: string }>;
+  factions: Record<string, { side: "corp" | "runner"; name: string }>;
+  starters: { name: string; shelf: string; side: "corp" | "runner"; identity: string; faction: string; plan: string; cards: Record<string, number> }[];
   bots: { name: string; words: string }[];
-  formats: unknown[];
+  formats: { name: string; title: string }[];
+  file_formats: string[];
+  stops: { name: string; words: string }[];
 }

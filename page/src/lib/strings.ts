@@ -115,6 +115,7 @@ export const strings = {
       corp: { hand: "HQ", deck: "R&D", discard: "Archives" },
       runner: { hand: "Grip", deck: "Stack", discard: "Heap" },
     },
+    lookInto: (name: string, n: number): string => `Look into ${name}: ${n} ${n === 1 ? "card" : "cards"}`,
     removed: "Removed from the game",
     handOf: (name: string, n: number): string => `${name}: ${n} ${n === 1 ? "card" : "cards"}`,
     emptyHand: "No cards in hand.",

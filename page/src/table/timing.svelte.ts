@@ -16,7 +16,6 @@ export interface Structure {
 }
 interface Told {
   structures: Structure[] | Record<string, Structure>;
-  stops?: Record<string, string>;
 }
 
 const PHASES = [
@@ -26,7 +25,6 @@ const PHASES = [
 
 class Timing {
   known = $state.raw<Map<string, Structure>>(new Map());
-  stops = $state.raw<[string, string][]>([]);
   #asked = false;
 
   load(get: <T>(path: string) => Promise<T>): void {
@@ -36,7 +34,6 @@ class Timing {
       (told) => {
         const list = Array.isArray(told.structures) ? told.structures : Object.values(told.structures);
         this.known = new Map(list.map((one) => [one.key, one]));
-        this.stops = Object.entries(told.stops ?? {});
       },
       () => (this.#asked = false),
     );

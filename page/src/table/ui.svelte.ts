@@ -129,7 +129,7 @@ export class TableUi {
       if (known.type === "agenda") add("score");
     }
     if (place !== "hand" && place !== "pile") {
-      (known.text ?? "").split("\n").forEach((line, ability) => {
+      (known.text ?? []).forEach((line, ability) => {
         if (!/^[^.:]*(\[credit\]|\[click\]|\[trash\]|counter)[^.:]*:/.test(line)) return;
         const kind = /\[click\][^.:]*:/.test(line) ? "action" : "use";
         if (!has(kind, ability) && !has("use", ability)) wishes.push([{ kind, ...base, ability }, line]);
