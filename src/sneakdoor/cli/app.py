@@ -114,6 +114,36 @@ def resume(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for other machines too.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    reference: Annotated[Path | None, typer.Option(metavar="DIR", help="The reference, where it was built.")] = None,
+    secure: Annotated[bool, typer.Option("--https", help="People come by https: cookies are for https only.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A proxy in front says who comes (X-Forwarded-For).")
+    ] = False,
+    level: Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Serve the table in the browser: play against bots or friends, watch, keep decks, look at replays."""
+    from sneakdoor.cli.serve import serve as run
+
+    run(
+        host=host,
+        port=port,
+        database=database,
+        browser=not no_browser,
+        reference=reference,
+        secure=secure,
+        behind_proxy=behind_proxy,
+        level=level,
+    )
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds spent on each measurement.")] = 2.0,

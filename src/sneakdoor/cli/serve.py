@@ -1,0 +1,40 @@
+"""`sneakdoor serve`: the table in the browser."""
+
+import importlib.util
+from pathlib import Path
+
+from sneakdoor.cli.errors import CommandError
+
+NEEDED = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "argon2", "msgspec")
+
+
+def serve(
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    browser: bool,
+    reference: Path | None,
+    secure: bool,
+    behind_proxy: bool,
+    level: str,
+) -> None:
+    need_web()
+    from sneakdoor.web.app import Options
+    from sneakdoor.web.serving import Busy, default_database
+    from sneakdoor.web.serving import serve as run
+    from sneakdoor.web.store import BadDatabase
+
+    options = Options(database or default_database(), secure=secure, reference=reference)
+    try:
+        run(options, host, port, browser=browser, behind_proxy=behind_proxy, level=level)
+    except (Busy, BadDatabase) as error:
+        raise CommandError(str(error)) from None
+
+
+def need_web() -> None:
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise CommandError(
+            f'the server needs {", ".join(missing)}, which the extra `web` brings: pip install "sneakdoor[web]"'
+        )

@@ -1,0 +1,112 @@
+"""Run the server: `sneakdoor serve`."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from msgspec import json
+
+from sneakdoor.folders import data_folder
+from sneakdoor.web.app import Options, make_app
+
+LARGEST_MESSAGE: Final = 1 << 20
+USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower(), "log": record.name}
+        told["words"] = record.getMessage()
+        told |= {name: _plain(value) for name, value in record.__dict__.items() if name not in USUAL}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.encode(told).decode()
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def default_database() -> str:
+    """A file in the user's own folder."""
+    return f"sqlite:///{data_folder() / 'server.sqlite'}"
+
+
+class Busy(OSError):
+    """The port is taken."""
+
+
+def serve(
+    options: Options, host: str, port: int, *, browser: bool = False, behind_proxy: bool = False, level: str = "info"
+) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs(level)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in {'0.0.0.0', '::', '127.0.0.1'} else host}:{port}/"  # noqa: S104
+    print(f"Sneakdoor is served at {address} (Ctrl-C stops it)", flush=True)  # noqa: T201  (that is what one waits for)
+    if browser:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    server = uvicorn.Server(configured(options, behind_proxy=behind_proxy))
+    server.run(sockets=[listening])
+
+
+def configured(options: Options, *, behind_proxy: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(options),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it would tell something about what is hidden, by length
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="*" if behind_proxy else None,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise Busy(f"{host}:{port} cannot be served at: {error.strerror or error}") from None
+    made.listen(512)
+    made.set_inheritable(True)
+    return made
+
+
+def _open(address: str) -> None:
+    time.sleep(0.7)
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return
+
+
+def reference_folder() -> Path:
+    return data_folder() / "reference"
