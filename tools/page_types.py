@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as looked
 
 FILE: Final = Path(__file__).resolve().parents[1] / "page" / "src" / "lib" / "messages.ts"
-MODULES: Final = ("sneakdoor.web.messages",)
+MODULES: Final = ("sneakdoor.web.messages", "sneakdoor.web.routes.me", "sneakdoor.web.routes.lobby")
 HEADING: Final = "/** Made by tools/page_types.py from the server's types: change them there, and write this file anew. */\n"
 
 _PLAIN: Final[dict[type, str]] = {
@@ -33,7 +33,12 @@ _PLAIN: Final[dict[type, str]] = {
 def written() -> str:
     """The whole file."""
     modules = [import_module(name) for name in MODULES]
-    types = {name: kind for module in modules for name, kind in _types_of(module).items()}
+    types: dict[str, Any] = {}
+    for module in modules:
+        for name, kind in _types_of(module).items():
+            if name in types:
+                raise TypeError(f"two types of the server are called {name}")
+            types[name] = kind
     parts = [HEADING]
     parts += [_interface(name, kind) for name, kind in types.items()]
     parts += [union for module in modules for union in _unions(module, types)]

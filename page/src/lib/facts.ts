@@ -1,12 +1,4 @@
-/** What the HTTP part of the server tells. */
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  csrf: string;
-  link?: string | null;
-}
-
+/** What /api/catalog tells: the cards as they are drawn and searched. What a card has nothing of is left out. */
 export interface CardFacts {
   title: string;
   side: "corp" | "runner";

@@ -1,5 +1,5 @@
 /** Requests to the server: JSON in and out, with the value that shows they come from this page. */
-import type { Me } from "./facts";
+import type { Me } from "./messages";
 
 export class Refused extends Error {
   constructor(
@@ -47,7 +47,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 function reason(told: unknown, answer: Response): string {
   if (told && typeof told === "object") {
     const parts = told as Record<string, unknown>;
-    for (const name of ["message", "detail", "reason"]) if (typeof parts[name] === "string") return parts[name];
+    for (const name of ["error", "message", "detail"]) if (typeof parts[name] === "string") return parts[name];
   }
   return `The server says: ${answer.status} ${answer.statusText}`;
 }

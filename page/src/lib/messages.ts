@@ -358,4 +358,63 @@ export interface FromViewer {
   ping?: number | number | string | null;
 }
 
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  csrf: string;
+  link: string | null;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Account {
+  name: string;
+  password: string;
+}
+
+export interface Secret {
+  secret: string;
+}
+
+/** One of these: a starter deck by name, a saved deck by id, a list as text. */
+export interface DeckChoice {
+  starter?: string | null;
+  saved?: string | null;
+  list?: string | null;
+}
+
+/** A bot to play against; without a deck it takes one of the starter decks. */
+export interface Rival {
+  bot: string;
+  deck?: DeckChoice | null;
+}
+
+/** Without a deck it is one of the starter decks, by chance; a deck says the side, where that is left to chance. */
+export interface NewTable {
+  deck?: DeckChoice | null;
+  side?: "corp" | "random" | "runner";
+  opponent?: Rival | null;
+  format?: string | null;
+  clock?: ClockSetting | null;
+  public?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  open_hands?: boolean;
+  seed?: number | null;
+}
+
+export interface Opened {
+  id: string;
+  key: string;
+  side: "corp" | "runner";
+}
+
+export interface Joining {
+  deck?: DeckChoice | null;
+  key?: string | null;
+}
+
 export type ToViewer = Hello | State | Change | Log | Decision | Proposals | Waiting | Why | Complete | Clock | Chat | Presence | Offer | Over | Note | Seated | Next | Error | Pong | Tables;

@@ -10,6 +10,9 @@ const FIRST = 300;
 const LONGEST = 8000;
 const PING = 20_000;
 const SILENCE = 45_000;
+const UNKNOWN = 4401; // the server does not know who comes: /api/me first
+const FORBIDDEN = 4403;
+const NOT_THERE = 4404;
 
 export function connect(
   path: string,
@@ -42,14 +45,13 @@ export function connect(
     mine.onclose = (event) => {
       if (over || socket !== mine) return;
       socket = null;
-      // 4000 and more: the server's own reasons; it would say the same again.
-      if (event.code >= 4400 && event.code < 4500) {
-        over = true;
+      if (event.code === FORBIDDEN || event.code === NOT_THERE) {
+        over = true; // it would say the same again
         changed("closed", event.reason);
         return;
       }
       changed("lost", event.reason);
-      later = setTimeout(open, pause);
+      later = setTimeout(() => (event.code === UNKNOWN ? void before().then(open, open) : open()), pause);
       pause = Math.min(pause * 1.7, LONGEST);
     };
   };

@@ -64,6 +64,7 @@ export const strings = {
     waiting: "The other side is deciding.",
     waitsFor: (who: string, kind: string): string => `${who} is deciding${kind && kind !== "deciding" ? ` (${kind})` : ""} …`,
     passing: "Passing …",
+    notAsked: "Commands are for when you are asked something.",
     you: "You",
     youAre: (side: string): string => `You, the ${side}`,
     youDecide: "you decide",

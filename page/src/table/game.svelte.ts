@@ -61,6 +61,7 @@ export class TableGame {
   titles = $state.raw<string[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set()); // keys of what is lit from the log
   undoable = $state(false);
+  heardHello = $state(false);
 
   #line: Line;
   #n = -1;
@@ -80,6 +81,7 @@ export class TableGame {
         if (link === "lost" && this.link === "open") this.#tell(strings.table.lost);
         if (link === "open" && this.link !== "open" && this.view) this.#tell(strings.table.back);
         this.link = link;
+        if (link === "open") this.#begin();
         if (why) this.closedWhy = why;
         if (link === "lost") this.#queue = null;
       },
@@ -89,6 +91,14 @@ export class TableGame {
 
   close(): void {
     this.#line.close();
+  }
+
+  /** Everything is told anew on a new connection. */
+  #begin(): void {
+    this.chat = [];
+    this.heardHello = false;
+    this.sending = false;
+    this.trouble = "";
   }
 
   /** The side whose cards lie below: the own one, for those who watch the Runner's. */
@@ -130,7 +140,8 @@ export class TableGame {
   command(words: string): void {
     this.trouble = "";
     const asked = this.decision;
-    this.#line.send(asked ? { id: asked.id, command: words } : { command: words });
+    if (!asked) this.#note(strings.table.notAsked);
+    else this.#line.send({ id: asked.id, command: words });
   }
   say(words: string): void {
     this.#line.send({ chat: words });
@@ -219,7 +230,7 @@ export class TableGame {
         this.info = message.table;
         this.deck = message.deck;
         if (message.seat) this.seat = message.seat;
-        this.chat = [];
+        this.heardHello = true;
         break;
       case "state":
         this.#n = message.n;
@@ -268,7 +279,7 @@ export class TableGame {
         break;
       case "chat":
         this.chat = [...this.chat, message];
-        if (this.chat.length > 1) this.#tell(`${message.who}: ${message.words}`);
+        if (this.heardHello) this.#tell(`${message.who}: ${message.words}`);
         break;
       case "presence":
         this.presence = message;
