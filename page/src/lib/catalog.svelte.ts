@@ -13,6 +13,7 @@ let asked: Promise<Catalog> | null = null;
 export function loadCatalog(): Promise<Catalog> {
   asked ??= get<Catalog>("/api/catalog").then(
     (told) => {
+      for (const one of told.cards) one.subtypes ??= []; // what a card has nothing of is left out
       catalog.value = told;
       catalog.byTitle = new Map(told.cards.map((one) => [one.title, one]));
       cards.ready = true;
