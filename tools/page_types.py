@@ -17,7 +17,9 @@ from msgspec import inspect as looked
 
 FILE: Final = Path(__file__).resolve().parents[1] / "page" / "src" / "lib" / "messages.ts"
 MODULES: Final = ("sneakdoor.web.messages", "sneakdoor.web.routes.me", "sneakdoor.web.routes.lobby")
-HEADING: Final = "/** Made by tools/page_types.py from the server's types: change them there, and write this file anew. */\n"
+HEADING: Final = (
+    "/** Made by tools/page_types.py from the server's types: change them there, and write this file anew. */\n"
+)
 
 _PLAIN: Final[dict[type, str]] = {
     looked.AnyType: "unknown",
@@ -114,7 +116,9 @@ def main(arguments: list[str]) -> int:
     text = written()
     if "--check" in arguments:
         same = FILE.exists() and FILE.read_text(encoding="utf-8") == text
-        sys.stdout.write("as it is\n" if same else f"{FILE.name} is not what the server says: run tools/page_types.py\n")
+        sys.stdout.write(
+            "as it is\n" if same else f"{FILE.name} is not what the server says: run tools/page_types.py\n"
+        )
         return 0 if same else 1
     FILE.write_text(text, encoding="utf-8")
     return 0

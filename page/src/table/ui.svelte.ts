@@ -144,7 +144,7 @@ export class TableUi {
       const refusals: RefusalTold[] = answers[n] ?? [];
       const first = refusals[0];
       if (!first || refusals.some((one) => one.rule === "9.1.1")) return [];
-      const note = refusals.map((one) => `${one.words} (${one.rule})`).join(" ");
+      const note = refusals.map((one) => (one.words.includes(one.rule) ? one.words : `${one.words} (${one.rule})`)).join("\n");
       return [{ words, note, off: true, act: () => (this.dialog = { what: "rule", number: first.rule }) }];
     });
   }

@@ -148,7 +148,11 @@ class Visitor:
 
     def _console(self, message: Any) -> None:
         """The content policy and Svelte complain here; a lost connection is no complaint."""
-        if message.type == "error" and "WebSocket" not in message.text and "Failed to load resource" not in message.text:
+        if (
+            message.type == "error"
+            and "WebSocket" not in message.text
+            and "Failed to load resource" not in message.text
+        ):
             self.errors.append(message.text)
 
     def post(self, path: str, **body: Any) -> Any:
@@ -168,7 +172,7 @@ class Visitor:
 
     def sit_down(self, table: str, key: str = "") -> None:
         self.page.goto(f"{self.house.address}/table/{table}{f'?key={key}' if key else ''}")
-        self.page.wait_for_selector(".prompt, main.text")
+        self.page.wait_for_selector(".prompt, .text-board")
 
     def is_over(self) -> bool:
         return self.page.locator("dialog[open] .result").count() > 0
