@@ -21,7 +21,8 @@ from litestar.openapi import OpenAPIConfig
 from sneakdoor import __version__
 from sneakdoor.web.guarding import Headers, Limits, Problem, Rates, house_of, signed_in
 from sneakdoor.web.house import PATIENCE, House
-from sneakdoor.web.routes import library, lobby, me, pages, sockets, state
+from sneakdoor.web.replaying import Shelf
+from sneakdoor.web.routes import deckroom, library, lobby, me, pages, replays, sockets, state
 from sneakdoor.web.store import Database
 from sneakdoor.web.thinking import Thinkers
 
@@ -68,9 +69,10 @@ def make_app(options: Options) -> Litestar:
         "cookie_prefix": "__Host-" if options.secure else "",
         "static": options.static,
         "reference": options.reference,
+        "shelf": Shelf(),
         "started": time.time(),
     })  # fmt: skip
-    rooms = (me, lobby, library, state, sockets, pages)
+    rooms = (me, lobby, deckroom, replays, library, state, sockets, pages)
     return Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import Deck, Side
@@ -17,7 +18,7 @@ from sneakdoor.bots import BOTS
 from sneakdoor.decks import formats, starter_decks
 from sneakdoor.web import messages as m
 from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter
-from sneakdoor.web.guarding import Problem, house_of, limited
+from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
 from sneakdoor.web.house import House, a_side
 from sneakdoor.web.store import KeptTable, Session, secret
 
@@ -76,7 +77,7 @@ async def tables(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 
 
 @get("/api/tables/mine")
-async def mine(request: Request[Any, Any, Any], me: Session) -> list[m.TableInfo]:
+async def mine(request: Request[Any, Any, Any], me: Visitor) -> list[m.TableInfo]:
     """The tables at which I sit, to come back to."""
     house = house_of(request)
     found = [one for one in await house.store.listed("open", "playing", "over", most=500)
@@ -98,7 +99,9 @@ async def mine(request: Request[Any, Any, Any], me: Session) -> list[m.TableInfo
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: Request[Any, Any, Any], table_id: str, me: Session, key: str = "") -> m.TableInfo:
+async def one_table(
+    request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
+) -> m.TableInfo:
     """One table, as I may know it; a private one is for those who have its key."""
     house = house_of(request)
     found = await house.table(table_id)
@@ -111,7 +114,7 @@ async def one_table(request: Request[Any, Any, Any], table_id: str, me: Session,
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, Any], data: NewTable, me: Session) -> Opened:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], me: Visitor) -> Opened:
     """Open a table: against a bot the game begins at once, else somebody has to join."""
     limited(request, "tables")
     _sensible(data)
@@ -157,7 +160,7 @@ def _by_chance(side: Side) -> Deck:
     return secrets.choice([one for one in starter_decks().values() if one.side == side])
 
 
-async def chosen(house: House, me: Session, choice: DeckChoice) -> Deck:
+async def chosen(house: House, me: Visitor, choice: DeckChoice) -> Deck:
     """The deck that somebody chose."""
     given = [one for one in (choice.starter, choice.saved, choice.list) if one is not None]
     if len(given) != 1:
@@ -195,7 +198,7 @@ def _seat(row: KeptTable, side: Side, deck: Deck, me: Session | None, bot: str |
     setattr(row, f"{name}_bot", bot)
 
 
-async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: NewTable, me: Session) -> None:
+async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: NewTable, me: Visitor) -> None:
     if rival.deck is not None:
         deck = await chosen(house, me, rival.deck)
         await _play(house, deck, side, data.format)
@@ -205,7 +208,9 @@ async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: N
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Request[Any, Any, Any], table_id: str, data: Joining, me: Session) -> Opened:
+async def join(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Joining], me: Visitor
+) -> Opened:
     """Take the free seat of an open table."""
     limited(request, "tables")
     house = house_of(request)
@@ -233,7 +238,7 @@ async def join(request: Request[Any, Any, Any], table_id: str, data: Joining, me
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Request[Any, Any, Any], table_id: str, me: Session) -> dict[str, bool]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor) -> dict[str, bool]:
     """Close a table that nobody has joined. From a game one goes by conceding, or by just going."""
     house = house_of(request)
     table = await house.table(table_id)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sneakdoor.web import messages as m
 from sneakdoor.web.answering import hear
@@ -66,7 +67,7 @@ class SocketLink:
 
 
 @websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See and play at a table."""
     person = await _admitted(socket)
     if person is None:
