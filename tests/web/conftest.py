@@ -12,10 +12,10 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+from tests.web.visiting import Guest, Running, running
 
 from sneakdoor.web.app import Options
 from sneakdoor.web.guarding import Limits
-from tests.web.visiting import Guest, Running, running
 
 POSTGRES = "SNEAKDOOR_TEST_POSTGRES"
 GENEROUS = Limits(

@@ -4,16 +4,16 @@ import random
 from typing import Any
 
 import pytest
+from tests.web.visiting import Closed, Guest, Running, Viewer
 
 from sneakdoor import Game, Record, Side
 from sneakdoor.web.streams import seen
-from tests.web.visiting import Closed, Guest, Running, Viewer
 
 
 def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(server: Running, anna: Guest) -> None:
     table = anna.against_bot()
     with anna.sits(table) as viewer:
-        viewer.plays(random.Random(1))
+        viewer.plays(random.Random(7))
         assert viewer.over is not None
         assert viewer.over["replay"] == table
         record = Record.from_json(anna.http.get(f"/api/replays/{table}/record").text)
@@ -102,11 +102,11 @@ def test_a_command_in_words_does_many_choices(server: Running, anna: Guest) -> N
     with anna.sits(anna.against_bot()) as viewer:
         viewer.chooses(kind="no")
         question = viewer.asked()
-        credits = viewer.view["runner"]["credits"]
+        pool = viewer.view["runner"]["credits"]
         viewer.question = {}
         viewer.says(id=question["id"], command="credit 2; draw")
         viewer.until(lambda told: told["type"] == "decision" and viewer.view["runner"]["clicks"] == 1)
-        assert viewer.view["runner"]["credits"] == credits + 2
+        assert viewer.view["runner"]["credits"] == pool + 2
         assert viewer.view["runner"]["hand"]["count"] == 6
 
 
@@ -199,12 +199,12 @@ class TestTakingBack:
         assert question["kind"] == "action"
         corp.chooses(kind="credit")
         assert corp.asked()["id"] > question["id"]
-        credits = corp.view["corp"]["credits"]
+        pool = corp.view["corp"]["credits"]
         corp.question = {}
         corp.says(undo=True)
         again = corp.asked()
         assert again["kind"] == "action"
-        assert corp.view["corp"]["credits"] == credits - 1
+        assert corp.view["corp"]["credits"] == pool - 1
         assert again["id"] > question["id"]
         assert not any("gains 1 credit" in one["words"] for one in corp.log)
 

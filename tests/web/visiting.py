@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -65,6 +68,47 @@ class Running:
     @property
     def house(self) -> Any:
         return self.app.state.house
+
+
+class Started:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        self.database = database
+        command = [
+            sys.executable, "-m", "sneakdoor", "serve", "--no-browser", "--port", str(port), "--database", database,
+        ]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, line + (self.process.stderr.read() if self.process.stderr else "")
+        self.port = int(found[1])
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(600):
+            try:
+                if httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=PATIENT).json()["status"] == "ok":
+                    return
+            except httpx.TransportError:
+                threading.Event().wait(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As hard as it gets."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(20)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
 
 
 @contextmanager
@@ -129,7 +173,7 @@ class Guest:
     def goes(self) -> None:
         self.http.close()
 
-    def __enter__(self) -> Guest:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -241,7 +285,7 @@ class Viewer:
     def goes(self) -> None:
         self.opening.__exit__(None, None, None)
 
-    def __enter__(self) -> Viewer:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
