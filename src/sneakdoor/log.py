@@ -112,18 +112,19 @@ def log(s: State, side: int | None, start: int = 0) -> list[LogEntry]:
 class Listener:
     """What one side was told so far: whoever asks again and again has only what is new put into words."""
 
-    __slots__ = ("entries", "heard", "side")
+    __slots__ = ("code", "entries", "heard", "side")
 
     def __init__(self, side: int | None) -> None:
         self.side = side
         self.entries: list[LogEntry] = []
         self.heard = 0  # how many changes are in these entries
+        self.code: tuple[int, ...] = ()
 
     def listen(self, s: State) -> list[LogEntry]:
         """All entries up to now."""
         length = s.journal.length
-        if length < self.heard:  # choices were taken back
-            self.entries, self.heard = [], 0
+        if length < self.heard or s.code != self.code:  # choices were taken back, or a card has turned over
+            self.entries, self.heard, self.code = [], 0, s.code
         if length > self.heard:
             turn = self.entries[-1].turn if self.entries else 0
             self.entries += tell(s, s.journal.since(self.heard), self.side, s.code, turn)

@@ -21,7 +21,9 @@ from litestar.openapi import OpenAPIConfig
 from sneakdoor import __version__
 from sneakdoor.web.guarding import Headers, Limits, Problem, Rates, house_of, signed_in
 from sneakdoor.web.house import PATIENCE, House
-from sneakdoor.web.routes import library, lobby, me, pages, sockets, state
+from sneakdoor.web.neighbours import BEAT
+from sneakdoor.web.replaying import Shelf
+from sneakdoor.web.routes import deckroom, library, lobby, me, pages, replays, sockets, state
 from sneakdoor.web.store import Database
 from sneakdoor.web.thinking import Thinkers
 
@@ -52,13 +54,16 @@ def make_app(options: Options) -> Litestar:
         await database.upgrade()
         house = House(database, Thinkers(options.processes), patience=options.patience)
         app.state.house = house
+        await house.neighbours.start()
+        beating = asyncio.create_task(_beat(house))
         tidying = asyncio.create_task(_tidy(house))
         try:
             yield
         finally:
-            tidying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await tidying
+            for task in (beating, tidying):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
             await house.close()
             await database.close()
 
@@ -68,9 +73,10 @@ def make_app(options: Options) -> Litestar:
         "cookie_prefix": "__Host-" if options.secure else "",
         "static": options.static,
         "reference": options.reference,
+        "shelf": Shelf(),
         "started": time.time(),
     })  # fmt: skip
-    rooms = (me, lobby, library, state, sockets, pages)
+    rooms = (me, lobby, deckroom, replays, library, state, sockets, pages)
     return Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},
@@ -84,12 +90,22 @@ def make_app(options: Options) -> Litestar:
     )
 
 
+async def _beat(house: House) -> None:
+    """Give signs of life, and see who else gives none."""
+    while True:
+        try:
+            await house.neighbours.beat()
+        except Exception:
+            log.exception("the database does not answer")
+        await asyncio.sleep(BEAT)
+
+
 async def _tidy(house: House) -> None:
     """Put away what nobody looks at, now and then."""
     while True:
         await asyncio.sleep(min(10.0, max(0.2, house.patience / 2)))
         try:
-            house.put_away_idle()
+            await house.put_away_idle()
         except Exception:
             log.exception("tidying has failed")
 

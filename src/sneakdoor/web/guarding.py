@@ -11,6 +11,7 @@ from typing import Any, Final
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -142,6 +143,10 @@ async def signed_in(request: Request[Any, Any, Any]) -> Session:
     return found
 
 
+Visitor = NamedDependency[Session]
+"""Who asks, for those who answer."""
+
+
 def cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value: str, age: int = YEAR) -> Cookie:
     """A cookie that scripts cannot read and other sites cannot send."""
     state = connection.app.state
@@ -183,6 +188,6 @@ class Headers:
 
 
 __all__ = [
-    "CSRF", "LINK", "SESSION", "Bucket", "Headers", "Limits", "Problem", "Rates", "address_of", "cookie", "house_of",
-    "limited", "same_origin", "session_of", "signed_in",
+    "CSRF", "LINK", "SESSION", "Bucket", "Headers", "Limits", "Problem", "Rates", "Visitor", "address_of", "cookie",
+    "house_of", "limited", "same_origin", "session_of", "signed_in",
 ]  # fmt: skip

@@ -20,15 +20,37 @@ from sneakdoor.web import messages as m
 from sneakdoor.web.clocks import Clocks
 from sneakdoor.web.decks import recorded
 from sneakdoor.web.metrics import Metrics
+from sneakdoor.web.neighbours import Alone, Away, Neighbours, owner_of
 from sneakdoor.web.sitting import Sitting, policies
 from sneakdoor.web.store import Database, Kept, KeptTable, People, Store, choices_of, secret
-from sneakdoor.web.table import Table
+from sneakdoor.web.table import Link, Table, table_info
 from sneakdoor.web.thinking import Thinkers
 
 PATIENCE: Final = 60.0
 """Seconds after which a table at which nobody is gets put away."""
 ENGINE_THREADS: Final = 2
 log = logging.getLogger("sneakdoor.web")
+
+
+class Here:
+    """A table that lives in this process."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def enter(self, link: Link) -> None:
+        await self.table.enter(link)
+
+    async def hear(self, link: Link, raw: str | bytes) -> None:
+        from sneakdoor.web.answering import hear  # noqa: PLC0415  (it needs tables, and tables need it)
+
+        await hear(self.table, link, raw)
+
+    async def leave(self, link: Link) -> None:
+        await self.table.leave(link)
+
+
+Room = Here | Away
 
 
 class House:
@@ -44,12 +66,26 @@ class House:
         self.patience = patience
         self.process = secret(9)
         self.listeners: set[Callable[[], None]] = set()  # the lobby's
+        self.neighbours = Neighbours(self) if database.is_postgres else Alone(self)
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     # -- finding -------------------------------------------------------------------------------------------------
 
+    async def room(self, id_: str) -> Room | None:
+        """Where a table lives: here, from its record if need be, or in another process."""
+        if id_ not in self.tables:
+            kept = await self.store.table(id_)
+            if kept is None:
+                return None
+            owner = await owner_of(self, kept)
+            if owner != self.process:
+                assert isinstance(self.neighbours, Neighbours)
+                return Away(self.neighbours, owner, id_)
+        table = await self.table(id_)
+        return Here(table) if table is not None else None
+
     async def table(self, id_: str) -> Table | None:
-        """A table by its id, from its record if it does not live here yet."""
+        """A table that lives here, or comes to live here, by its id."""
         found = self.tables.get(id_)
         if found is not None:
             return found
@@ -75,24 +111,33 @@ class House:
         log.info("rebuilt", extra={"table": kept.id, "events": len(events), "seconds": time.perf_counter() - started})
         table = Table(self, kept, sitting, len(events))
         if table.clocks is not None and table.result is None:
-            table.clocks.resume(await self.last_seen(kept))
+            table.clocks.resume(await self.store.last_seen(kept.owner))
         return table
 
-    async def last_seen(self, kept: KeptTable) -> float:
-        """When the process in which it lived last gave a sign."""
-        return 0.0
+    async def wake_clocks(self) -> None:
+        """Tables with a clock have to live somewhere, whether somebody is there or not."""
+        for kept in await self.store.with_clocks():
+            if kept.id not in self.tables and (kept.owner is None or not await self.neighbours.alive(kept.owner)):
+                before = kept.owner
+                if await owner_of(self, kept) == self.process:
+                    table = await self.table(kept.id)
+                    log.info("a clock goes on", extra={"table": kept.id, "before": before})
+                    if table is not None and table.sitting is not None:
+                        async with table.lock:
+                            await table.proceed()
 
     def forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self._loading.pop(table.id, None)
 
-    def put_away_idle(self) -> int:
+    async def put_away_idle(self) -> int:
         """Put away the tables at which nobody is any more; how many."""
         now = time.monotonic()
         gone = [one for one in self.tables.values() if one.idle and now - one.idle_since > self.patience]
         for table in gone:
             table.put_away()
+            await self.store.let_go(table.id, self.process)
         return len(gone)
 
     # -- opening and joining -------------------------------------------------------------------------------------
@@ -109,9 +154,39 @@ class House:
         self.changed(table)
         return table
 
-    async def start(self, table: Table) -> None:
-        """The second player has come."""
-        await self._begin(table, await self._new_game(table.kept))
+    async def start(self, id_: str) -> None:
+        """The second player has come: the game begins, wherever the table lives."""
+        room = await self.room(id_)
+        if isinstance(room, Away):
+            self.neighbours.post(room.process, {"do": "begin", "table": id_})
+        else:
+            await self.began(id_)
+
+    async def began(self, id_: str) -> None:
+        """Begin the game of a table that lives here."""
+        table, kept = self.tables.get(id_), await self.store.table(id_)
+        if kept is None:
+            return
+        if table is None:
+            await self.table(id_)  # whoever comes finds it at its beginning
+        elif table.sitting is None and kept.status == "playing":
+            table.kept = kept
+            await self._begin(table, await self._new_game(kept))
+
+    async def close_table(self, id_: str) -> None:
+        """Nobody has joined, and its host goes."""
+        room = await self.room(id_)
+        await self.store.remove(id_)
+        if isinstance(room, Away):
+            self.neighbours.post(room.process, {"do": "drop", "table": id_})
+        else:
+            await self.dropped(id_)
+
+    async def dropped(self, id_: str) -> None:
+        table = self.tables.get(id_)
+        if table is not None:
+            await table.drop("the table was closed")
+            self.changed(table)
 
     async def _new_game(self, kept: KeptTable) -> Game:
         return await asyncio.get_running_loop().run_in_executor(self.engine, partial(new_game, kept))
@@ -149,6 +224,7 @@ class House:
         if table.settings.public:
             for listener in list(self.listeners):
                 listener()
+            self.neighbours.lobby_changed()
 
     async def lobby(self) -> list[m.TableInfo]:
         """The public tables that are open or at which somebody plays."""
@@ -158,18 +234,19 @@ class House:
             if living is not None:
                 info = living.info()
             else:
-                from sneakdoor.web.table import table_info  # noqa: PLC0415
-
                 info = table_info(kept, json.decode(kept.settings, type=m.Settings))
             if info.settings.public:
                 out.append(info)
         return out
 
     async def close(self) -> None:
+        for id_ in self.tables:
+            await self.store.let_go(id_, self.process)
         for table in list(self.tables.values()):
             table.put_away()
             for link in list(table.links):
                 link.close(1012, "the server is going down; come again")
+        await self.neighbours.stop()
         self.engine.shutdown(wait=True, cancel_futures=True)
         self.thinkers.close()
 

@@ -9,13 +9,19 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import uvicorn
 from msgspec import json
 
 from sneakdoor.folders import data_folder
 from sneakdoor.web.app import Options, make_app
+from sneakdoor.web.store import Database
+
+try:
+    import fcntl
+except ImportError:  # not on every system
+    fcntl = None  # type: ignore[assignment]
 
 LARGEST_MESSAGE: Final = 1 << 20
 USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
@@ -50,7 +56,7 @@ def default_database() -> str:
 
 
 class Busy(OSError):
-    """The port is taken."""
+    """The port, or the file, is taken."""
 
 
 def serve(
@@ -58,6 +64,7 @@ def serve(
 ) -> None:
     """Serve until somebody stops it."""
     set_up_logs(level)
+    holding = hold(Database(options.database).file)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in {'0.0.0.0', '::', '127.0.0.1'} else host}:{port}/"  # noqa: S104
@@ -66,6 +73,8 @@ def serve(
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     server = uvicorn.Server(configured(options, behind_proxy=behind_proxy))
     server.run(sockets=[listening])
+    if holding is not None:
+        holding.close()
 
 
 def configured(options: Options, *, behind_proxy: bool = False) -> uvicorn.Config:
@@ -84,6 +93,20 @@ def configured(options: Options, *, behind_proxy: bool = False) -> uvicorn.Confi
         forwarded_allow_ips="*" if behind_proxy else None,
         timeout_graceful_shutdown=3,
     )
+
+
+def hold(file: Path | None) -> IO[str] | None:
+    """A file for SQLite is for one server alone; the lock goes with the process, however that ends."""
+    if file is None or fcntl is None:
+        return None
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_name(file.name + ".lock").open("w", encoding="utf-8")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Busy(f"another server runs on {file}; several at once need PostgreSQL") from None
+    return lock
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -61,7 +61,7 @@ class Stream:
         """For somebody who comes to it now."""
         if self.last is None:
             return []
-        log = Log(0, [_entry(one) for one in self.told], 0, self.story)
+        log = Log(0, [encode_entry(one) for one in self.told], 0, self.story)
         return [encode(State(self.last.n, self.last.view)), encode(log), encode(self.last.question)]
 
     def tell(self, now: Snapshot) -> list[bytes]:
@@ -99,7 +99,7 @@ class Stream:
             start = next((n for n, one in enumerate(self.told) if n >= len(entries) or one != entries[n]), start)
         elif len(entries) == start:
             return None
-        new = [_entry(one) for one in entries[start:]]
+        new = [encode_entry(one) for one in entries[start:]]
         if start < self.turn_at[0]:
             self.turn_at = (0, 0)
         self.told = list(entries)
@@ -134,7 +134,7 @@ def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[Paragraph
     return out
 
 
-def _entry(one: LogEntry) -> EntryTold:
+def encode_entry(one: LogEntry) -> EntryTold:
     told: dict[str, Any] = {"turn": one.turn, "side": SIDES[one.side], "words": one.words}
     for name in ("rule", "kind", "card", "source", "server"):
         value = getattr(one, name)
@@ -209,4 +209,4 @@ def default(asked: Question) -> int | None:
     return None
 
 
-__all__ = ["Snapshot", "Stream", "encode", "paragraphs_of", "seen", "snapshot"]
+__all__ = ["Snapshot", "Stream", "encode", "encode_entry", "options", "paragraphs_of", "seen", "snapshot"]

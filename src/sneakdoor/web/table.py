@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from msgspec import json
 
-from sneakdoor import Game, IllegalChoice, Side, __version__
+from sneakdoor import IllegalChoice, Side, __version__
 from sneakdoor.web import messages as m
 from sneakdoor.web.clocks import Clocks
 from sneakdoor.web.hearing import Misunderstood
@@ -79,14 +80,6 @@ class Table:
 
     # -- who is here ---------------------------------------------------------------------------------------------
 
-    def role_of(self, person: str) -> m.Role | None:
-        """Who somebody is at this table; None: may not even watch (without the key, if it is by link)."""
-        if person == self.kept.corp:
-            return "corp"
-        if person == self.kept.runner:
-            return "runner"
-        return "spectator" if self.settings.spectators and self.kept.status != "open" else None
-
     def here(self, role: m.Role) -> int:
         return sum(link.role == role for link in self.links)
 
@@ -104,7 +97,7 @@ class Table:
                 self._tell_standing(link)
             self._tell_presence()
             if self.halt.kind == "shown" and self.sitting is not None:
-                await self._proceed()
+                await self.proceed()
             self._run_clock()
 
     async def leave(self, link: Link) -> None:
@@ -232,7 +225,8 @@ class Table:
         self._deliver(tellings)
         await self._follow()
 
-    async def _proceed(self) -> None:
+    async def proceed(self) -> None:
+        """Go on as far as it goes by itself."""
         await self.act(None)
 
     def _step(self, do: Callable[[], None] | None, waited: bool) -> dict[m.Role, list[bytes]]:
@@ -300,7 +294,7 @@ class Table:
         if halt.kind == "over":
             self._tell_over()
         elif halt.kind == "shown":
-            await self._proceed()
+            await self.proceed()
         elif halt.kind == "pause":
             self._after("pause", halt.seconds, partial(self._waited, number))
         elif halt.kind == "thinks":
@@ -434,7 +428,7 @@ class Table:
         self.halt = Halt("shown")
         for link in self.links:
             link.send([encode(self.hello(link))])
-        await self._proceed()
+        await self.proceed()
         self.house.changed(self)
 
     def _alive(self) -> None:
@@ -461,6 +455,18 @@ class Table:
             link.close(1012, reason)
 
 
+def role_at(kept: KeptTable, person: str, key: str) -> m.Role | None:
+    """Who somebody is at a table; None: may not even watch. A table by link is for those who have its key."""
+    if person == kept.corp:
+        return "corp"
+    if person == kept.runner:
+        return "runner"
+    settings = json.decode(kept.settings, type=m.Settings)
+    if not settings.spectators or kept.status == "open":
+        return None
+    return "spectator" if settings.public or hmac.compare_digest(key, kept.key) else None
+
+
 def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
     decks = [json.decode(deck) if deck else None for deck in (kept.corp_deck, kept.runner_deck)]
     open_ = kept.status == "open"
@@ -470,14 +476,4 @@ def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
     return m.TableInfo(kept.id, kept.status, names, identities, bots, settings, kept.created, next=kept.next)
 
 
-def game_of(kept: KeptTable) -> Game:
-    """The game of a table before its first choice."""
-    from sneakdoor.web.decks import recorded  # noqa: PLC0415
-
-    assert kept.corp_deck is not None
-    assert kept.runner_deck is not None
-    corp, runner = recorded(kept.corp_deck), recorded(kept.runner_deck)
-    return Game.new(corp=corp, runner=runner, seed=kept.seed, skip_forced=kept.skip_forced)
-
-
-__all__ = ["AGREED", "Link", "Refused", "Table", "game_of", "side_of", "table_info"]
+__all__ = ["AGREED", "Link", "Refused", "Table", "role_at", "side_of", "table_info"]

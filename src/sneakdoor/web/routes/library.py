@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from sneakdoor import __version__
 from sneakdoor.bots import BOTS
@@ -112,7 +113,7 @@ async def timing(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/rules/{number:str}")
-async def rule(request: Request[Any, Any, Any], number: str) -> dict[str, Any]:
+async def rule(request: Request[Any, Any, Any], number: FromPath[str]) -> dict[str, Any]:
     """What a rule is about, in our words."""
     limited(request, "requests")
     try:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import Deck, Side
@@ -17,9 +18,10 @@ from sneakdoor.bots import BOTS
 from sneakdoor.decks import formats, starter_decks
 from sneakdoor.web import messages as m
 from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter
-from sneakdoor.web.guarding import Problem, house_of, limited
+from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
 from sneakdoor.web.house import House, a_side
 from sneakdoor.web.store import KeptTable, Session, secret
+from sneakdoor.web.table import table_info
 
 LONGEST_DELAY: Final = 600
 LONGEST_CLOCK: Final = 240
@@ -76,42 +78,44 @@ async def tables(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 
 
 @get("/api/tables/mine")
-async def mine(request: Request[Any, Any, Any], me: Session) -> list[m.TableInfo]:
+async def mine(request: Request[Any, Any, Any], me: Visitor) -> list[m.TableInfo]:
     """The tables at which I sit, to come back to."""
     house = house_of(request)
     found = [one for one in await house.store.listed("open", "playing", "over", most=500)
              if me.person.id in {one.corp, one.runner}]  # fmt: skip
-    out = []
-    for one in found[:50]:
-        table = house.tables.get(one.id)
-        if table is not None:
-            out.append(table.info(me.person.id))
-        else:
-            from sneakdoor.web.table import table_info  # noqa: PLC0415
+    return [_info(house, one, me.person.id) for one in found[:50]]
 
-            info = table_info(one, json.decode(one.settings, type=m.Settings))
-            info.seat = "corp" if one.corp == me.person.id else "runner"
-            info.host = one.host == me.person.id
-            info.key = one.key if info.host else None
-            out.append(info)
-    return out
+
+def _info(house: House, row: KeptTable, person: str) -> m.TableInfo:
+    """A table as a person may know it, with what only the process knows in which it lives."""
+    living = house.tables.get(row.id)
+    if living is not None:
+        return living.info(person)
+    info = table_info(row, json.decode(row.settings, type=m.Settings))
+    info.seat = "corp" if row.corp == person else "runner" if row.runner == person else None
+    info.host = row.host == person
+    info.key = row.key if info.host else None
+    return info
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(request: Request[Any, Any, Any], table_id: str, me: Session, key: str = "") -> m.TableInfo:
+async def one_table(
+    request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
+) -> m.TableInfo:
     """One table, as I may know it; a private one is for those who have its key."""
     house = house_of(request)
-    found = await house.table(table_id)
-    if found is None:
+    row = await house.store.table(table_id)
+    if row is None:
         raise Problem(404, "there is no such table")
-    if not found.settings.public and me.person.id not in {found.kept.corp, found.kept.runner, found.kept.host}:
-        if not hmac.compare_digest(key, found.kept.key):
+    settings = json.decode(row.settings, type=m.Settings)
+    if not settings.public and me.person.id not in {row.corp, row.runner, row.host}:
+        if not hmac.compare_digest(key, row.key):
             raise Problem(404, "there is no such table")
-    return found.info(me.person.id)
+    return _info(house, row, me.person.id)
 
 
 @post("/api/tables")
-async def open_table(request: Request[Any, Any, Any], data: NewTable, me: Session) -> Opened:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], me: Visitor) -> Opened:
     """Open a table: against a bot the game begins at once, else somebody has to join."""
     limited(request, "tables")
     _sensible(data)
@@ -157,7 +161,7 @@ def _by_chance(side: Side) -> Deck:
     return secrets.choice([one for one in starter_decks().values() if one.side == side])
 
 
-async def chosen(house: House, me: Session, choice: DeckChoice) -> Deck:
+async def chosen(house: House, me: Visitor, choice: DeckChoice) -> Deck:
     """The deck that somebody chose."""
     given = [one for one in (choice.starter, choice.saved, choice.list) if one is not None]
     if len(given) != 1:
@@ -195,7 +199,7 @@ def _seat(row: KeptTable, side: Side, deck: Deck, me: Session | None, bot: str |
     setattr(row, f"{name}_bot", bot)
 
 
-async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: NewTable, me: Session) -> None:
+async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: NewTable, me: Visitor) -> None:
     if rival.deck is not None:
         deck = await chosen(house, me, rival.deck)
         await _play(house, deck, side, data.format)
@@ -205,15 +209,17 @@ async def _rival(house: House, row: KeptTable, side: Side, rival: Rival, data: N
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Request[Any, Any, Any], table_id: str, data: Joining, me: Session) -> Opened:
+async def join(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Joining], me: Visitor
+) -> Opened:
     """Take the free seat of an open table."""
     limited(request, "tables")
     house = house_of(request)
-    table = await house.table(table_id)
-    if table is None:
+    row = await house.store.table(table_id)
+    if row is None:
         raise Problem(404, "there is no such table")
-    row = table.kept
-    if not table.settings.public and not hmac.compare_digest(data.key or "", row.key):
+    settings = json.decode(row.settings, type=m.Settings)
+    if not settings.public and not hmac.compare_digest(data.key or "", row.key):
         raise Problem(404, "there is no such table")
     if row.status != "open":
         raise Problem(409, "the game has begun already")
@@ -221,29 +227,25 @@ async def join(request: Request[Any, Any, Any], table_id: str, data: Joining, me
         raise Problem(409, "this is your own table: send its link to somebody")
     side = Side.CORP if row.corp is None else Side.RUNNER
     deck = await chosen(house, me, data.deck) if data.deck is not None else _by_chance(side)
-    await _play(house, deck, side, table.settings.format)
+    await _play(house, deck, side, settings.format)
     name = side.name.lower()
     values = {name: me.person.id, f"{name}_name": me.person.name, f"{name}_deck": kept(deck), "status": "playing"}
-    if not await house.store.claim_seat(table_id, side, owner=house.process, **values):
+    if not await house.store.claim_seat(table_id, side, **values):
         raise Problem(409, "somebody else was quicker")
-    for field, value in values.items():
-        setattr(row, field, value)
-    await house.start(table)
-    return Opened(row.id, row.key if me.person.id == row.host else "", name)  # type: ignore[arg-type]
+    await house.start(table_id)
+    return Opened(row.id, row.key, name)  # type: ignore[arg-type]
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Request[Any, Any, Any], table_id: str, me: Session) -> dict[str, bool]:
+async def leave(request: Request[Any, Any, Any], table_id: FromPath[str], me: Visitor) -> dict[str, bool]:
     """Close a table that nobody has joined. From a game one goes by conceding, or by just going."""
     house = house_of(request)
-    table = await house.table(table_id)
-    if table is None or table.kept.host != me.person.id:
+    row = await house.store.table(table_id)
+    if row is None or row.host != me.person.id:
         raise Problem(404, "you have no such table")
-    if table.kept.status != "open":
+    if row.status != "open":
         raise Problem(409, "the game has begun: concede it, or come back later")
-    await house.store.remove(table_id)
-    await table.drop("the table was closed")
-    house.changed(table)
+    await house.close_table(table_id)
     return {"left": True}
 
 

@@ -9,9 +9,10 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
-from sneakdoor.web.guarding import LINK, SESSION, Problem, cookie, house_of, limited, session_of
+from sneakdoor.web.guarding import LINK, SESSION, Problem, Visitor, cookie, house_of, limited, session_of
 from sneakdoor.web.store import Person, Session, Taken
 
 LONGEST_NAME: Final = 40
@@ -69,7 +70,7 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Response[Me]:
 
 
 @post("/api/me", status_code=200)
-async def rename(request: Request[Any, Any, Any], data: Name, me: Session) -> Me:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Name], me: Visitor) -> Me:
     if not me.person.guest:
         raise Problem(409, "an account keeps the name with which it was made")
     name = _name(data.name)
@@ -79,7 +80,7 @@ async def rename(request: Request[Any, Any, Any], data: Name, me: Session) -> Me
 
 
 @post("/api/in", status_code=200)
-async def come_in(request: Request[Any, Any, Any], data: Secret, me: Session) -> Response[Me]:
+async def come_in(request: Request[Any, Any, Any], data: JSONBody[Secret], me: Visitor) -> Response[Me]:
     """Come back as the guest whose secret link this is."""
     limited(request, "passwords")
     person = await house_of(request).people.by_link(data.secret)
@@ -89,7 +90,7 @@ async def come_in(request: Request[Any, Any, Any], data: Secret, me: Session) ->
 
 
 @post("/api/register", status_code=200)
-async def register(request: Request[Any, Any, Any], data: Account, me: Session) -> Response[Me]:
+async def register(request: Request[Any, Any, Any], data: JSONBody[Account], me: Visitor) -> Response[Me]:
     """Make an account out of this guest: name and password lead here from now on."""
     limited(request, "passwords")
     name = _name(data.name)
@@ -107,7 +108,7 @@ async def register(request: Request[Any, Any, Any], data: Account, me: Session) 
 
 
 @post("/api/login", status_code=200)
-async def login(request: Request[Any, Any, Any], data: Account, me: Session) -> Response[Me]:
+async def login(request: Request[Any, Any, Any], data: JSONBody[Account], me: Visitor) -> Response[Me]:
     limited(request, "passwords")
     found = await house_of(request).people.password_of(_name(data.name))
     right = await asyncio.to_thread(_verified, found[1] if found is not None else None, data.password)
@@ -130,7 +131,7 @@ def _nobody() -> str:
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: Request[Any, Any, Any], me: Session) -> Response[dict[str, bool]]:
+async def logout(request: Request[Any, Any, Any], me: Visitor) -> Response[dict[str, bool]]:
     await house_of(request).people.end(me)
     gone = [cookie(request, SESSION, "", 0), cookie(request, LINK, "", 0)]
     return Response({"out": True}, cookies=gone)

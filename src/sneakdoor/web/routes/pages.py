@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from sneakdoor.web.guarding import Problem
 
@@ -49,7 +50,7 @@ def served(request: Request[Any, Any, Any], folder: Path, path: str, cache_contr
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     folder: Path = request.app.state.static
     path = path.lstrip("/")
     first = path.partition("/")[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import time
 from collections import deque
@@ -12,15 +11,15 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sneakdoor.web import messages as m
-from sneakdoor.web.answering import hear
 from sneakdoor.web.guarding import Bucket, Rates, address_of, house_of, same_origin, session_of
-from sneakdoor.web.house import House
+from sneakdoor.web.house import House, Room
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.store import Person
 from sneakdoor.web.streams import encode
-from sneakdoor.web.table import Refused, Table
+from sneakdoor.web.table import Refused, role_at
 
 MOST_WAITING: Final = 2000
 """Messages that a viewer may be behind with."""
@@ -33,7 +32,10 @@ log = logging.getLogger("sneakdoor.web")
 class SocketLink:
     """A viewer at a WebSocket: what is sent waits here until the network takes it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, role: m.Role, metrics: Metrics) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], person: Person, role: m.Role, metrics: Metrics, room: Room
+    ) -> None:
+        self.room = room  # where the table lives: it may move
         self.socket, self.role, self.metrics = socket, role, metrics
         self.person, self.name = person.id, person.name
         self.waiting: deque[bytes] = deque()
@@ -66,7 +68,7 @@ class SocketLink:
 
 
 @websocket("/ws/table/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See and play at a table."""
     person = await _admitted(socket)
     if person is None:
@@ -105,40 +107,37 @@ async def _refuse(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> N
 
 
 async def _at_table(socket: WebSocket[Any, Any, Any], house: House, person: Person, table_id: str) -> None:
-    table = await house.table(table_id)
-    if table is None:
+    kept = await house.store.table(table_id)
+    if kept is None:
         await _refuse(socket, NOTHING, "there is no such table")
         return
-    role = _role(table, person, socket.query_params.get("key", ""))
+    role = role_at(kept, person.id, socket.query_params.get("key", ""))
     if role is None:
         await _refuse(socket, FORBIDDEN, "this table is not open to you")
         return
+    room = await house.room(table_id)
+    if room is None:
+        await _refuse(socket, NOTHING, "there is no such table")
+        return
     await socket.accept()
-    link = SocketLink(socket, person, role, house.metrics)
+    link = SocketLink(socket, person, role, house.metrics, room)
     writer = asyncio.create_task(link.write())
-    reader = asyncio.create_task(_read(socket, table, link))
+    reader = asyncio.create_task(_read(socket, link))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await table.leave(link)
+        await link.room.leave(link)
         for task in (writer, reader):
             task.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)
 
 
-def _role(table: Table, person: Person, key: str) -> m.Role | None:
-    role = table.role_of(person.id)
-    if role == "spectator" and not table.settings.public and not hmac.compare_digest(key, table.kept.key):
-        return None
-    return role
-
-
-async def _read(socket: WebSocket[Any, Any, Any], table: Table, link: SocketLink) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], link: SocketLink) -> None:
     """Listen to a viewer until they go."""
     rates: Rates = socket.app.state.rates
     bucket, too_many = Bucket(*rates.limits.messages), 0
     try:
-        await table.enter(link)
+        await link.room.enter(link)
     except Refused as gone:
         link.close(1012, str(gone))
         return
@@ -159,9 +158,9 @@ async def _read(socket: WebSocket[Any, Any, Any], table: Table, link: SocketLink
             continue
         started = time.perf_counter()
         try:
-            await hear(table, link, raw)
+            await link.room.hear(link, raw)
         except Exception:
-            log.exception("a message has failed", extra={"table": table.id})
+            log.exception("a message has failed", extra={"person": link.person})
             link.metrics.count("failures")
             link.send([encode(m.Error("the server failed at this; the question is still open"))])
         link.metrics.observe("choice_seconds", time.perf_counter() - started)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sneakdoor import Option, Side
 from sneakdoor.web.sitting import By
 from sneakdoor.web.store.database import Database
-from sneakdoor.web.store.schema import chats, events, records, tables
+from sneakdoor.web.store.schema import chats, events, processes, records, tables
 
 Status = Literal["open", "playing", "over"]
 
@@ -106,6 +106,24 @@ class Store:
         found = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.changed.desc()).limit(most)
         async with self.database.begin() as db:
             return [KeptTable(**row._mapping) for row in await db.execute(found)]
+
+    async def let_go(self, id_: str, process: str) -> None:
+        """A table lives nowhere any more, until somebody needs it."""
+        where = (tables.c.id == id_) & (tables.c.owner == process)
+        async with self.database.begin() as db:
+            await db.execute(update(tables).where(where).values(owner=None))
+
+    async def with_clocks(self) -> list[KeptTable]:
+        """Games under way in which time counts."""
+        found = select(tables).where((tables.c.status == "playing") & tables.c.clock.is_not(None)).limit(500)
+        async with self.database.begin() as db:
+            return [KeptTable(**row._mapping) for row in await db.execute(found)]
+
+    async def last_seen(self, process: str | None) -> float:
+        """When a process last gave a sign of life."""
+        async with self.database.begin() as db:
+            found = await db.execute(select(processes.c.seen).where(processes.c.id == process))
+            return float(found.scalar_one_or_none() or 0.0)
 
     # -- events ------------------------------------------------------------------------------------------------
 
