@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
-
 from tests.web.browser.house import QUIET, House, Visitor, axe_core, build_page, chromium
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-
 from tests.web.browser.house import CORP, PATIENCE, PHONE, RUNNER, House, Visitor, violations
 
 if TYPE_CHECKING:
@@ -30,8 +29,10 @@ STATE: Final = """() => {
   if (!all.length) return null;
   return {
     question: box.dataset.question, prompt: box.querySelector("h2")?.textContent ?? "",
-    options: all.map((one) => ({index: Number(one.dataset.option), kind: one.dataset.kind ?? "", words: one.innerText.trim(),
-                                main: one.classList.contains("main"), several: one.getAttribute("aria-pressed") !== null})),
+    options: all.map((one) => ({
+      index: Number(one.dataset.option), kind: one.dataset.kind ?? "", words: one.innerText.trim(),
+      main: one.classList.contains("main"), several: one.getAttribute("aria-pressed") !== null,
+    })),
   };
 }"""
 CHANGED: Final = """(before) => document.querySelector("dialog[open] .result")
@@ -211,7 +212,7 @@ class TestPeople:
             one.page.goto(f"{one.house.address}/table/{table['id']}")
             one.page.wait_for_selector(".prompt")
         until = time.monotonic() + PATIENCE
-        runs = ("run HQ", "continue")
+        runs: tuple[str, ...] = ("run HQ", "continue")
         while corp.page.locator(".timing .turn").inner_text() != "Turn 3, Corp" and time.monotonic() < until:
             for one, wishes in ((corp, ("install", "server")), (runner, runs)):
                 now = one.page.evaluate(STATE)
