@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as looked
 
 FILE: Final = Path(__file__).resolve().parents[1] / "page" / "src" / "lib" / "messages.ts"
-MODULES: Final = ("sneakdoor.web.messages", "sneakdoor.web.routes.me", "sneakdoor.web.routes.lobby")
+MODULES: Final = ("messages", "routes.me", "routes.lobby", "routes.deckroom", "routes.replays")
 HEADING: Final = (
     "/** Made by tools/page_types.py from the server's types: change them there, and write this file anew. */\n"
 )
@@ -34,7 +34,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 def written() -> str:
     """The whole file."""
-    modules = [import_module(name) for name in MODULES]
+    modules = [import_module(f"sneakdoor.web.{name}") for name in MODULES]
     types: dict[str, Any] = {}
     for module in modules:
         for name, kind in _types_of(module).items():

@@ -417,4 +417,71 @@ export interface Joining {
   key?: string | null;
 }
 
+/** A deck as the page has it. */
+export interface DeckBody {
+  identity: string;
+  cards: Record<string, number>;
+  name?: string;
+  extras?: Record<string, number>;
+  notes?: string;
+  side?: string;
+}
+
+export interface SavedDeck {
+  id: string;
+  name: string;
+  text: string;
+  changed: number;
+  identity: string | null;
+  side: string | null;
+}
+
+export interface NewDeck {
+  text: string;
+  name?: string;
+}
+
+export interface Reading {
+  text: string;
+  filename?: string | null;
+}
+
+export interface Checking {
+  deck: DeckBody;
+  format?: string | null;
+}
+
+export interface Exporting {
+  deck: DeckBody;
+  form: string;
+}
+
+export interface Dealing {
+  deck: DeckBody;
+  n?: number;
+  seed?: number | null;
+  wanted?: string[];
+}
+
+export interface Comparing {
+  a: DeckBody;
+  b: DeckBody;
+}
+
+export interface Upload {
+  record: string;
+}
+
+export interface Uploaded {
+  id: string;
+  length: number;
+}
+
+export interface PlayOn {
+  at: number;
+  side: "corp" | "runner";
+  bot?: string;
+  public?: boolean;
+}
+
 export type ToViewer = Hello | State | Change | Log | Decision | Proposals | Waiting | Why | Complete | Clock | Chat | Presence | Offer | Over | Note | Seated | Next | Error | Pong | Tables;
