@@ -21,7 +21,7 @@ def test_the_messages_of_the_page_are_those_of_the_server() -> None:
 
 def markup(file: Path) -> str:
     text = file.read_text(encoding="utf-8")
-    return re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.S)
+    return re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.DOTALL)
 
 
 def without_braces(text: str) -> str:
@@ -38,7 +38,7 @@ def without_braces(text: str) -> str:
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
 def test_every_word_of_the_page_stands_with_the_strings(file: Path) -> None:
     told = re.sub(r"<[^>]*>", " ", re.sub(r"=>", "", without_braces(markup(file))))
-    said = [one for one in WORD.findall(re.sub(r"&\w+;", " ", told))]
+    said = WORD.findall(re.sub(r"&\w+;", " ", told))
     assert not said, f"{file.name} says {said}: words belong into lib/strings.ts"
 
 
@@ -51,7 +51,7 @@ def test_nothing_is_styled_in_a_way_that_the_content_policy_forbids(file: Path) 
 # ------------------------------------------------------------------------------------------------------------ colours
 
 PAIRS: Final = re.compile(r"--([\w-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)")
-TONES: Final = re.compile(r"(\.f-\w+|\.faction) \{(.*?)\}", re.S)
+TONES: Final = re.compile(r"(\.f-\w+|\.faction) \{(.*?)\}", re.DOTALL)
 LIGHT, DARK = 0, 1
 
 
@@ -91,6 +91,6 @@ def test_factions_are_told_apart_by_pattern_and_can_be_read(theme: int) -> None:
         tones = {key: (light, dark) for key, light, dark in PAIRS.findall(body)}
         assert contrast(tones["tone"][theme], tones["tone-soft"][theme]) >= 3, name
         assert contrast(TOKENS["ink"][theme], tones["tone-soft"][theme]) >= 7, name
-        patterns.append(re.search(r"--pattern: (.*?);", body, re.S))
+        patterns.append(re.search(r"--pattern: (.*?);", body, re.DOTALL))
     found = [one[1] for one in patterns if one is not None]
     assert len(found) == len(set(found)) == 11

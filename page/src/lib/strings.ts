@@ -93,7 +93,7 @@ export const strings = {
     wish: {
       install: "Install", play: "Play", rez: "Rez", score: "Score", advance: "Advance", run: "Run", action: "Use", use: "Use",
     } as Record<string, string>,
-    chooseThese: (n: number): string => (n ? `Choose these ${n}` : "Mark cards, then choose"),
+    chooseThese: (n: number): string => (n > 1 ? `Choose these ${n}` : n ? "Choose this one" : "Mark cards, then choose"),
     run: "run",
     runHere: "a run is on here",
     runOn: (server: string): string => `There is a run on ${server}.`,

@@ -28,6 +28,7 @@ export type OpenDialog =
   | null;
 
 const KEY = Symbol("table");
+const ONE = /choose (up to )?1\b/i; // the question itself says that it is one
 const DIRECT = new Set(["pick", "subroutine", "server", "trash", "host", "access", "trigger"]);
 
 export class TableUi {
@@ -42,7 +43,7 @@ export class TableUi {
   /** Does the open question let several be chosen, so that cards are marked first and sent together? */
   get several(): boolean {
     const asked = this.game.decision;
-    if (!asked || asked.text) return false;
+    if (!asked || asked.text || asked.kind === "find" || asked.kind === "install" || ONE.test(asked.prompt)) return false;
     const picks = asked.options.filter((one) => one.kind === "pick" || one.kind === "subroutine");
     const others = asked.options.filter((one) => one.kind !== "pick" && one.kind !== "subroutine");
     return picks.length > 1 && (others.some((one) => one.kind === "done") || asked.kind === "discard");

@@ -139,7 +139,7 @@ class Visitor:
         self.house = house
         self.errors: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **more
+            viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **more}
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()

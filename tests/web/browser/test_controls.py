@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.browser.house import Visitor
+from tests.web.browser.house import House, Visitor
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocketRoute
-
-Visit = Callable[..., Visitor]
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 
 def options(kind: str, words: Sequence[str], **more: Any) -> list[dict[str, Any]]:
@@ -30,8 +28,8 @@ def numbers(most: int) -> list[dict[str, Any]]:
 class Desk:
     """Between the page and the server: it asks what the test wants asked, and hears what the page answers."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.me = visit()
+    def __init__(self, me: Visitor) -> None:
+        self.me = me
         self.page: Page = self.me.page
         self.said: list[dict[str, Any]] = []
         self.sockets: list[WebSocketRoute] = []
@@ -75,9 +73,17 @@ class Desk:
         self.page.locator(".prompt").get_by_role("button", name=name, exact=True).click()
 
 
+@pytest.fixture(scope="module")
+def one_desk(browser: Browser, house: House) -> Iterator[Desk]:
+    me = Visitor(browser, house)
+    yield Desk(me)
+    me.leave()
+
+
 @pytest.fixture
-def desk(visit: Visit) -> Desk:
-    return Desk(visit)
+def desk(one_desk: Desk) -> Desk:
+    one_desk.said.clear()
+    return one_desk
 
 
 def test_a_trace_is_bid_with_a_slider_and_shows_both_strengths(desk: Desk) -> None:

@@ -88,7 +88,7 @@ def by_mouse(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
         return
     page.locator(f'.prompt [data-option="{option["index"]}"]').first.click()
     if option["several"]:
-        page.get_by_role("button", name=re.compile("^Choose these")).click()
+        page.get_by_role("button", name=re.compile("^Choose th")).click()
 
 
 def by_keys(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
@@ -294,6 +294,21 @@ class TestAsking:
         assert "3 clicks left" in state(page)["prompt"]
         page.keyboard.press("u")
         page.wait_for_function("() => document.querySelector('.prompt h2').textContent.includes('4 clicks left')")
+
+    @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+    def test_a_card_moves_visibly_unless_motion_is_unwanted(self, visit: Visit, motion: str) -> None:
+        me = visit(reduced_motion=motion)
+        me.against_bot("runner", seed=15)
+        page = me.page
+        now = at_action(me)
+        page.evaluate(
+            "() => { window.flown = 0; const before = Element.prototype.animate;"
+            " Element.prototype.animate = function (...all) { window.flown++; return before.apply(this, all); } }"
+        )
+        by_mouse(page, now, wanted(now["options"], ("draw",)))
+        answered(page, now["question"])
+        page.wait_for_timeout(100)
+        assert (page.evaluate("() => window.flown") > 0) == (motion == "no-preference")
 
     def test_the_log_unfolds_and_a_step_opens_its_rule(self, visit: Visit) -> None:
         me = visit()
