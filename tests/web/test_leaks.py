@@ -90,14 +90,19 @@ def leaks(record: Record, side: Side | None, heard: list[bytes]) -> list[str]:
     return out
 
 
-def strange_numbers(record: Record, side: Side | None, heard: list[bytes]) -> list[str]:
-    """Numbers of cards that do not lie on the table for all to count: those would be stable numbers of hidden ones."""
+def numbers_after_each_choice(record: Record) -> list[set[int]]:
+    """The numbers of the cards that have lain on the table, for all to count, after each choice."""
     game = Game.replay(Record(record.seed, record.corp, record.runner, (), record.skip_forced))
     public: list[set[int]] = []
     for option in (*record.choices, None):
-        public.append((public[-1] if public else set()) | handles(game.view(None).as_dict(log=False)))
+        public.append((public[-1] if public else set()) | {one.handle for one in game.state.things.values()})
         if option is not None:
             game.choose(option)
+    return public
+
+
+def strange_numbers(public: list[set[int]], side: Side | None, heard: list[bytes]) -> list[str]:
+    """Numbers of cards that do not lie on the table: those would be stable numbers of hidden ones."""
     number, out = 0, []
     for raw in heard:
         message = msgspec.json.decode(raw)
@@ -139,12 +144,12 @@ async def looked_through(house: House, seed: int, most: int) -> list[str]:
     ears = [Ear(role(side)) for side in VIEWERS]
     kept = a_table(seed, mixed(seed, Side.CORP), mixed(seed, Side.RUNNER), seed)
     record = await played(house, kept, ears, chance, most, noise=nosy)
-    found = []
+    found, public = list[str](), numbers_after_each_choice(record)
     for side, ear in zip(VIEWERS, ears, strict=True):
         assert len(ear.heard) > 20
         refused = [one for one in ear.heard if b"not possible: " in one]
         heard = [one for one in ear.heard if one not in refused]  # what was asked for is named in the refusal
-        found += leaks(record, side, heard) + strange_numbers(record, side, heard)
+        found += leaks(record, side, heard) + strange_numbers(public, side, heard)
     return found
 
 
