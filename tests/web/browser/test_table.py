@@ -108,6 +108,14 @@ def by_words(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
     page.press("[data-command]", "Enter")
 
 
+def told(page: Page, words: str) -> str:
+    """What the command line answers."""
+    page.fill("[data-command]", words)
+    page.press("[data-command]", "Enter")
+    page.wait_for_selector(".answer p")
+    return page.locator(".answer").inner_text()
+
+
 class TestWholeGames:
     def test_a_whole_game_against_the_bot_is_played_by_clicking(self, visit: Visit) -> None:
         me = visit()
@@ -133,6 +141,9 @@ class TestWholeGames:
         page.wait_for_selector(".text-board")
         headings = page.locator(".text-board h2").all_inner_texts()
         assert {"Question", "Servers", "What happened"} <= set(headings)
+        assert re.search(r"\d\.\d", told(page, "why jack out")), "the rule that forbids it is named"
+        assert "Break 1 barrier subroutine" in told(page, "card corroder")
+        assert "6.9.2" in told(page, "rules 6.9.2e")
         assert played(me, RUN_HQ, by_words) > 10
         assert "wins" in page.locator("[data-said]").inner_text()
 
