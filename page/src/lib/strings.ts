@@ -72,6 +72,7 @@ export const strings = {
     question: "Question",
     waiting: "The other side is deciding.",
     waitsFor: (who: string, kind: string): string => `${who} is deciding${kind && kind !== "deciding" ? ` (${kind})` : ""} …`,
+    rest: "Let the rest resolve",
     passing: "Passing …",
     notAsked: "Commands are for when you are asked something.",
     you: "You",
