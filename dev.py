@@ -10,6 +10,7 @@
     python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
     python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
     python3 dev.py docs               build the documentation into docs/_build
+    python3 dev.py page               build the page for the browser, where it has changed (`build` and tests do so too)
     python3 dev.py build              build the source distribution and the wheel into dist/
     python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
     python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
@@ -221,7 +222,14 @@ def build(arguments: list[str]) -> int:
     if arguments == ["--compiled"]:
         compile_engine()
         return 0
-    return run(find_uv(), "build", "--out-dir", "dist", *arguments)
+    code = page([])  # releases contain it
+    return code or run(find_uv(), "build", "--out-dir", "dist", *arguments)
+
+
+def page(arguments: list[str]) -> int:
+    """The page's own tool does nothing where what is there was made from these sources."""
+    setup()
+    return run(VENV / BIN / "python", "tools/page.py", *arguments)
 
 
 def compile_engine() -> None:
@@ -276,6 +284,7 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "ledger": lambda arguments: python("tools/ledger.py", *arguments),
     "mutate": lambda arguments: python("tools/mutate.py", *arguments),
     "docs": docs,
+    "page": page,
     "build": build,
     "setup": only_setup,
     "sneakdoor": lambda arguments: command_line(*arguments),

@@ -66,6 +66,8 @@ export class TableGame {
   #line: Line;
   #n = -1;
   #queue: { like: string; options: OptionTold[] } | null = null;
+  #unsaid: string[] = [];
+  #saying: ReturnType<typeof setTimeout> | undefined;
   #whys = new Map<string, (refusals: RefusalTold[]) => void>();
 
   constructor(
@@ -251,6 +253,10 @@ export class TableGame {
       case "decision":
         this.sending = false;
         this.waiting = null;
+        if (message.id !== this.decision?.id) {
+          this.trouble = "";
+          this.#tell(message.prompt);
+        }
         this.decision = message;
         this.proposals = message.proposals;
         this.undoable = message.undo;
@@ -346,15 +352,23 @@ export class TableGame {
   }
 
   #note(words: string): void {
-    this.notes = [...this.notes.slice(-3), words];
+    this.notes = [...this.notes.filter((one) => one !== words).slice(-2), words];
     this.#tell(words);
+    setTimeout(() => this.forget(words), 20_000);
   }
   forget(note: string): void {
     this.notes = this.notes.filter((one) => one !== note);
   }
 
+  /** Told to those who listen: what comes close together is said in one go, or the last would drown the first. */
   #tell(words: string): void {
-    this.said = this.said === words ? `${words} ` : words;
+    this.#unsaid.push(words);
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => {
+      const all = this.#unsaid.join(" ");
+      this.#unsaid = [];
+      this.said = this.said === all ? `${all} ` : all;
+    }, 120);
   }
 }
 

@@ -145,7 +145,7 @@ class TestWholeGames:
         assert "Break 1 barrier subroutine" in told(page, "card corroder")
         assert "6.9.2" in told(page, "rules 6.9.2e")
         assert played(me, RUN_HQ, by_words) > 10
-        assert "wins" in page.locator("[data-said]").inner_text()
+        page.locator("[data-said]", has_text="wins").wait_for(state="attached")
 
 
 class TestPhone:
@@ -192,7 +192,7 @@ class TestComingBack:
         self, visit: Visit, own_house: House
     ) -> None:
         me = visit(own_house)
-        me.against_bot("runner", seed=15)
+        me.against_bot("runner", seed=39)
         page = me.page
         page.get_by_role("button", name="Hold").click()  # every window of the run is asked
         for _ in range(MOST):
@@ -218,9 +218,13 @@ class TestPeople:
     def test_two_people_play_each_other_and_somebody_watches(self, visit: Visit) -> None:
         corp, runner, watcher = visit(), visit(), visit()
         table = corp.post("/api/tables", side="corp", deck={"starter": CORP})
-        runner.post(f"/api/tables/{table['id']}/join", deck={"starter": RUNNER})
+        corp.page.goto(f"{corp.house.address}/table/{table['id']}")
+        link = corp.page.get_by_label("Send this link to whoever shall join").input_value()
+        runner.page.goto(link)
+        runner.page.get_by_label("Your deck").select_option(RUNNER)
+        runner.page.get_by_role("button", name="Sit down").click()
+        watcher.page.goto(f"{watcher.house.address}/table/{table['id']}")
         for one in (corp, runner, watcher):
-            one.page.goto(f"{one.house.address}/table/{table['id']}")
             one.page.wait_for_selector(".prompt")
         until = time.monotonic() + PATIENCE
         runs: tuple[str, ...] = ("run HQ", "continue")
@@ -262,6 +266,18 @@ def chatted(*there: Visitor) -> None:
     first.page.keyboard.press("Enter")
     for one in there:
         one.page.get_by_text("good luck").first.wait_for(state="attached")
+
+
+class TestLoading:
+    def test_the_table_is_small_and_there_at_once(self, visit: Visit) -> None:
+        me = visit()
+        me.against_bot("runner", seed=15)
+        told = me.page.evaluate(
+            "() => [performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0),"
+            " performance.getEntriesByType('navigation')[0].loadEventEnd]"
+        )
+        assert told[0] < 300_000, "bytes"
+        assert told[1] < 3000, "milliseconds; a second where nobody else wants the machine"
 
 
 class TestAsking:
