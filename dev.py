@@ -222,14 +222,13 @@ def build(arguments: list[str]) -> int:
     if arguments == ["--compiled"]:
         compile_engine()
         return 0
-    code = page([])  # releases contain it
-    return code or run(find_uv(), "build", "--out-dir", "dist", *arguments)
+    uv = find_uv()
+    return page([]) or run(uv, "build", "--out-dir", "dist", *arguments)  # what is released contains the page
 
 
 def page(arguments: list[str]) -> int:
-    """The page's own tool does nothing where what is there was made from these sources."""
-    setup()
-    return run(VENV / BIN / "python", "tools/page.py", *arguments)
+    """The tool of the page does nothing where what is there was made from these sources; it needs no environment."""
+    return run(sys.executable, "tools/page.py", *arguments)
 
 
 def compile_engine() -> None:

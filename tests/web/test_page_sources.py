@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.web.browser.house import ROOT, tool
+from tests.web.browser.house import ROOT
+from tools import page_types
 
 SOURCES: Final = ROOT / "page" / "src"
 PAGES: Final = sorted(SOURCES.rglob("*.svelte"))
@@ -15,8 +16,7 @@ WORD: Final = re.compile(r"[A-Za-z]{3,}")
 
 
 def test_the_messages_of_the_page_are_those_of_the_server() -> None:
-    types = tool("page_types")
-    assert types.FILE.read_text(encoding="utf-8") == types.written(), "run: python tools/page_types.py"
+    assert page_types.FILE.read_text(encoding="utf-8") == page_types.written(), "run: python tools/page_types.py"
 
 
 def markup(file: Path) -> str:

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: while Playwright runs, nothing else in this process can have an event loop of its own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as started:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import shutil
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from tools import browser, page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -45,18 +45,7 @@ def chromium() -> str:
     return found
 
 
-def tool(name: str) -> Any:
-    """One of our tools, as a module."""
-    spec = importlib.util.spec_from_file_location(f"tools_{name}", ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def build_page() -> None:
-    page = tool("page")
     try:
         page.build()
     except page.Failure as failure:
@@ -66,7 +55,7 @@ def build_page() -> None:
 def axe_core() -> str:
     """axe-core's script, fetched where it is not there yet."""
     if not AXE.exists():
-        trouble = tool("browser").fetch()
+        trouble = browser.fetch()
         if trouble:
             pytest.fail(f"the tests of the page need axe-core: {trouble}", pytrace=False)
     return AXE.read_text(encoding="utf-8")
@@ -135,10 +124,10 @@ OPEN: Final = """async (wanted) => {
 class Visitor:
     """One person with a browser of their own."""
 
-    def __init__(self, browser: Browser, house: House, size: tuple[int, int] = WIDE, **more: Any) -> None:
+    def __init__(self, started: Browser, house: House, size: tuple[int, int] = WIDE, **more: Any) -> None:
         self.house = house
         self.errors: list[str] = []
-        self.context: BrowserContext = browser.new_context(
+        self.context: BrowserContext = started.new_context(
             viewport={"width": size[0], "height": size[1]}, **{"reduced_motion": "reduce", **more}
         )
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -182,10 +171,10 @@ class Visitor:
         assert not self.errors, self.errors
 
 
-def violations(page: Page, script: str) -> list[str]:
+def violations(shown: Page, script: str) -> list[str]:
     """What axe-core finds on the page as it is."""
-    page.evaluate(f"() => {{ if (!window.axe) {{ {script} }} }}")
-    found = page.evaluate(
+    shown.evaluate(f"() => {{ if (!window.axe) {{ {script} }} }}")
+    found = shown.evaluate(
         "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
         ".map(v => v.id + ': ' + v.nodes.slice(0, 4).map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))"
     )
