@@ -128,6 +128,8 @@ export const strings = {
       runner: { hand: "Grip", deck: "Stack", discard: "Heap" },
     },
     lookInto: (name: string, n: number): string => `Look into ${name}: ${n} ${n === 1 ? "card" : "cards"}`,
+    aside: "Set aside",
+    effects: "Effects",
     removed: "Removed from the game",
     handOf: (name: string, n: number): string => `${name}: ${n} ${n === 1 ? "card" : "cards"}`,
     emptyHand: "No cards in hand.",

@@ -22,9 +22,9 @@ export interface OpenMenu {
   at: DOMRect;
 }
 export type OpenDialog =
-  | { what: "pile"; side: SideName; pile: "deck" | "discard" | "removed" | "hand" | "score" }
+  | { what: "pile"; side: SideName; pile: "deck" | "discard" | "removed" | "aside" | "hand" | "score" }
   | { what: "rule"; number: string }
-  | { what: "stops" | "help" | "concede" | "timing" | "log" }
+  | { what: "stops" | "help" | "concede" | "timing" | "effects" }
   | null;
 
 const KEY = Symbol("table");
