@@ -127,8 +127,19 @@ def serve(
         bool, typer.Option("--behind-proxy", help="A proxy in front says who comes (X-Forwarded-For).")
     ] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")] = "warning",
+    load: Annotated[
+        int | None, typer.Option(min=1, max=5000, metavar="GAMES", help="Serve nobody: measure with so many games.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long --load measures.")] = 30.0,
+    pace: Annotated[float, typer.Option(min=0.01, help="With --load: seconds before each answer.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="With --load: print one JSON object.")] = False,
 ) -> None:
     """Serve the table in the browser: play against bots or friends, watch, keep decks, look at replays."""
+    if load is not None:
+        from sneakdoor.cli.serve import measure
+
+        measure(load, seconds, pace, database, as_json=as_json)
+        return
     from sneakdoor.cli.serve import serve as run
 
     run(

@@ -1,7 +1,10 @@
 """`sneakdoor serve`: the table in the browser."""
 
 import importlib.util
+import json
 from pathlib import Path
+
+import typer
 
 from sneakdoor.cli.errors import CommandError
 
@@ -30,6 +33,15 @@ def serve(
         run(options, host, port, browser=browser, behind_proxy=behind_proxy, level=level)
     except (Busy, BadDatabase) as error:
         raise CommandError(str(error)) from None
+
+
+def measure(games: int, seconds: float, pace: float, database: str | None, *, as_json: bool) -> None:
+    """Drive so many games at once, and tell how long answers took."""
+    need_web()
+    from sneakdoor.web.load import load
+
+    figures = load(games, seconds, pace, database)
+    typer.echo(json.dumps(figures.as_dict()) if as_json else str(figures))
 
 
 def need_web() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from sneakdoor import __version__
+from sneakdoor.catalogue import cards
 from sneakdoor.web.guarding import Headers, Limits, Problem, Rates, house_of, signed_in
 from sneakdoor.web.house import PATIENCE, House
 from sneakdoor.web.neighbours import BEAT
@@ -56,11 +58,12 @@ def make_app(options: Options) -> Litestar:
         app.state.house = house
         await house.neighbours.start()
         beating = asyncio.create_task(_beat(house))
+        warming = asyncio.create_task(_warm(house))
         tidying = asyncio.create_task(_tidy(house))
         try:
             yield
         finally:
-            for task in (beating, tidying):
+            for task in (warming, beating, tidying):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
@@ -88,6 +91,17 @@ def make_app(options: Options) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+async def _warm(house: House) -> None:
+    """Load the cards before somebody waits for them; what is there for good need not be looked through for rubbish."""
+    try:
+        await asyncio.get_running_loop().run_in_executor(house.engine, cards)
+        gc.collect()
+        gc.freeze()
+        await house.thinkers.warm()
+    except Exception:
+        log.exception("the processes that think did not start")
 
 
 async def _beat(house: House) -> None:

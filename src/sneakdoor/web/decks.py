@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import json
@@ -30,8 +31,14 @@ def kept(deck: Deck) -> str:
     return json.encode({name: told[name] for name in ("name", "identity", "cards", "extras")}).decode()
 
 
+@cache
+def starters() -> dict[str, Deck]:
+    """The decks to begin with, read once."""
+    return starter_decks()
+
+
 def starter(name: str) -> Deck:
-    found = starter_decks().get(name)
+    found = starters().get(name)
     if found is None:
         raise BadDeck(f"there is no starter deck {name[:60]!r}", [])
     return found
@@ -68,6 +75,8 @@ def playable(deck: Deck, side: Side | None, format_: str | None) -> None:
     """Can it be played here? BadDeck says everything that stands against it."""
     if side is not None and deck.side != side:
         raise BadDeck(f"that is a deck for the {deck.side.name.capitalize()}", [])
+    if format_ is None and starters().get(deck.name) == deck:
+        return  # tests see to it that these can be played
     wrong = [str(one) for one in check_for_play(deck)]
     if format_ is not None:
         try:

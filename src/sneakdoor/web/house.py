@@ -28,7 +28,8 @@ from sneakdoor.web.thinking import Thinkers
 
 PATIENCE: Final = 60.0
 """Seconds after which a table at which nobody is gets put away."""
-ENGINE_THREADS: Final = 2
+ENGINE_THREADS: Final = 1
+"""One works at a time anyway; a second would only take turns with the first, and both with whoever sends messages."""
 log = logging.getLogger("sneakdoor.web")
 
 

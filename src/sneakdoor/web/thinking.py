@@ -7,9 +7,12 @@ there changes a game at a table.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -150,10 +153,26 @@ def undoable(position: Position, place: int, side: Side) -> bool:
 
 
 def _quietly() -> None:
-    """Whoever stops the server stops these too; they say nothing about it."""
-    import signal  # noqa: PLC0415
-
+    """Whoever stops the server stops these too; and whoever plays comes before whoever thinks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """A server that is killed has no time to stop those who think for it: they see to it themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _ready() -> int:
+    """Load all cards before somebody waits for them."""
+    from sneakdoor.catalogue import cards  # noqa: PLC0415  (in the process that needs them)
+
+    return len(cards())
 
 
 class Thinkers:
@@ -163,6 +182,11 @@ class Thinkers:
         cores = os.cpu_count() or 1
         self.processes = max(1, cores - 1) if processes is None else processes
         self._pools: dict[str, Executor] = {}
+
+    async def warm(self) -> None:
+        """Start what people wait for before they do."""
+        if self.processes:
+            await self._ask("people", _ready)
 
     async def bot(self, position: Position, name: str) -> Option:
         return await self._ask("bots", bot_answer, position, name)
@@ -206,8 +230,12 @@ class Thinkers:
         return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _quietly)
 
     def close(self) -> None:
+        """Nobody waits for a thought any more."""
         for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list(getattr(pool, "_processes", None) or {}):
+                with contextlib.suppress(OSError):
+                    os.kill(process, signal.SIGTERM)
+            pool.shutdown(wait=True, cancel_futures=True)
         self._pools.clear()
 
 

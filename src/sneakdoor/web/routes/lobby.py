@@ -15,9 +15,9 @@ from msgspec import Struct, json
 
 from sneakdoor import Deck, Side
 from sneakdoor.bots import BOTS
-from sneakdoor.decks import formats, starter_decks
+from sneakdoor.decks import formats
 from sneakdoor.web import messages as m
-from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter
+from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter, starters
 from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
 from sneakdoor.web.house import House, a_side
 from sneakdoor.web.store import KeptTable, Session, secret
@@ -158,7 +158,7 @@ def _sensible(data: NewTable) -> None:
 
 
 def _by_chance(side: Side) -> Deck:
-    return secrets.choice([one for one in starter_decks().values() if one.side == side])
+    return secrets.choice([one for one in starters().values() if one.side == side])
 
 
 async def chosen(house: House, me: Visitor, choice: DeckChoice) -> Deck:

@@ -28,7 +28,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     house = house_of(request)
     status = "ok"
     try:
-        async with house.database.begin() as db:
+        async with house.database.read() as db:
             await db.execute(text("SELECT 1"))
     except Exception:  # noqa: BLE001  (whatever it is, that is the answer)
         status = "the database does not answer"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -29,8 +31,13 @@ class Database:
         self.url = address(url)
         options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
         self.engine: AsyncEngine = create_async_engine(self.url, **options)
+        self._turn: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
+        self._direct: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "writing")
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", _like_a_server)
+            self._direct = create_engine(self.url.set(drivername="sqlite"))
+            event.listen(self._direct, "connect", _like_a_server)
 
     @property
     def is_postgres(self) -> bool:
@@ -42,9 +49,29 @@ class Database:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it is kept, or nothing."""
-        async with self.engine.begin() as connection:
+        """A transaction: all of it is kept, or nothing. SQLite has one writer at a time, so they take turns here."""
+        async with self._turn, self.engine.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A look at what is there; nobody waits for it."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def write(self, do: Callable[[Connection], None]) -> None:
+        """One transaction; with SQLite all of it in another thread at once, which is worth it for what is frequent."""
+        if self._direct is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(do)
+        else:
+            async with self._turn:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._write, do)
+
+    def _write(self, do: Callable[[Connection], None]) -> None:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            do(connection)
 
     async def upgrade(self) -> None:
         """Bring the tables up to date."""
@@ -70,6 +97,9 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._direct is not None:
+            self._direct.dispose()
+        self._thread.shutdown()
 
 
 def address(given: str) -> URL:

@@ -70,7 +70,7 @@ class People:
         return await self._one(people.c.id == id_)
 
     async def _one(self, where: Any) -> Person | None:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             row = (await db.execute(select(people).where(where))).one_or_none()
         return Person(row.id, row.name, row.login is None) if row is not None else None
 
@@ -88,7 +88,7 @@ class People:
             raise Taken(name) from None
 
     async def password_of(self, name: str) -> tuple[Person, str] | None:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             row = (await db.execute(select(people).where(people.c.login == name.casefold()))).one_or_none()
         return (Person(row.id, row.name, guest=False), row.password) if row is not None else None
 
@@ -106,12 +106,13 @@ class People:
         """The session that a cookie stands for, if it is not over."""
         known = digest(token)
         found = select(sessions, people).join(people, people.c.id == sessions.c.person).where(sessions.c.token == known)
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             row = (await db.execute(found)).one_or_none()
-            now = time.time()
-            if row is None or now - row.seen > MONTH:
-                return None
-            if now - row.seen > MONTH / 30:
+        now = time.time()
+        if row is None or now - row.seen > MONTH:
+            return None
+        if now - row.seen > MONTH / 30:
+            async with self.database.begin() as db:
                 await db.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
         return Session(known, Person(row.id, row.name, row.login is None), row.csrf)
 
@@ -122,12 +123,12 @@ class People:
     # -- decks ---------------------------------------------------------------------------------------------------
 
     async def decks(self, person: str) -> list[dict[str, Any]]:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             found = select(decks).where(decks.c.person == person).order_by(decks.c.name, decks.c.id)
             return [dict(row._mapping) for row in await db.execute(found)]
 
     async def deck(self, person: str, id_: str) -> dict[str, Any] | None:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             found = select(decks).where((decks.c.id == id_) & (decks.c.person == person))
             row = (await db.execute(found)).one_or_none()
         return dict(row._mapping) if row is not None else None

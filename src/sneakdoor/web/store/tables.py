@@ -9,18 +9,14 @@ from typing import Any, Literal
 
 from msgspec import json
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from sneakdoor import Option, Side
 from sneakdoor.web.sitting import By
 from sneakdoor.web.store.database import Database
 from sneakdoor.web.store.schema import chats, events, processes, records, tables
+from sneakdoor.web.store.writing import Overtaken, Writer
 
 Status = Literal["open", "playing", "over"]
-
-
-class Overtaken(Exception):
-    """Another process has written to this table in the meantime; what was to be kept was not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +71,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.writer = Writer(database)
 
     async def open(self, table: KeptTable) -> None:
         async with self.database.begin() as db:
             await db.execute(insert(tables).values(**table.fields()))
 
     async def table(self, id_: str) -> KeptTable | None:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             row = (await db.execute(select(tables).where(tables.c.id == id_))).one_or_none()
         return KeptTable(**row._mapping) if row is not None else None
 
@@ -104,7 +101,7 @@ class Store:
     async def listed(self, *status: Status, most: int = 200) -> list[KeptTable]:
         """Tables of these kinds, the latest first."""
         found = select(tables).where(tables.c.status.in_(status)).order_by(tables.c.changed.desc()).limit(most)
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             return [KeptTable(**row._mapping) for row in await db.execute(found)]
 
     async def let_go(self, id_: str, process: str) -> None:
@@ -116,12 +113,12 @@ class Store:
     async def with_clocks(self) -> list[KeptTable]:
         """Games under way in which time counts."""
         found = select(tables).where((tables.c.status == "playing") & tables.c.clock.is_not(None)).limit(500)
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             return [KeptTable(**row._mapping) for row in await db.execute(found)]
 
     async def last_seen(self, process: str | None) -> float:
         """When a process last gave a sign of life."""
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             found = await db.execute(select(processes.c.seen).where(processes.c.id == process))
             return float(found.scalar_one_or_none() or 0.0)
 
@@ -129,7 +126,7 @@ class Store:
 
     async def events(self, id_: str) -> list[Kept]:
         found = select(events).where(events.c.table_id == id_).order_by(events.c.n)
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             rows = (await db.execute(found)).all()
         return [Kept(row.kind, row.side, row.by, json.decode(row.data)) for row in rows]
 
@@ -141,14 +138,7 @@ class Store:
              "data": json.encode(one.data).decode()}
             for n, one in enumerate(made)
         ]  # fmt: skip
-        try:
-            async with self.database.begin() as db:
-                if rows:
-                    await db.execute(insert(events), rows)
-                if values:
-                    await db.execute(update(tables).where(tables.c.id == id_).values(changed=now, **values))
-        except IntegrityError as error:
-            raise Overtaken(id_) from error
+        await self.writer.keep(id_, rows, {"changed": now, **values} if values else {})
 
     # -- chat and records --------------------------------------------------------------------------------------
 
@@ -160,7 +150,7 @@ class Store:
 
     async def talk(self, id_: str, most: int = 200) -> list[dict[str, Any]]:
         found = select(chats).where(chats.c.table_id == id_).order_by(chats.c.id.desc()).limit(most)
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             rows = (await db.execute(found)).all()
         return [{"who": row.who, "role": row.role, "words": row.words, "at": row.at} for row in reversed(rows)]
 
@@ -170,7 +160,7 @@ class Store:
             await db.execute(insert(records).values(**row))
 
     async def record(self, id_: str) -> str | None:
-        async with self.database.begin() as db:
+        async with self.database.read() as db:
             found = (await db.execute(select(records.c.record).where(records.c.id == id_))).scalar_one_or_none()
         return str(found) if found is not None else None
 
