@@ -73,7 +73,8 @@ def card_told(title: str) -> dict[str, Any]:
     """A card for its face, the browser and the search; what it has nothing of is left out."""
     entry = cards()[title]
     told = entry.as_json()
-    out = {name: told[name] for name in FACTS if told.get(name) not in (None, "", [], False)}
+    # A cost or a strength of 0 is told: what is left out is what the card has not, and a cost of X.
+    out = {name: told[name] for name in FACTS if told.get(name) not in (None, "", []) and told[name] is not False}
     out["text"] = [line for line in (told["text"] or "").split("\n") if line]
     out["sets"] = [one["code"] for one in told["sets"]]
     return out
