@@ -10,7 +10,7 @@ from sneakdoor import __version__
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.legality import why_not
-from sneakdoor.log import LogEntry, log
+from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
@@ -85,7 +85,7 @@ class Game:
     Ask `decision`, answer with `choose`, until `outcome` is set.
     """
 
-    __slots__ = ("_decision", "_start", "choices", "decks", "seed", "state", "undone")
+    __slots__ = ("_decision", "_listeners", "_start", "choices", "decks", "seed", "state", "undone")
 
     def __init__(self, state: State, decks: tuple[DeckList, DeckList] | tuple[None, None], seed: int) -> None:
         self.state = state
@@ -95,6 +95,7 @@ class Game:
         self.undone = 0
         self._start = state.clone()
         self._decision: Decision | None = None
+        self._listeners: dict[int | None, Listener] = {}
 
     @staticmethod
     def new(
@@ -161,6 +162,7 @@ class Game:
         new.undone = self.undone
         new._start = self._start
         new._decision = None
+        new._listeners = {}
         return new
 
     def __copy__(self) -> Game:
@@ -195,7 +197,10 @@ class Game:
 
     def log(self, side: Side | None, start: int = 0) -> list[LogEntry]:
         """What a side was told, from the entry with this number on."""
-        return log(self.state, side, start)
+        listener = self._listeners.get(side)
+        if listener is None:
+            listener = self._listeners[side] = Listener(side)
+        return listener.listen(self.state)[start:]
 
     def sample(self, side: Side, seed: int) -> Game:
         """A whole game that this side could be in: what it may not know is dealt anew."""
@@ -235,6 +240,7 @@ class Game:
         del self.choices[-1]
         self.undone += 1
         self._decision = None
+        self._listeners = {}
         return option
 
     @property
@@ -309,6 +315,7 @@ def _unpickled(
     game.state, game._start = state, start
     game.decks, game.seed, game.choices, game.undone = decks, seed, choices, undone
     game._decision = None
+    game._listeners = {}
     return game
 
 

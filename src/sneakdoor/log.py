@@ -109,12 +109,34 @@ def log(s: State, side: int | None, start: int = 0) -> list[LogEntry]:
     return tell(s, s.journal.since(0), side, s.code)[start:]
 
 
-def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...]) -> list[LogEntry]:
-    """Changes put into words; `code` says which card is which."""
+class Listener:
+    """What one side was told so far: whoever asks again and again has only what is new put into words."""
+
+    __slots__ = ("code", "entries", "heard", "side")
+
+    def __init__(self, side: int | None) -> None:
+        self.side = side
+        self.entries: list[LogEntry] = []
+        self.heard = 0  # how many changes are in these entries
+        self.code: tuple[int, ...] = ()
+
+    def listen(self, s: State) -> list[LogEntry]:
+        """All entries up to now."""
+        length = s.journal.length
+        if length < self.heard or s.code != self.code:  # choices were taken back, or a card has turned over
+            self.entries, self.heard, self.code = [], 0, s.code
+        if length > self.heard:
+            turn = self.entries[-1].turn if self.entries else 0
+            self.entries += tell(s, s.journal.since(self.heard), self.side, s.code, turn)
+            self.heard = length
+        return self.entries
+
+
+def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...], turn: int = 0) -> list[LogEntry]:
+    """Changes put into words; `code` says which card is which, `turn` in which turn they begin."""
     mask = BOTH if side is None else 1 << side
     told = Told(s, mask, code)
     out: list[LogEntry] = []
-    turn = 0
     at = 0
     while at < len(changes):
         change = changes[at]
@@ -169,4 +191,4 @@ def _drawn(told: Told, changes: list[Change]) -> str:
     return f"{told.who} draws {cards}{told.source}."
 
 
-__all__ = ["LogEntry", "log", "tell"]
+__all__ = ["Listener", "LogEntry", "log", "tell"]

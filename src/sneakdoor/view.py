@@ -312,6 +312,9 @@ class View:
 
 
 def plain(value: Any) -> Any:
+    kind = type(value)
+    if value is None or kind is str or kind is int or kind is bool:
+        return value
     if isinstance(value, list | tuple):
         return [plain(one) for one in value]
     if isinstance(value, dict):
@@ -319,10 +322,16 @@ def plain(value: Any) -> Any:
     if isinstance(value, Option):
         return {**value.as_dict(), "words": str(value)}
     if is_dataclass(value):
-        always = not isinstance(value, Card | Pile | LingeringEffect)
-        parts = ((one.name, getattr(value, one.name)) for one in fields(value))
-        return {name: plain(part) for name, part in parts if always or part not in (None, "", [], {})}
+        names = _names.get(kind) or _names.setdefault(kind, tuple(one.name for one in fields(value)))
+        if isinstance(value, Card | Pile | LingeringEffect):  # what is empty is left out of these
+            parts = [(name, getattr(value, name)) for name in names]
+            return {name: plain(part) for name, part in parts if part not in (None, "", [], {})}
+        return {name: plain(getattr(value, name)) for name in names}
     return value
+
+
+_names: dict[type, tuple[str, ...]] = {}
+"""The fields of each class that a view is made of."""
 
 
 class _Look:

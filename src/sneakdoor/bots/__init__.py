@@ -15,6 +15,7 @@ True
 
 from sneakdoor.bots.finding import BOTS, NoSuchBot, answer, find, known_as, leave
 from sneakdoor.bots.greedy import Greedy
+from sneakdoor.bots.opponent import Opponent, anything
 from sneakdoor.bots.program import Program
 from sneakdoor.bots.protocol import Asked, Bot, BotFailed
 from sneakdoor.bots.randomly import Random
@@ -22,6 +23,6 @@ from sneakdoor.bots.randomly import Random
 bot_named = find
 
 __all__ = [
-    "BOTS", "Asked", "Bot", "BotFailed", "Greedy", "NoSuchBot", "Program", "Random",
-    "answer", "bot_named", "find", "known_as", "leave",
+    "BOTS", "Asked", "Bot", "BotFailed", "Greedy", "NoSuchBot", "Opponent", "Program", "Random",
+    "answer", "anything", "bot_named", "find", "known_as", "leave",
 ]  # fmt: skip

@@ -118,6 +118,49 @@ def resume(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for other machines too.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; else 8000, or any that is free.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    reference: Annotated[Path | None, typer.Option(metavar="DIR", help="The reference, where it was built.")] = None,
+    secure: Annotated[bool, typer.Option("--https", help="People come by https: cookies are for https only.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A proxy in front says who comes (X-Forwarded-For).")
+    ] = False,
+    level: Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")] = "warning",
+    load: Annotated[
+        int | None, typer.Option(min=1, max=5000, metavar="GAMES", help="Serve nobody: measure with so many games.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long --load measures.")] = 30.0,
+    pace: Annotated[float, typer.Option(min=0.01, help="With --load: seconds before each answer.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="With --load: print one JSON object.")] = False,
+) -> None:
+    """Serve the table in the browser: play against bots or friends, watch, keep decks, look at replays."""
+    if load is not None:
+        from sneakdoor.cli.serve import measure
+
+        measure(load, seconds, pace, database, as_json=as_json)
+        return
+    from sneakdoor.cli.serve import serve as run
+
+    run(
+        host=host,
+        port=port,
+        database=database,
+        browser=not no_browser,
+        reference=reference,
+        secure=secure,
+        behind_proxy=behind_proxy,
+        level=level,
+    )
+
+
+@app.command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds spent on each measurement.")] = 2.0,

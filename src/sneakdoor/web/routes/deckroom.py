@@ -1,0 +1,270 @@
+"""Decks: kept, read, checked, written, compared; what a first hand may be."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from sneakdoor import Deck, Side
+from sneakdoor.decks import (
+    FILE_FORMATS,
+    DeckError,
+    Tally,
+    Violation,
+    agenda_points,
+    cards,
+    check,
+    check_for_play,
+    difference,
+    format_named,
+    formats,
+    hands,
+    read,
+    with_mulligan,
+    write,
+)
+from sneakdoor.web.decks import BadDeck, from_json
+from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
+
+LONGEST: Final = 20_000
+LONGEST_NAME: Final = 100
+MOST_HANDS: Final = 20
+
+
+class DeckBody(Struct, forbid_unknown_fields=True):
+    """A deck as the page has it."""
+
+    identity: str
+    cards: dict[str, int]
+    name: str = ""
+    extras: dict[str, int] = {}
+    notes: str = ""
+    side: str = ""
+
+
+class SavedDeck(Struct):
+    id: str
+    name: str
+    text: str
+    changed: float
+    identity: str | None = None
+    side: str | None = None
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    text: str
+    name: str = ""
+
+
+class Reading(Struct, forbid_unknown_fields=True):
+    text: str
+    filename: str | None = None
+
+
+class Checking(Struct, forbid_unknown_fields=True):
+    deck: DeckBody
+    format: str | None = None
+
+
+class Exporting(Struct, forbid_unknown_fields=True):
+    deck: DeckBody
+    form: str
+
+
+class Dealing(Struct, forbid_unknown_fields=True):
+    deck: DeckBody
+    n: int = 5
+    seed: int | None = None
+    wanted: list[str] = []
+
+
+class Comparing(Struct, forbid_unknown_fields=True):
+    a: DeckBody
+    b: DeckBody
+
+
+async def _work(request: Request[Any, Any, Any], make: Any) -> Any:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(house_of(request).engine, make)
+    except BadDeck as bad:
+        raise Problem(422, str(bad), bad.problems) from None
+    except DeckError as bad:
+        raise Problem(422, "not possible with this deck", [str(one) for one in bad.problems]) from None
+
+
+def _short(text: str) -> str:
+    if len(text) > LONGEST:
+        raise Problem(413, f"the list is too long: at most {LONGEST} characters")
+    return text
+
+
+# --------------------------------------------------------------------------------------------------------------- kept
+
+
+@get("/api/decks")
+async def saved(request: Request[Any, Any, Any], me: Visitor) -> list[SavedDeck]:
+    """My decks."""
+    rows = await house_of(request).people.decks(me.person.id)
+    return [await _work(request, partial(_saved, row)) for row in rows]
+
+
+def _saved(row: dict[str, Any]) -> SavedDeck:
+    told = SavedDeck(row["id"], row["name"], row["text"], row["changed"])
+    try:
+        deck = read(row["text"])
+        told.identity, told.side = deck.identity, deck.side.name.lower()
+    except DeckError:
+        pass  # it was kept as it is, to be repaired
+    return told
+
+
+@post("/api/decks")
+async def save(request: Request[Any, Any, Any], data: JSONBody[NewDeck], me: Visitor) -> SavedDeck:
+    """Keep a deck; it may have problems still."""
+    return await _kept(request, data, me, None)
+
+
+@put("/api/decks/{deck_id:str}")
+async def change(
+    request: Request[Any, Any, Any], deck_id: FromPath[str], data: JSONBody[NewDeck], me: Visitor
+) -> SavedDeck:
+    return await _kept(request, data, me, deck_id)
+
+
+async def _kept(request: Request[Any, Any, Any], data: NewDeck, me: Visitor, id_: str | None) -> SavedDeck:
+    text = _short(data.text)
+    name = " ".join(data.name.split())[:LONGEST_NAME] or "A deck"
+    made = await house_of(request).people.keep_deck(me.person.id, name, text, id_)
+    if made is None and id_ is not None:
+        raise Problem(404, "you have no such deck")
+    if made is None:
+        raise Problem(409, "you have too many decks: remove some first")
+    row = await house_of(request).people.deck(me.person.id, made)
+    assert row is not None
+    found: SavedDeck = await _work(request, partial(_saved, row))
+    return found
+
+
+@delete("/api/decks/{deck_id:str}", status_code=200)
+async def drop(request: Request[Any, Any, Any], deck_id: FromPath[str], me: Visitor) -> dict[str, bool]:
+    if not await house_of(request).people.drop_deck(me.person.id, deck_id):
+        raise Problem(404, "you have no such deck")
+    return {"removed": True}
+
+
+# ------------------------------------------------------------------------------------------------------- looked into
+
+
+@post("/api/decks/read", status_code=200)
+async def read_deck(request: Request[Any, Any, Any], data: JSONBody[Reading]) -> dict[str, Any]:
+    """A list in any form that players have; every line that cannot be read is told."""
+    limited(request, "requests")
+    found: dict[str, Any] = await _work(request, partial(_read, _short(data.text)))
+    return found
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        deck = read(text)
+    except DeckError as error:
+        return {"deck": None, "problems": [{**one.as_json(), "told": str(one)} for one in error.problems]}
+    return {"deck": deck.as_json(), "problems": []}
+
+
+@post("/api/decks/check", status_code=200)
+async def check_deck(request: Request[Any, Any, Any], data: JSONBody[Checking]) -> dict[str, Any]:
+    """Everything that stands against a deck, by the rules and by a format, and its figures."""
+    limited(request, "requests")
+    if data.format is not None and data.format not in formats():
+        raise Problem(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
+    found: dict[str, Any] = await _work(request, partial(_checked, _body(data.deck), data.format))
+    return found
+
+
+def _body(deck: DeckBody) -> dict[str, Any]:
+    if len(deck.cards) + len(deck.extras) > 1000 or len(deck.notes) > LONGEST:
+        raise Problem(413, "that is too much for a deck")
+    return {"name": deck.name, "identity": deck.identity, "cards": deck.cards, "extras": deck.extras}
+
+
+def _checked(told: dict[str, Any], format_: str | None) -> dict[str, Any]:
+    deck = from_json(told)
+    tally = Tally(deck)
+    wrong = check(deck, format_named(format_)) if format_ is not None else check(deck)
+    play: list[Violation] = [one for one in check_for_play(deck) if one not in wrong]
+    identity = cards().get(deck.identity)
+    points = None
+    if deck.side == Side.CORP:
+        least, most = agenda_points(max(deck.size, identity.minimum if identity else 0))
+        points = {"found": tally.points, "least": least, "most": most}
+    return {
+        "legal": not wrong,
+        "playable": not check_for_play(deck),
+        "problems": [{**one.as_json(), "told": str(one)} for one in (*wrong, *play)],
+        "size": {"found": deck.size, "least": identity.minimum if identity else 0},
+        "influence": {"found": tally.influence, "most": identity.influence_limit if identity else None},
+        "points": points,
+    }
+
+
+@post("/api/decks/export", status_code=200)
+async def export(request: Request[Any, Any, Any], data: JSONBody[Exporting]) -> dict[str, str]:
+    """The deck as text in one of the forms."""
+    limited(request, "requests")
+    if data.form not in FILE_FORMATS:
+        raise Problem(422, f"there is no form {data.form[:40]!r}; there are {', '.join(FILE_FORMATS)}")
+    text: str = await _work(request, partial(_written, _body(data.deck), data.form))
+    return {"text": text}
+
+
+def _written(told: dict[str, Any], form: str) -> str:
+    return write(from_json(told), form)
+
+
+@post("/api/decks/hands", status_code=200)
+async def first_hands(request: Request[Any, Any, Any], data: JSONBody[Dealing]) -> dict[str, Any]:
+    """Some first hands, and how likely it is to hold one of the wanted cards."""
+    limited(request, "requests")
+    if not 1 <= data.n <= MOST_HANDS or len(data.wanted) > 100:
+        raise Problem(422, f"1 to {MOST_HANDS} hands, and at most 100 wanted cards")
+    seed = data.seed if data.seed is not None else secrets.randbits(32)
+    found: dict[str, Any] = await _work(request, partial(_dealt, _body(data.deck), data.n, seed, data.wanted))
+    return found
+
+
+def _dealt(told: dict[str, Any], n: int, seed: int, wanted: list[str]) -> dict[str, Any]:
+    deck = from_json(told)
+    odds = hands(deck)
+    pile = [title for title, count in deck.cards.items() for _ in range(count)]
+    chance = random.Random(seed)  # noqa: S311  (a trial, no secret)
+    dealt = [sorted(chance.sample(pile, odds.size)) for _ in range(n)]
+    one = odds.any_of(wanted) if wanted else None
+    return {
+        "seed": seed,
+        "hands": dealt,
+        "any_of_wanted": None if one is None else float(one),
+        "with_mulligan": None if one is None else float(with_mulligan(one)),
+    }
+
+
+@post("/api/decks/compare", status_code=200)
+async def compare(request: Request[Any, Any, Any], data: JSONBody[Comparing]) -> dict[str, Any]:
+    """How to get from one deck to the other."""
+    limited(request, "requests")
+    found: dict[str, Any] = await _work(request, partial(_compared, _body(data.a), _body(data.b)))
+    return found
+
+
+def _compared(a: dict[str, Any], b: dict[str, Any]) -> dict[str, Any]:
+    one: Deck = from_json(a)
+    return difference(one, from_json(b)).as_json()
+
+
+ROUTES: Final = [saved, save, change, drop, read_deck, check_deck, export, first_hands, compare]

@@ -1,0 +1,144 @@
+"""What can be looked up: cards, decks to begin with, bots, formats, timing, rules."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from sneakdoor import __version__
+from sneakdoor.bots import BOTS
+from sneakdoor.catalogue import cards
+from sneakdoor.decks import FILE_FORMATS, formats, sets, starter_decks
+from sneakdoor.decks.facts import FACTIONS
+from sneakdoor.rulebook import UnknownRule, children, find
+from sneakdoor.seating import KINDS
+from sneakdoor.timing import structures
+from sneakdoor.web.guarding import Problem, limited
+
+DAY: Final = "public, max-age=86400"
+BOT_WORDS: Final = {
+    "greedy": "plays soundly for points, and looks no further than its turn",
+    "random": "plays anything that is allowed",
+}
+FACTS: Final = (
+    "title", "side", "type", "faction", "subtypes", "state", "cost", "points", "influence", "deck_limit", "minimum",
+    "influence_limit", "only", "unique", "strength", "memory", "trash", "link",
+)  # fmt: skip
+
+
+class Packed:
+    """JSON that never changes while the server runs: packed once, with its tag."""
+
+    def __init__(self, told: Any) -> None:
+        self.plain = msgspec.json.encode(told)
+        self.packed = gzip.compress(self.plain, 6, mtime=0)
+        self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = {"etag": self.tag, "cache-control": "public, no-cache", "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = self.plain
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = self.packed
+        return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def catalog_made() -> Packed:
+    starters = starter_decks()
+    told = {
+        "version": __version__,
+        "cards": [card_told(title) for title in cards()],
+        "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets().items()},
+        "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
+        "starters": [starter_told(name) for name in starters],
+        "bots": [{"name": name, "words": BOT_WORDS.get(name, "")} for name in sorted(BOTS)],
+        "formats": [{"name": one.name, "title": one.title} for one in formats().values()],
+        "file_formats": list(FILE_FORMATS),
+        "stops": [{"name": name, "words": words} for name, words in KINDS.items()],
+    }
+    return Packed(told)
+
+
+def card_told(title: str) -> dict[str, Any]:
+    """A card for its face, the browser and the search; what it has nothing of is left out."""
+    entry = cards()[title]
+    told = entry.as_json()
+    out = {name: told[name] for name in FACTS if _something(told.get(name))}
+    if told["cost"] is None and told["type"] != "identity":
+        out["cost"] = "X"
+    out["text"] = [line for line in (told["text"] or "").split("\n") if line]
+    out["sets"] = [one["code"] for one in told["sets"]]
+    return out
+
+
+def _something(value: Any) -> bool:
+    """Is there anything to tell? A cost of 0 is."""
+    return value is not None and value is not False and value not in ("", [])
+
+
+def starter_told(name: str) -> dict[str, Any]:
+    deck = starter_decks()[name]
+    facts = cards()[deck.identity].facts
+    return {
+        "name": name,
+        "shelf": "starter",
+        "side": deck.side.name.lower(),
+        "identity": deck.identity,
+        "faction": facts.faction,
+        "plan": deck.notes,
+        "cards": dict(deck.cards),
+    }
+
+
+@cache
+def timing_made() -> Packed:
+    return Packed({"structures": {key: one.as_dict() for key, one in structures().items()}})
+
+
+@get("/api/catalog", media_type="application/json")
+async def catalog(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Every card with what the engine makes of it, starter decks, bots and formats."""
+    limited(request, "requests")
+    return (await asyncio.to_thread(catalog_made)).answer(request)
+
+
+@get("/api/timing", media_type="application/json")
+async def timing(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The timing structures, made from the step tables that the engine walks."""
+    limited(request, "requests")
+    return (await asyncio.to_thread(timing_made)).answer(request)
+
+
+@get("/api/rules/{number:str}")
+async def rule(request: Request[Any, Any, Any], number: FromPath[str]) -> dict[str, Any]:
+    """What a rule is about, in our words."""
+    limited(request, "requests")
+    try:
+        found = await asyncio.to_thread(find, number[:20])
+    except UnknownRule as unknown:
+        raise Problem(404, str(unknown)) from None
+    inside = await asyncio.to_thread(children, found.number)
+    return {
+        "number": found.number,
+        "section": found.section,
+        "title": found.title,
+        "kind": found.kind,
+        "summary": found.summary,
+        "version": found.version,
+        "evidence": found.evidence,
+        "replaces": list(found.replaces),
+        "children": [getattr(one, "number", one) for one in inside],
+    }
+
+
+ROUTES: Final = [catalog, timing, rule]

@@ -1,0 +1,178 @@
+"""Replays: finished games and records that somebody brings, looked at moment by moment, and played on."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from functools import partial
+from typing import Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct, json
+
+from sneakdoor import BadRecord, Record, Side
+from sneakdoor.bots import BOTS
+from sneakdoor.web import messages as m
+from sneakdoor.web.guarding import Problem, Visitor, house_of, limited, session_of
+from sneakdoor.web.house import House, sitting_of
+from sneakdoor.web.replaying import Replay, Shelf, checked
+from sneakdoor.web.store import KeptTable, secret
+
+LONGEST: Final = 2 << 20
+As = Literal["corp", "runner", "both", "spectator"]
+SIDES: Final[dict[str, tuple[Side | None, ...]]] = {
+    "corp": (Side.CORP,), "runner": (Side.RUNNER,), "both": (Side.CORP, Side.RUNNER), "spectator": (None,),
+}  # fmt: skip
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    record: str
+
+
+class Uploaded(Struct):
+    id: str
+    length: int
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    at: int
+    side: m.SideWord
+    bot: str = "greedy"
+    public: bool = False
+
+
+async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Record, KeptTable | None]:
+    """The record of a finished game, or one that somebody has brought."""
+    house = house_of(request)
+    text = await house.store.record(id_)
+    if text is not None:
+        return Record.from_json(text), None
+    kept = await house.store.table(id_)
+    if kept is None or kept.status != "over":
+        raise Problem(404, "there is no such replay; a game that is not over has none")
+    if not json.decode(kept.settings, type=m.Settings).public and not hmac.compare_digest(key, kept.key):
+        session = await session_of(request)
+        if session is None or session.person.id not in {kept.corp, kept.runner}:
+            raise Problem(404, "there is no such replay; a game that is not over has none")
+    events = await house.store.events(id_)
+    sitting = await asyncio.get_running_loop().run_in_executor(house.engine, partial(sitting_of, kept, events))
+    return sitting.game.record, kept
+
+
+async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Replay, KeptTable | None]:
+    limited(request, "requests")
+    record, kept = await _record(request, id_, key)
+    shelf: Shelf = request.app.state.shelf
+    return await _work(house_of(request), partial(shelf.get, id_, record)), kept
+
+
+async def _work(house: House, do: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(house.engine, do)
+
+
+@get("/api/replays/{replay_id:str}")
+async def replay(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> dict[str, Any]:
+    """What a replay is about: who, how it ended, and at which choices turns and clicks begin."""
+    found, kept = await _replay(request, replay_id, key)
+    told = found.summary()
+    told |= {"id": replay_id, "names": {"corp": None, "runner": None}}
+    if kept is not None:
+        told["names"] = {"corp": kept.corp_name or kept.corp_bot, "runner": kept.runner_name or kept.runner_bot}
+        told["outcome"] = json.decode(kept.result) if kept.result else told["outcome"]
+    return told
+
+
+@get("/api/replays/{replay_id:str}/log")
+async def replay_log(
+    request: Request[Any, Any, Any],
+    replay_id: FromPath[str],
+    viewer: FromQuery[str] = "spectator",
+    key: FromQuery[str] = "",
+) -> dict[str, Any]:
+    """The whole log and story as one side was told it; each entry with the choice after which it came."""
+    sides = SIDES.get(viewer)
+    if sides is None or len(sides) > 1:
+        raise Problem(422, "the log is that of corp, runner or spectator")
+    found, _ = await _replay(request, replay_id, key)
+    told: dict[str, Any] = await _work(house_of(request), partial(found.log, sides[0]))
+    return told
+
+
+@get("/api/replays/{replay_id:str}/at/{n:int}")
+async def moment(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], n: FromPath[int], key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """The table after so many choices, as a side (or both, or a spectator) could see it."""
+    viewer = request.query_params.get("as", "both")
+    if viewer not in SIDES:
+        raise Problem(422, f'"as" is one of {", ".join(SIDES)}')
+    found, _ = await _replay(request, replay_id, key)
+    if not 0 <= n <= found.length:
+        raise Problem(404, f"this game has the moments 0 to {found.length}")
+    told: dict[str, Any] = await _work(house_of(request), partial(found.moment, n, SIDES[viewer]))
+    return told
+
+
+@get("/api/replays/{replay_id:str}/record", media_type="application/json")
+async def download(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = ""
+) -> Response[bytes]:
+    """The record, for `sneakdoor replay` and everything else that reads one."""
+    limited(request, "requests")
+    record, _ = await _record(request, replay_id, key)
+    name = f'attachment; filename="sneakdoor-{"".join(one for one in replay_id if one.isalnum())}.json"'
+    return Response(record.to_json().encode(), media_type="application/json", headers={"content-disposition": name})
+
+
+@post("/api/replays")
+async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Visitor) -> Uploaded:
+    """Bring a record; it is played through first."""
+    limited(request, "tables")
+    if len(data.record) > LONGEST:
+        raise Problem(413, "the record is too long")
+    house = house_of(request)
+    try:
+        length = await house.thinkers.apart(checked, data.record)
+    except BadRecord as bad:
+        raise Problem(422, "this is no record that can be played", [str(bad)]) from None
+    id_ = secret(9)
+    await house.store.keep_record(id_, me.person.id, data.record)
+    return Uploaded(id_, length)
+
+
+@post("/api/replays/{replay_id:str}/play-on")
+async def play_on(
+    request: Request[Any, Any, Any],
+    replay_id: FromPath[str],
+    data: JSONBody[PlayOn],
+    me: Visitor,
+    key: FromQuery[str] = "",
+) -> dict[str, str]:
+    """Go on from a moment of a replay, on one of its sides, against a bot."""
+    limited(request, "tables")
+    if data.bot not in BOTS:
+        raise Problem(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
+    record, _ = await _record(request, replay_id, key)
+    concession = bool(record.choices) and record.choices[-1].kind == "concede"
+    if not 0 <= data.at <= len(record.choices) - concession:
+        raise Problem(422, f"this game can be played on from 0 to {len(record.choices) - concession}")
+    now, mine, other = time.time(), data.side, "runner" if data.side == "corp" else "corp"
+    decks = {
+        f"{side}_deck": json.encode(
+            {"name": "", "identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
+        ).decode()
+        for side, deck in (("corp", record.corp), ("runner", record.runner))
+    }
+    seats = {mine: me.person.id, f"{mine}_name": me.person.name, f"{other}_bot": data.bot}
+    row = KeptTable(
+        secret(6), "playing", now, now, me.person.id, secret(9), record.seed, record.skip_forced,
+        json.encode(m.Settings(public=data.public)).decode(),
+        start=json.encode([one.as_dict() for one in record.choices[: data.at]]).decode(), **decks, **seats,
+    )  # fmt: skip
+    await house_of(request).open(row)
+    return {"table": row.id, "key": row.key}
+
+
+ROUTES: Final = [replay, replay_log, moment, download, upload, play_on]

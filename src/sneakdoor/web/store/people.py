@@ -1,0 +1,157 @@
+"""People, their sessions and their decks in the database. Secrets are kept as digests only."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sneakdoor.web.store.database import Database
+from sneakdoor.web.store.schema import decks, people, sessions
+
+MONTH: Final = 30 * 24 * 3600.0
+"""A session that nobody used for so long is over."""
+MOST_DECKS: Final = 200
+
+
+class Taken(Exception):
+    """Somebody else has this name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    guest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Who is there: the person, and what requests of this session have to say."""
+
+    token: str  # the digest
+    person: Person
+    csrf: str
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret; it was made at random, so no more than this is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def secret(size: int = 24) -> str:
+    return secrets.token_urlsafe(size)
+
+
+class People:
+    """Who plays here."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def make_guest(self, name: str | None = None) -> tuple[Person, str]:
+        """A new guest, and the secret of the link."""
+        id_, link = secret(9), secret()
+        called = name or f"Guest {secrets.randbelow(9000) + 1000}"
+        async with self.database.begin() as db:
+            row = {"id": id_, "name": called, "link": digest(link), "created": time.time()}
+            await db.execute(insert(people).values(**row))
+        return Person(id_, called, guest=True), link
+
+    async def by_link(self, link: str) -> Person | None:
+        return await self._one(people.c.link == digest(link))
+
+    async def by_id(self, id_: str) -> Person | None:
+        return await self._one(people.c.id == id_)
+
+    async def _one(self, where: Any) -> Person | None:
+        async with self.database.read() as db:
+            row = (await db.execute(select(people).where(where))).one_or_none()
+        return Person(row.id, row.name, row.login is None) if row is not None else None
+
+    async def rename(self, id_: str, name: str) -> None:
+        async with self.database.begin() as db:
+            await db.execute(update(people).where(people.c.id == id_).values(name=name))
+
+    async def register(self, id_: str, name: str, password: str) -> None:
+        """Make an account out of a guest; `password` is what is kept of it."""
+        try:
+            async with self.database.begin() as db:
+                values = {"name": name, "login": name.casefold(), "password": password}
+                await db.execute(update(people).where(people.c.id == id_).values(**values))
+        except IntegrityError:
+            raise Taken(name) from None
+
+    async def password_of(self, name: str) -> tuple[Person, str] | None:
+        async with self.database.read() as db:
+            row = (await db.execute(select(people).where(people.c.login == name.casefold()))).one_or_none()
+        return (Person(row.id, row.name, guest=False), row.password) if row is not None else None
+
+    # -- sessions ------------------------------------------------------------------------------------------------
+
+    async def begin(self, person: Person) -> tuple[Session, str]:
+        """A new session, and what the cookie has to hold."""
+        token, csrf, now = secret(), secret(12), time.time()
+        async with self.database.begin() as db:
+            row = {"token": digest(token), "person": person.id, "csrf": csrf, "created": now, "seen": now}
+            await db.execute(insert(sessions).values(**row))
+        return Session(digest(token), person, csrf), token
+
+    async def session(self, token: str) -> Session | None:
+        """The session that a cookie stands for, if it is not over."""
+        known = digest(token)
+        found = select(sessions, people).join(people, people.c.id == sessions.c.person).where(sessions.c.token == known)
+        async with self.database.read() as db:
+            row = (await db.execute(found)).one_or_none()
+        now = time.time()
+        if row is None or now - row.seen > MONTH:
+            return None
+        if now - row.seen > MONTH / 30:
+            async with self.database.begin() as db:
+                await db.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
+        return Session(known, Person(row.id, row.name, row.login is None), row.csrf)
+
+    async def end(self, session: Session) -> None:
+        async with self.database.begin() as db:
+            await db.execute(delete(sessions).where(sessions.c.token == session.token))
+
+    # -- decks ---------------------------------------------------------------------------------------------------
+
+    async def decks(self, person: str) -> list[dict[str, Any]]:
+        async with self.database.read() as db:
+            found = select(decks).where(decks.c.person == person).order_by(decks.c.name, decks.c.id)
+            return [dict(row._mapping) for row in await db.execute(found)]
+
+    async def deck(self, person: str, id_: str) -> dict[str, Any] | None:
+        async with self.database.read() as db:
+            found = select(decks).where((decks.c.id == id_) & (decks.c.person == person))
+            row = (await db.execute(found)).one_or_none()
+        return dict(row._mapping) if row is not None else None
+
+    async def keep_deck(self, person: str, name: str, text: str, id_: str | None = None) -> str | None:
+        """Keep a deck, in the place of this one if it is theirs; None if it is not, or if there are too many."""
+        values = {"name": name, "text": text, "changed": time.time()}
+        async with self.database.begin() as db:
+            if id_ is not None:
+                mine = (decks.c.id == id_) & (decks.c.person == person)
+                done = await db.execute(update(decks).where(mine).values(**values))
+                return id_ if done.rowcount else None
+            there = await db.execute(select(func.count()).select_from(decks).where(decks.c.person == person))
+            if there.scalar_one() >= MOST_DECKS:
+                return None
+            made = secret(9)
+            await db.execute(insert(decks).values(id=made, person=person, **values))
+            return made
+
+    async def drop_deck(self, person: str, id_: str) -> bool:
+        async with self.database.begin() as db:
+            done = await db.execute(delete(decks).where((decks.c.id == id_) & (decks.c.person == person)))
+        return bool(done.rowcount)
+
+
+__all__ = ["MOST_DECKS", "People", "Person", "Session", "Taken", "digest", "secret"]
