@@ -19,7 +19,7 @@ from sneakdoor.web.hearing import Misunderstood
 from sneakdoor.web.sitting import EngineFailed, Halt, Sitting
 from sneakdoor.web.store import Kept, KeptTable, Overtaken
 from sneakdoor.web.streams import Stream, encode, snapshot
-from sneakdoor.web.thinking import Position
+from sneakdoor.web.thinking import Standing
 
 if TYPE_CHECKING:
     from sneakdoor.web.house import House
@@ -52,7 +52,7 @@ def side_of(role: m.Role) -> Side | None:
     return {"corp": Side.CORP, "runner": Side.RUNNER}.get(role)
 
 
-class Table:
+class LiveTable:
     """What lives in this process of one table."""
 
     def __init__(self, house: House, kept: KeptTable, sitting: Sitting | None, events: int) -> None:
@@ -317,7 +317,7 @@ class Table:
         name = sitting.bots[side]
         assert name is not None
         try:
-            option = await self.house.thinkers.bot(Position.of(self.id, sitting.game), name)
+            option = await self.house.thinkers.bot(Standing.of(self.id, sitting.game), name)
         except Exception:
             log.exception("a bot has failed", extra={"table": self.id, "bot": name})
             from sneakdoor.bots import anything  # noqa: PLC0415
@@ -353,7 +353,7 @@ class Table:
     async def _proposals(self, number: int) -> None:
         sitting = self.sitting
         assert sitting is not None
-        found = await self.house.thinkers.proposals(Position.of(self.id, sitting.game), Side.RUNNER)
+        found = await self.house.thinkers.proposals(Standing.of(self.id, sitting.game), Side.RUNNER)
         last = self.streams["runner"].last
         if found and sitting.number == number and last is not None and isinstance(last.question, m.Decision):
             last.question.proposals = found
@@ -476,4 +476,4 @@ def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
     return m.TableInfo(kept.id, kept.status, names, identities, bots, settings, kept.created, next=kept.next)
 
 
-__all__ = ["AGREED", "Link", "Refused", "Table", "role_at", "side_of", "table_info"]
+__all__ = ["AGREED", "Link", "Refused", "LiveTable", "role_at", "side_of", "table_info"]
