@@ -310,6 +310,8 @@ async def _offer(table: LiveTable, link: Link, side: Side, message: m.FromViewer
 def _possible(table: LiveTable, what: str) -> None:
     if table.sitting is None:
         raise Refused("the game has not begun yet")
+    if what == "open hands" and table.settings.delay < m.LEAST_DELAY:
+        raise Refused(f"open hands need a delay for spectators of {m.LEAST_DELAY} seconds, and this table has less")
     if what == "rematch" and table.result is None:
         raise Refused("a rematch can be offered when the game is over")
     if what != "rematch" and table.result is not None:
@@ -337,8 +339,7 @@ async def _agreed(table: LiveTable, what: str, by: Side) -> None:
     elif what == "undo":
         await _take_back(table, by)
     elif what == "open hands":
-        table.settings.open_hands = True
-        table.kept.settings = json.encode(table.settings).decode()
+        table.open_hands()
         await table.house.store.change(table.id, settings=table.kept.settings)
         await table.act(None)
     else:

@@ -70,6 +70,11 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self.gone = False
 
+    def open_hands(self) -> None:
+        """Spectators see both hands from now on."""
+        self.settings.open_hands = True
+        self.kept.settings = json.encode(self.settings).decode()
+
     def _streams(self) -> dict[m.Role, Stream]:
         delay = float(self.settings.delay)
         return {"corp": Stream(Side.CORP), "runner": Stream(Side.RUNNER), "spectator": Stream(None, delay)}
@@ -151,7 +156,7 @@ class LiveTable:
 
     def _tell_standing(self, link: Link) -> None:
         """What stands beside the game: the clock, open offers, how it ended."""
-        if self.clocks is not None:
+        if self.clocks is not None and link.role in self._at_once:
             link.send([encode(self.clocks.told())])
         for what, side in self.offers.items():
             link.send([encode(m.Offer(what, side.name.lower()))])  # type: ignore[arg-type]
@@ -170,7 +175,11 @@ class LiveTable:
     async def _refresh(self, role: m.Role) -> None:
         """A stream that nobody followed has to catch up before somebody comes to it."""
         stream = self.streams[role]
-        if stream.last is None or (self.here(role) <= 1 and not stream.delay):
+        if stream.delay:
+            if stream.last is None and not stream.late:  # even the first look comes late
+                stream.later(time.monotonic(), await self.work(partial(self._snapshot, role)))
+                self._deliver({})
+        elif stream.last is None or self.here(role) <= 1:
             now = await self.work(partial(self._snapshot, role))
             await self.work(partial(stream.tell, now))
 
@@ -179,16 +188,14 @@ class LiveTable:
         return snapshot(self.sitting, side_of(role), asked=self._asked(), hands=self.settings.open_hands)
 
     def _tellings(self) -> dict[m.Role, list[bytes]]:
-        """What each role is to be sent now. A delayed one gets it later."""
+        """What each role is to be sent now. A delayed one gets it later, whether somebody watches already or not."""
         out: dict[m.Role, list[bytes]] = {}
         for role, stream in self.streams.items():
-            if not self.here(role):
-                continue
-            now = self._snapshot(role)
-            if stream.delay and stream.last is not None:
-                stream.later(time.monotonic(), now)
-            else:
-                out[role] = stream.tell(now)
+            if stream.delay:
+                if self.settings.spectators:
+                    stream.later(time.monotonic(), self._snapshot(role))
+            elif self.here(role):
+                out[role] = stream.tell(self._snapshot(role))
         return out
 
     def _deliver(self, tellings: dict[m.Role, list[bytes]]) -> None:
@@ -203,7 +210,7 @@ class LiveTable:
         """What spectators see with a delay is due."""
         stream = self.streams["spectator"]
         sent = stream.due(time.monotonic())
-        self._deliver({"spectator": sent})
+        self._deliver({"spectator": sent})  # and the next of them, when it is due
         if not stream.late and self.result is not None:
             self.send(self.over(), "spectator")
 
@@ -215,8 +222,6 @@ class LiveTable:
 
     async def act(self, do: Callable[[], None] | None, *, waited: bool = False) -> None:
         """Do something with the game, let it go on, keep what was chosen, and then tell everybody."""
-        before = len(self.sitting.made) if self.sitting is not None else 0
-        assert not before
         try:
             tellings = await self.work(partial(self._step, do, waited))
         except (IllegalChoice, EngineFailed) as wrong:
@@ -373,7 +378,12 @@ class LiveTable:
         left = self.clocks.flag_in()
         if left is not None:
             self._after("flag", left + 0.05, self._flag)
-        self.send(self.clocks.told())
+        self.send(self.clocks.told(), *self._at_once)
+
+    @property
+    def _at_once(self) -> tuple[m.Role, ...]:
+        """Who is told at once what happens beside the game."""
+        return ("corp", "runner") if self.streams["spectator"].delay else ("corp", "runner", "spectator")
 
     async def _flag(self) -> None:
         async with self.lock:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.bots import Opponent
@@ -28,7 +28,6 @@ from sneakdoor.web.messages import ProposalTold
 MOST_GAMES: Final = 64
 """So many games a process remembers."""
 
-P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("sneakdoor.web")
 

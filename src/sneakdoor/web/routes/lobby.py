@@ -148,6 +148,8 @@ def _sensible(data: NewTable) -> None:
         raise BadRequest(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
     if not 0 <= data.delay <= LONGEST_DELAY:
         raise BadRequest(422, f"a delay has 0 to {LONGEST_DELAY} seconds")
+    if data.open_hands and data.delay < m.LEAST_DELAY:
+        raise BadRequest(422, f"open hands need a delay for spectators of at least {m.LEAST_DELAY} seconds")
     clock = data.clock
     if clock is not None and not (1 <= clock.minutes <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_INCREMENT):
         raise BadRequest(
