@@ -11,9 +11,7 @@ from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
 from sneakdoor.model.changes import Change
-from sneakdoor.model.constants import FORBIDS
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
@@ -39,6 +37,7 @@ from sneakdoor.rules.structures import UNTIL_TURN
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import visible
+from sneakdoor.wording import words_of
 
 NAMES: Final = ("corp", "runner")
 DECIDING: Final = "deciding"
@@ -584,21 +583,6 @@ class _Look:
 
 def _by_title(card: Card) -> tuple[str, int]:
     return card.title, card.handle
-
-
-def words_of(s: State, one: Lingering) -> str:
-    """A lingering effect in words."""
-    key = one.key
-    if key == "gained subroutine":
-        return f"gains {s.book.abilities[one.ability].say()}"
-    if one.ability >= 0:
-        words = s.book.abilities[one.ability].say()
-        return f"Instead: {words}" if key in REPLACEMENTS else words
-    if key in FORBIDS:
-        return f"not allowed: {FORBIDS[key]}"
-    if key == "gained subtype":
-        return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
-    return f"{one.amount:+d} {key}"
 
 
 def view(s: State, side: int | None, decision: Decision | None = None) -> View:

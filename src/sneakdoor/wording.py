@@ -14,8 +14,10 @@ from sneakdoor.model import bills
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.constants import FORBIDS
+from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.moves import OptionKind
-from sneakdoor.model.objects import ICE_SLOT, Pending
+from sneakdoor.model.objects import ICE_SLOT, Lingering, Pending
 from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
@@ -294,4 +296,19 @@ def _held(s: State, one: Pending) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-__all__ = ["PRICES", "called", "counted", "in_words", "name", "numbered", "place_of", "subject_of"]
+def words_of(s: State, one: Lingering) -> str:
+    """A lingering effect in words."""
+    key = one.key
+    if key == "gained subroutine":
+        return f"gains {s.book.abilities[one.ability].say()}"
+    if one.ability >= 0:
+        words = s.book.abilities[one.ability].say()
+        return f"Instead: {words}" if key in REPLACEMENTS else words
+    if key in FORBIDS:
+        return f"not allowed: {FORBIDS[key]}"
+    if key == "gained subtype":
+        return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
+    return f"{one.amount:+d} {key}"
+
+
+__all__ = ["PRICES", "called", "counted", "in_words", "name", "numbered", "place_of", "subject_of", "words_of"]

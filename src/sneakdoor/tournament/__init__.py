@@ -12,10 +12,10 @@ sneakdoor.tournament.rounds.TournamentError: table 2 has a bye, and nothing to r
 
 from sneakdoor.tournament.files import players_in, read, write
 from sneakdoor.tournament.rounds import Bout, Entrant, Pairing, Tournament, TournamentError
-from sneakdoor.tournament.standing import Standing, standings
+from sneakdoor.tournament.standing import Rank, standings
 
 __all__ = [
     "Tournament", "Entrant", "Pairing", "Bout", "TournamentError",
-    "Standing", "standings",
+    "Rank", "standings",
     "read", "write", "players_in",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from sneakdoor.tournament.rounds import Pairing, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Rank:
     """A line of the table. The strength of schedule is the average of what the opponents got a round."""
 
     place: int
@@ -37,7 +37,7 @@ class Standing:
         }
 
 
-def standings(event: Tournament) -> list[Standing]:
+def standings(event: Tournament) -> list[Rank]:
     """The table after the Swiss rounds that are over, the best first; the cut comes before the rest."""
     names = [one.name for one in event.entrants]
     tables: dict[str, list[Pairing]] = {name: [] for name in names}
@@ -58,7 +58,7 @@ def standings(event: Tournament) -> list[Standing]:
         order.sort(key=lambda name: _in_cut(event, name))
     gone = {one.name for one in event.entrants if one.dropped_after is not None}
     return [
-        Standing(
+        Rank(
             place, name, points[name], len(tables[name]), schedule[name], extended[name],
             _games(tables[name], name, "corp"), _games(tables[name], name, "runner"), name in gone,
         )
