@@ -95,9 +95,9 @@ def test_a_block_is_always_the_same_games() -> None:
         played.append(seed)
         return sum(range(20_000))
 
-    blocks = bench.Blocks(play)
+    blocks = bench.Blocks(play, 4)
     for _ in range(3):
-        blocks.work(0.02)
+        blocks.work()
 
     assert played == [*range(blocks.games)] * 3
     assert blocks.rate > 0

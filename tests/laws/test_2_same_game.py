@@ -191,6 +191,10 @@ class TestPlanted:
         def outside(self: Chance, n: int) -> int:
             return random.SystemRandom().randrange(n)
 
+        def shuffled(self: Chance, items: list[int]) -> None:
+            random.SystemRandom().shuffle(items)
+
         monkeypatch.setattr(Chance, "below", outside)
+        monkeypatch.setattr(Chance, "shuffle", shuffled)
         with pytest.raises((AssertionError, ValueError, Exception)):
             assert faults(0) == []

@@ -40,6 +40,7 @@ from sneakdoor.decks import starter_decks
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
 BLOCKS = 5  # of each sort of games, of which the best counts
+USUAL = 2.0  # seconds: with so many the sets of games are those that figures are compared by
 PARTS = (
     "corp", "runner", "servers", "rig", "playing", "removed", "aside", "stages", "lingering", "decision", "link",
     "memory_used", "memory_limit",
@@ -99,33 +100,32 @@ def yes_or_no(figure: bool) -> str:
 class Blocks:
     """Games of one sort, always the same ones, and how many a second there were in the best of the blocks."""
 
-    def __init__(self, play: Callable[[int], object]) -> None:
+    def __init__(self, play: Callable[[int], object], games: int) -> None:
         self.play = play
-        self.games = 0  # in a block: as many as the first had time for
+        self.games = max(1, games)  # in a block: the same number however quick the machine is
         self.rate = 0.0
 
-    def work(self, seconds: float) -> None:
+    def work(self) -> None:
         """One more block."""
-        seed, start = 0, time.process_time()
-        while seed < self.games or (not self.rate and time.process_time() - start < seconds):
+        start = time.process_time()
+        for seed in range(self.games):
             self.play(seed)
-            seed += 1
-        self.games = seed
-        self.rate = max(self.rate, seed / (time.process_time() - start))
+        self.rate = max(self.rate, self.games / (time.process_time() - start))
 
 
 def measure(seconds: float) -> Figures:
-    """Every figure, from so many CPU seconds for each sort of game."""
+    """Every figure, from about so many CPU seconds for each sort of game."""
     netrunner, pile = Netrunner(*two_decks()), Netrunner()
     netrunner.play(0)  # what is made when it is first needed is no part of a game
     pile.play(0)
-    starter, piles = Blocks(netrunner.play), Blocks(pile.play)
-    rollouts, greedy = Blocks(netrunner.roll_out), Blocks(greedy_game)
-    chess = Blocks(chess_game) if has_chess() else None
+    share = seconds / USUAL
+    starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
+    rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
+    chess = Blocks(chess_game, round(24 * share)) if has_chess() else None
     sorts = [one for one in (chess, starter, piles, rollouts, greedy) if one is not None]
     for _ in range(BLOCKS):
         for one in sorts:
-            one.work(seconds / BLOCKS)
+            one.work()
     decisions, choices = netrunner.asked(starter.games)
     yardstick = chess.rate if chess is not None else None
     halfway = netrunner.halfway()
