@@ -57,7 +57,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.1.3",
         "a converted card that moves goes where it was sent",
-        "_move",
+        "trashing._move",
         "    if reverting:\n",
         "    if False:\n",
     ),
