@@ -314,10 +314,10 @@ class OpenOption(Option):
 
     __slots__ = ("_question", "plain")
 
-    _question: Decision | None
+    _question: Asked | None
     plain: Option
 
-    def __init__(self, plain: Option, question: Decision) -> None:
+    def __init__(self, plain: Option, question: Asked) -> None:
         set_ = object.__setattr__
         set_(self, "kind", plain.kind)
         set_(self, "card", plain.card)
@@ -342,10 +342,10 @@ class OpenOption(Option):
 class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for slots of its own)
     """The answers to a question, equal ones once; each knows its question from when it is taken out."""
 
-    _question: Decision
+    _question: Asked
 
     @staticmethod
-    def to(question: Decision, plain: Iterable[Option]) -> Answers:
+    def to(question: Asked, plain: Iterable[Option]) -> Answers:
         new = Answers(plain)
         new._question = question
         return new
@@ -429,18 +429,45 @@ def _subroutine_option(s: State, position: int) -> Option:
     return _option("subroutine", number=position, words=words)
 
 
+class Asked:
+    """What an answer knows of its question: enough to say itself, and nothing that holds the answers in turn.
+
+    So neither keeps the other alive, and a question that nobody needs is gone at once.
+    """
+
+    __slots__ = ("alike", "answers", "moves", "side", "state")
+
+    def __init__(self, state: State, moves: list[Move], side: int) -> None:
+        self.state = state
+        self.moves = moves
+        self.side = side
+        self.answers: dict[Option, Move] = {}  # filled with the options
+        self.alike: dict[str, list[Move]] = {}  # by what is read, filled when somebody reads
+
+    def is_open(self) -> bool:
+        """Does it still wait for its answer?"""
+        return self.state.open is self.moves
+
+    def read(self, option: Option, words: str) -> str:
+        """The words of one of the answers, for the moment while the question is open."""
+        if not self.is_open():
+            return words
+        if not self.alike:
+            for one, move in self.answers.items():
+                self.alike.setdefault(one.words, []).append(move)
+        return _for_the_moment(self.state, option, words, self.answers[option], self.alike[words], self.side)
+
+
 class Decision:
     """A question to a side: what it is about, the rule that asks, and every legal answer."""
 
-    __slots__ = ("_alike", "_answers", "_moves", "_options", "_prompt", "_state", "kind", "rule", "side")
+    __slots__ = ("_asked", "_options", "_prompt", "_state", "kind", "rule", "side")
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self._moves = state.open or []
-        self._answers: dict[Option, Move] = {}  # filled with the options
-        self._alike: dict[str, list[Move]] = {}  # by what is read, filled when somebody reads
         self._options: Answers | None = None
         self.side = SIDES[state.asked]
+        self._asked = Asked(state, state.open or [], self.side)
         self.kind, self.rule = describe(state)
         self._prompt = ""  # made when somebody reads it
 
@@ -459,22 +486,14 @@ class Decision:
     @property
     def options(self) -> Answers:
         if self._options is None:
-            self._answers = _answers(self._state, self._moves, self.side)
-            self._options = Answers.to(self, self._answers)
+            asked = self._asked
+            asked.answers = _answers(self._state, asked.moves, self.side)
+            self._options = Answers.to(asked, asked.answers)
         return self._options
 
     def is_open(self) -> bool:
         """Does it still wait for its answer?"""
-        return self._state.open is self._moves
-
-    def read(self, option: Option, words: str) -> str:
-        """The words of one of the answers, for the moment while the question is open."""
-        if not self.is_open():
-            return words
-        if not self._alike:
-            for one, move in self._answers.items():
-                self._alike.setdefault(one.words, []).append(move)
-        return _for_the_moment(self._state, option, words, self._answers[option], self._alike[words], self.side)
+        return self._asked.is_open()
 
     @property
     def text(self) -> bool:
@@ -489,7 +508,7 @@ class Decision:
         """The move an option stands for, or None if it is not one of the answers."""
         if self._options is None and not self.options:
             return None
-        return self._answers.get(option.plain if isinstance(option, OpenOption) else option)
+        return self._asked.answers.get(option.plain if isinstance(option, OpenOption) else option)
 
     def __repr__(self) -> str:
         return f"<{self.side.name} {self.kind} ({self.rule}): {len(self.options)} options>"
