@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Everything a developer or a curious player does here, one word each.
 
-    python3 dev.py play               sit down at the table
+    python3 dev.py play               play in the browser: starts the server, and opens the page where there is a screen
+    python3 dev.py play --terminal    sit down at the table in this terminal
     python3 dev.py test [ARGS]        ruff, mypy, import contracts, then pytest; ARGS go to pytest (-k runs, a path, …)
     python3 dev.py test --only STAGE  one stage alone: lint, format, types, arrows or pytest (ARGS may follow)
     python3 dev.py lint [--fix]       the first four stages; --fix repairs what ruff can repair before them
     python3 dev.py sweep [ARGS]       the long tests that `test` leaves out
-    python3 dev.py bench [ARGS]       measure the engine
+    python3 dev.py bench [ARGS]       measure the engine; `bench --web` the server, with 200 games at once
     python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
     python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
     python3 dev.py docs               build the documentation into docs/_build
@@ -260,7 +261,20 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["--compiled"]:
         use_compiled()
         return run(VENV / BIN / "python", "-m", "sneakdoor", "bench", *arguments[1:])
+    if arguments[:1] == ["--web"]:
+        return command_line("serve", "--load", "200", *arguments[1:])
     return command_line("bench", *arguments)
+
+
+def play(arguments: list[str]) -> int:
+    """The page in the browser, or the table in this terminal."""
+    if "--terminal" in arguments:
+        return command_line("play", *(one for one in arguments if one != "--terminal"))
+    setup()
+    builder = ROOT / "tools" / "page.py"
+    if builder.exists() and run(sys.executable, builder):
+        say("the page could not be built; its words are above. The server starts with the page that there is, if any.")
+    return tool("sneakdoor", "serve", *arguments)
 
 
 def command_line(*arguments: str) -> int:
@@ -275,7 +289,7 @@ def only_setup(arguments: list[str]) -> int:
 
 
 WORDS: dict[str, Callable[[list[str]], int]] = {
-    "play": lambda arguments: command_line("play", *arguments),
+    "play": play,
     "test": test,
     "lint": lint,
     "sweep": sweep,

@@ -42,10 +42,10 @@ class Ear:
 
 
 @asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[House]:
+async def a_house(database: str, thinkers: Thinkers | None = None) -> AsyncIterator[House]:
     base = Database(database)
     await base.upgrade()
-    house = House(base, Thinkers(0))
+    house = House(base, thinkers or Thinkers(0))
     await house.neighbours.start()
     try:
         yield house

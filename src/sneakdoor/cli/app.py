@@ -116,7 +116,9 @@ def resume(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for other machines too.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; else 8000, or any that is free.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
     ] = None,

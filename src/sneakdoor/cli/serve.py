@@ -8,13 +8,13 @@ import typer
 
 from sneakdoor.cli.errors import CommandError
 
-NEEDED = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "argon2", "msgspec")
+NEEDED = ("asyncpg", "litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "argon2", "msgspec")
 
 
 def serve(
     *,
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     browser: bool,
     reference: Path | None,

@@ -122,6 +122,8 @@ async def _command(table: Table, link: Link, side: Side, message: m.FromViewer) 
     words = str(message.command)
     if await _wish_in_words(table, link, side, words):
         return
+    if message.id is UNSET:
+        raise Misunderstood('"command" goes with the "id" of the question that it answers')
     _question(table, side, message)
     first, *later = [part.strip() for part in words.split(";") if part.strip()] or [words]
     seat = sitting.seats[side]

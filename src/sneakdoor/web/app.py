@@ -21,11 +21,12 @@ from litestar.openapi import OpenAPIConfig
 
 from sneakdoor import __version__
 from sneakdoor.catalogue import cards
+from sneakdoor.folders import data_folder
 from sneakdoor.web.guarding import Headers, Limits, Problem, Rates, house_of, signed_in
 from sneakdoor.web.house import PATIENCE, House
 from sneakdoor.web.neighbours import BEAT
 from sneakdoor.web.replaying import Shelf
-from sneakdoor.web.routes import deckroom, library, lobby, me, pages, replays, sockets, state
+from sneakdoor.web.routes import deckroom, library, lobby, me, pages, reference, replays, sockets, state
 from sneakdoor.web.store import Database
 from sneakdoor.web.thinking import Thinkers
 
@@ -75,11 +76,11 @@ def make_app(options: Options) -> Litestar:
         "secure": options.secure,
         "cookie_prefix": "__Host-" if options.secure else "",
         "static": options.static,
-        "reference": options.reference,
+        "building": reference.Building(options.reference or data_folder() / "reference"),
         "shelf": Shelf(),
         "started": time.time(),
     })  # fmt: skip
-    rooms = (me, lobby, deckroom, replays, library, state, sockets, pages)
+    rooms = (me, lobby, deckroom, replays, library, state, sockets, reference, pages)
     return Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},

@@ -16,7 +16,7 @@ LONGEST: Final = 16 * 1024
 LONGEST_WORDS: Final = 500
 
 _decode = msgspec.json.Decoder(FromViewer).decode
-ASK_FOR_ID: Final = ("choice", "text", "command")
+ASK_FOR_ID: Final = ("choice", "text")
 
 
 def heard(raw: str | bytes) -> tuple[str, FromViewer]:

@@ -66,6 +66,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.patience = patience
         self.process = secret(9)
+        self.before: dict[str, str | None] = {}  # where tables lived before they came here
         self.listeners: set[Callable[[], None]] = set()  # the lobby's
         self.neighbours = Neighbours(self) if database.is_postgres else Alone(self)
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -112,7 +113,7 @@ class House:
         log.info("rebuilt", extra={"table": kept.id, "events": len(events), "seconds": time.perf_counter() - started})
         table = Table(self, kept, sitting, len(events))
         if table.clocks is not None and table.result is None:
-            table.clocks.resume(await self.store.last_seen(kept.owner))
+            table.clocks.resume(await self.store.last_seen(self.before.pop(kept.id, kept.owner)))
         return table
 
     async def wake_clocks(self) -> None:

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import asyncpg
@@ -316,6 +316,7 @@ async def owner_of(house: House, kept: KeptTable) -> str:
         async with house.database.begin() as db:
             done = await db.execute(update(tables).where((tables.c.id == kept.id) & free).values(owner=house.process))
         if done.rowcount:
+            house.before[kept.id] = owner
             return house.process
         fresh = await house.store.table(kept.id)
         if fresh is None:
@@ -324,5 +325,4 @@ async def owner_of(house: House, kept: KeptTable) -> str:
     return house.process
 
 
-Do = Callable[[], Awaitable[None]]
 __all__ = ["BEAT", "Alone", "Away", "Neighbours", "RelayLink", "owner_of"]

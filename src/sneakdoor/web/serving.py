@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -24,6 +26,7 @@ try:
 except ImportError:  # not on every system
     fcntl = None  # type: ignore[assignment]
 
+PORT: Final = 8000
 LARGEST_MESSAGE: Final = 1 << 20
 USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
@@ -61,12 +64,18 @@ class Busy(OSError):
 
 
 def serve(
-    options: Options, host: str, port: int, *, browser: bool = False, behind_proxy: bool = False, level: str = "info"
+    options: Options,
+    host: str,
+    port: int | None,
+    *,
+    browser: bool = False,
+    behind_proxy: bool = False,
+    level: str = "info",
 ) -> None:
     """Serve until somebody stops it."""
     set_up_logs(level)
     holding = hold(Database(options.database).file)
-    listening = listen(host, port)
+    listening = listen_somewhere(host) if port is None else listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in {'0.0.0.0', '::', '127.0.0.1'} else host}:{port}/"  # noqa: S104
     print(f"Sneakdoor is served at {address} (Ctrl-C stops it)", flush=True)  # noqa: T201  (that is what one waits for)
@@ -120,6 +129,14 @@ def hold(file: Path | None) -> IO[str] | None:
     return lock
 
 
+def listen_somewhere(host: str) -> socket.socket:
+    """At the usual port, or at any that is free."""
+    try:
+        return listen(host, PORT)
+    except Busy:
+        return listen(host, 0)
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
@@ -135,12 +152,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _open(address: str) -> None:
-    time.sleep(0.7)
-    try:
-        webbrowser.open(address)
-    except webbrowser.Error:
+    """Show the page, where there is a screen to show it on."""
+    screen = sys.platform in {"win32", "darwin"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not screen:
         return
-
-
-def reference_folder() -> Path:
-    return data_folder() / "reference"
+    time.sleep(0.7)
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

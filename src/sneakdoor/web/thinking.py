@@ -204,6 +204,10 @@ class Thinkers:
         """Anything else that takes long."""
         return await self._ask("bots", function, *arguments)
 
+    async def build(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What takes minutes, beside everything that somebody waits for."""
+        return await self._ask("building", function, *arguments)
+
     async def _ask(self, pool: str, function: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
         for last in (False, True):

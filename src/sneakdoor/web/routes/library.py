@@ -73,10 +73,17 @@ def card_told(title: str) -> dict[str, Any]:
     """A card for its face, the browser and the search; what it has nothing of is left out."""
     entry = cards()[title]
     told = entry.as_json()
-    out = {name: told[name] for name in FACTS if told.get(name) not in (None, "", [], False)}
+    out = {name: told[name] for name in FACTS if _something(told.get(name))}
+    if told["cost"] is None and told["type"] != "identity":
+        out["cost"] = "X"
     out["text"] = [line for line in (told["text"] or "").split("\n") if line]
     out["sets"] = [one["code"] for one in told["sets"]]
     return out
+
+
+def _something(value: Any) -> bool:
+    """Is there anything to tell? A cost of 0 is."""
+    return value is not None and value is not False and value not in ("", [])
 
 
 def starter_told(name: str) -> dict[str, Any]:

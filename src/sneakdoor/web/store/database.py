@@ -76,6 +76,8 @@ class Database:
     async def upgrade(self) -> None:
         """Bring the tables up to date."""
         if self.file is not None:
+            if self.file.is_dir():
+                raise BadDatabase(f"{self.file} is a folder; SQLite needs a file")
             try:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:

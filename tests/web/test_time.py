@@ -1,0 +1,162 @@
+"""Time at a table: clocks, pauses of seats, delays for spectators, and bots that think long."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import pytest
+from tests.web.conftest import GENEROUS
+from tests.web.inside import Ear, a_house, a_table, settled
+from tests.web.test_playing import two_at_a_table
+from tests.web.visiting import Guest, running
+
+from sneakdoor import Side
+from sneakdoor.decks import starter_decks
+from sneakdoor.web.answering import hear
+from sneakdoor.web.app import Options
+from sneakdoor.web.sitting import worth_waiting
+from sneakdoor.web.thinking import Thinkers
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestClocks:
+    def test_the_clock_of_who_is_asked_runs(self, server: Any, anna: Guest, bert: Guest) -> None:
+        corp, runner = two_at_a_table(anna, bert, clock={"minutes": 10, "increment": 5})
+        corp.asked()
+        first = runner.until(lambda told: told["type"] == "clock" and told["running"] == "corp")
+        assert 599 < first["corp"] <= 600
+        time.sleep(0.4)
+        corp.chooses(kind="no")
+        told = corp.until(lambda one: one["type"] == "clock" and one["running"] == "runner")
+        assert told["corp"] <= 599.7
+        for viewer in (corp, runner):
+            viewer.goes()
+
+    def test_who_has_no_time_left_has_lost(self, server: Any, anna: Guest, bert: Guest) -> None:
+        corp, runner = two_at_a_table(anna, bert, clock={"minutes": 1})
+        corp.asked()
+        runner.until("waiting")
+        server.house.tables[corp.table].clocks.left[Side.CORP] = 0.3
+        with bert.sits(corp.table):  # somebody comes: the clock is looked at
+            over = runner.until("over")
+        assert (over["winner"], over["how"]) == ("runner", "time")
+        for viewer in (corp, runner):
+            viewer.goes()
+
+
+def test_clocks_survive_a_restart_and_stand_while_the_server_is_away(sqlite: str) -> None:
+    options = Options(sqlite, processes=0, limits=GENEROUS)
+    with running(options) as server, Guest(server.port) as anna, Guest(server.port) as bert:
+        corp, runner = two_at_a_table(anna, bert, clock={"minutes": 10})
+        corp.asked()
+        time.sleep(1.3)
+        corp.chooses(kind="no")
+        runner.asked()
+        table = corp.table
+        left = server.house.tables[table].clocks.told()
+        cookies = dict(anna.http.cookies)
+        corp.goes()
+        runner.goes()
+    time.sleep(1.5)
+    with running(options) as server, Guest(server.port, enter=False) as anna:
+        anna.http.cookies.update(cookies)
+        with anna.sits(table) as again:
+            told = again.until("clock")
+            assert told["corp"] == pytest.approx(left.corp, abs=0.2)
+            assert told["runner"] > left.runner - 1.2, "nobody pays for the time in which the server was away"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+class TestWatching:
+    def test_spectators_see_it_later_where_the_table_says_so(
+        self, server: Any, anna: Guest, bert: Guest, cora: Guest
+    ) -> None:
+        corp, runner = two_at_a_table(anna, bert, delay=2)
+        corp.asked()
+        with cora.sits(corp.table) as watching:
+            watching.until("waiting")
+            corp.chooses(kind="no")
+            began = time.monotonic()
+            runner.asked()
+            assert time.monotonic() - began < 1.5
+            watching.until(lambda _: watching.n > 0)
+            assert time.monotonic() - began > 1.5
+        for viewer in (corp, runner):
+            viewer.goes()
+
+    def test_hands_are_open_to_spectators_if_both_agree(
+        self, server: Any, anna: Guest, bert: Guest, cora: Guest
+    ) -> None:
+        corp, runner = two_at_a_table(anna, bert)
+        corp.asked()
+        with cora.sits(corp.table) as watching:
+            watching.until("waiting")
+            corp.says(offer="open hands")
+            runner.until("offer")
+            assert "cards" not in watching.view["corp"]["hand"]
+            runner.says(answer="open hands", yes=True)
+            watching.until(lambda _: "cards" in watching.view["corp"]["hand"])
+            assert watching.view["corp"]["hand"]["cards"] == corp.view["corp"]["hand"]["cards"]
+            assert "cards" not in corp.view["runner"]["hand"]
+        for viewer in (corp, runner):
+            viewer.goes()
+
+
+def test_a_bot_that_thinks_long_does_not_hold_up_other_tables(sqlite: str) -> None:
+    """It thinks in a process of its own; the other table goes on as if it were not there."""
+    waits = asyncio.run(beside_a_thinker(sqlite))
+    assert len(waits) == 40
+    assert sorted(waits)[len(waits) // 2] < 0.2
+
+
+async def beside_a_thinker(database: str) -> list[float]:
+    """How long answers take at a table while a bot thinks at another."""
+    async with a_house(database, Thinkers(1)) as house:
+        decks = starter_decks()
+        slow = a_table(1, decks["Closed Doors"], decks["Inside People"], 1)
+        slow.runner, slow.runner_bot = None, "tests.web.slowly:Slow"
+        quick = a_table(2, decks["Closed Doors"], decks["Inside People"], 2)
+        quick.runner, quick.runner_bot = None, "greedy"
+        ear, other = Ear("corp"), Ear("corp")
+        thinking = await house.open(slow)
+        await thinking.enter(ear)
+        await hear(thinking, ear, b'{"id":0,"choice":0}')
+        table = await house.open(quick)
+        await table.enter(other)
+        waits: list[float] = []
+        while len(waits) < 40 and table.result is None:
+            await settled(table)
+            assert table.sitting is not None
+            said = f'{{"id":{table.sitting.number},"choice":0}}'
+            began = time.perf_counter()
+            await hear(table, other, said)
+            waits.append(time.perf_counter() - began)
+            assert thinking.halt.kind == "thinks" or len(waits) > 3
+        for _ in range(2000):
+            if thinking.sitting is not None and thinking.sitting.number > 1:
+                return waits
+            await asyncio.sleep(0.01)
+        raise AssertionError("the bot has never answered")
+
+
+def test_how_long_a_seat_takes_hangs_on_open_facts_alone() -> None:
+    """Whatever a side has in hand, the other sees the same pause."""
+    from tests.laws.games import mixed
+
+    from sneakdoor import Game
+
+    game = Game.new(corp=mixed(2, Side.CORP), runner=mixed(2, Side.RUNNER), seed=2)
+    chance = random.Random(2)
+    for n in range(200):
+        decision = game.decision
+        if decision is None:
+            break
+        if n % 10 == 0:
+            for side in Side:
+                other = game.sample(side, n)
+                for seat in Side:
+                    assert worth_waiting(game.view(None), seat) == worth_waiting(other.view(None), seat)
+        game.choose(chance.choice(decision.options))
