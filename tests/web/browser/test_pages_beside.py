@@ -27,7 +27,7 @@ MOST: Final = 300_000
 def a_record() -> str:
     """A whole game between two bots."""
     decks = starter_decks()
-    _, game = play_game(Match(decks[CORP], decks[RUNNER], "random", "random", seed=3), 0)
+    _, game = play_game(Match(decks[CORP], decks[RUNNER], seed=3), 0)
     return game.record.to_json()
 
 
@@ -182,17 +182,17 @@ def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
     id_, _ = a_replay(me)
     page = go(me, f"/replay/{id_}?at=12")
     at(page, 12)
-    assert page.locator(".hand").count() == 2  # both hands, with their faces
+    assert page.locator("section.hand").count() == 2  # both hands, with their faces
     page.get_by_label("Seen by").select_option("runner")
-    page.wait_for_function("() => document.querySelectorAll('.hand').length === 1")
+    page.wait_for_function("() => document.querySelectorAll('section.hand').length === 1")
     seen = page.evaluate("async (id) => (await fetch(`/api/replays/${id}/at/12?as=both`)).json()", id_)
     page.wait_for_url("**as=runner**")
-    shown = set(page.locator(".hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
+    shown = set(page.locator("section.hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
     assert shown == set(seen["views"]["runner"]["runner"]["hand"]["cards"])
     page.get_by_label("Seen by").select_option("corp")
     page.wait_for_url("**as=corp**")
     page.wait_for_selector(".replay.corp")
-    shown = set(page.locator(".hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
+    shown = set(page.locator("section.hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
     assert shown == set(seen["views"]["corp"]["corp"]["hand"]["cards"])
 
 
@@ -245,7 +245,7 @@ def test_a_deck_is_imported_repaired_edited_saved_and_played(visit: Visit) -> No
     page.wait_for_selector("[role=option]")
     box.press("Enter")
     page.get_by_label("Name of the deck").fill("Mended Wounds")
-    page.click("text=Save")
+    page.click("role=button[name=Save]")
     page.wait_for_selector("text=✓ Saved")
     page.click("nav >> text=Decks")
     page.click("[data-mine] >> text=Mended Wounds")
@@ -287,7 +287,7 @@ def test_a_deck_is_exported_in_every_form_dealt_compared_and_checked(visit: Visi
     assert page.locator("[data-hands] li").count() == 5
     assert page.locator("[data-hands] button").count() == 25
     page.click("role=tab[name=Compare]")
-    page.get_by_label("With").select_option("starter Assembly Line")
+    page.get_by_label("With", exact=True).select_option("starter Assembly Line")
     page.click("#tools >> role=button[name=Compare]")
     page.wait_for_selector("[data-compared]")
     assert "Hostile Takeover" in page.locator("[data-compared]").inner_text()
@@ -301,9 +301,9 @@ def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: 
     page = go(me, "/cards")
     count = page.locator("[role=status]")
     page.wait_for_selector("[data-found] li")
-    page.get_by_label("Side").select_option("runner")
-    page.get_by_label("Type", exact=True).select_option("program")
-    page.get_by_label("Subtype").select_option("Icebreaker")
+    page.get_by_role("combobox", name="Side", exact=True).select_option("runner")
+    page.get_by_role("combobox", name="Type", exact=True).select_option("program")
+    page.get_by_role("combobox", name="Subtype", exact=True).select_option("Icebreaker")
     page.get_by_label("Search titles and texts").fill("corrod")
     page.wait_for_function("() => document.querySelectorAll('[data-found] li').length === 1")
     assert count.inner_text().startswith("1 of ")
@@ -317,7 +317,7 @@ def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: 
     again.page.wait_for_selector("dialog[open] >> text=Corroder")
     again.page.keyboard.press("Escape")
     again.page.click("text=Clear all filters")
-    again.page.get_by_label("Can be played").select_option("missing")
+    again.page.get_by_role("combobox", name="Can be played", exact=True).select_option("missing")
     again.page.wait_for_selector("[data-found] .mark")
 
 
