@@ -10,8 +10,11 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
+import time
+import urllib.request
 import zipfile
 from pathlib import Path
 from types import ModuleType
@@ -346,11 +349,30 @@ class TestCleanCheckout:
             check=False,
         )
 
-    def test_play(self, checkout: Path) -> None:
-        done = self.dev(checkout, "play")
+    def test_play_in_the_terminal(self, checkout: Path) -> None:
+        done = self.dev(checkout, "play", "--terminal")
 
         assert done.returncode == 0, done.stderr
         assert "Sneakdoor" in done.stdout
+
+    def test_play_serves_the_page(self, checkout: Path) -> None:
+        home = checkout.parent / "home"
+        home.mkdir(exist_ok=True)
+        environment = {**os.environ, "HOME": str(home), "XDG_CACHE_HOME": str(home / ".cache")}
+        command = [sys.executable, "dev.py", "play", "--no-browser", "--port", "0"]
+        with subprocess.Popen(command, cwd=checkout, env=environment, stdout=subprocess.PIPE, text=True) as served:
+            assert served.stdout is not None
+            told = next(line for line in served.stdout if line.startswith("Sneakdoor is served at "))
+            address = told.split()[4]
+            for _ in range(300):
+                try:
+                    with urllib.request.urlopen(f"{address}health", timeout=20) as answer:  # noqa: S310
+                        health = json.load(answer)
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            served.send_signal(signal.SIGINT)
+        assert health["status"] == "ok"
 
     def test_test(self, checkout: Path) -> None:
         done = self.dev(checkout, "test")

@@ -16,8 +16,8 @@ SHARED = {
 }
 """Names that two modules give to different things, with the reason."""
 
-QUALIFIED = ("model/bills.py", "model/parts.py")
-"""Modules whose classes are read with the name of their module: `parts.Damage`, `bills.Credits`."""
+QUALIFIED = ("model/bills.py", "model/parts.py", "web/messages.py")
+"""Modules whose classes are read with the name of their module: `parts.Damage`, `messages.Decision`."""
 
 
 def homes(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
@@ -38,7 +38,8 @@ def borrowed(trees: dict[str, ast.Module]) -> list[str]:
         f"{module}: {one.name}"
         for module, tree in trees.items()
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module in ("sneakdoor.model.bills", "sneakdoor.model.parts")
+        if isinstance(node, ast.ImportFrom)
+        and node.module in ("sneakdoor.model.bills", "sneakdoor.model.parts", "sneakdoor.web.messages")
         for one in node.names
         if one.name in plain
     ]

@@ -15,10 +15,10 @@ import pytest
 from tests.web.visiting import Guest, Running, running
 
 from sneakdoor.web.app import Options
-from sneakdoor.web.guarding import Limits
+from sneakdoor.web.guarding import Allowance
 
 POSTGRES = "SNEAKDOOR_TEST_POSTGRES"
-GENEROUS = Limits(
+GENEROUS = Allowance(
     requests=(100_000, 1000), guests=(100_000, 1000), passwords=(1000, 100), tables=(100_000, 1000),
     sockets=(100_000, 1000), messages=(100_000, 10_000), most_sockets=1000,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from sneakdoor.web import messages as m
 from sneakdoor.web.answering import hear
 from sneakdoor.web.house import House
 from sneakdoor.web.store import Database, KeptTable
-from sneakdoor.web.table import Table
+from sneakdoor.web.table import LiveTable
 from sneakdoor.web.thinking import Thinkers
 
 
@@ -27,7 +27,8 @@ class Ear:
 
     def __init__(self, role: m.Role) -> None:
         self.role: m.Role = role
-        self.person = self.name = role
+        self.person: str = role
+        self.name: str = role
         self.heard: list[bytes] = []
         self.closed: tuple[int, str] | None = None
 
@@ -105,7 +106,7 @@ async def played(
     return record
 
 
-async def settled(table: Table) -> None:
+async def settled(table: LiveTable) -> None:
     """Wait until somebody is asked, or the game is over."""
     for _ in range(4000):
         if not table.lock.locked() and table.halt.kind in {"asked", "over"}:

@@ -14,7 +14,7 @@ from tests.web.visiting import Guest, Running, Viewer
 from sneakdoor import Side
 from sneakdoor.web.messages import THINGS
 
-VALID = [
+VALID: list[dict[str, Any]] = [
     {"id": 1, "choice": 0},
     {"id": 1, "choice": {"kind": "credit"}},
     {"why": {"kind": "rez", "card": "Enigma", "handle": 5}},

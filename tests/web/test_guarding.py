@@ -9,7 +9,7 @@ from tests.web.test_playing import two_at_a_table
 from tests.web.visiting import Closed, Guest, Running, running
 
 from sneakdoor.web.app import Options
-from sneakdoor.web.guarding import Limits
+from sneakdoor.web.guarding import Allowance
 from sneakdoor.web.messages import THINGS
 
 SAID: dict[str, Any] = {
@@ -274,7 +274,7 @@ class TestAnswers:
 
 class TestLimits:
     def test_too_many_messages_of_one_connection_are_refused(self, sqlite: str) -> None:
-        limits = Limits(messages=(10, 1))
+        limits = Allowance(messages=(10, 1))
         with running(Options(sqlite, processes=0, limits=limits)) as server, Guest(server.port) as anna:
             viewer = anna.sits(anna.against_bot())
             viewer.asked()
@@ -286,7 +286,7 @@ class TestLimits:
             viewer.goes()
 
     def test_too_many_requests_of_one_address_are_refused(self, sqlite: str) -> None:
-        limits = Limits(requests=(20, 1), passwords=(3, 0.01))
+        limits = Allowance(requests=(20, 1), passwords=(3, 0.01))
         with running(Options(sqlite, processes=0, limits=limits)) as server, Guest(server.port) as anna:
             body = {"name": "x", "password": "y"}
             guesses = [anna.http.post("/api/login", json=body, headers=anna.csrf).status_code for _ in range(5)]
@@ -295,7 +295,7 @@ class TestLimits:
             assert 429 in codes
 
     def test_too_many_connections_of_one_address_are_refused(self, sqlite: str) -> None:
-        limits = Limits(most_sockets=2)
+        limits = Allowance(most_sockets=2)
         with running(Options(sqlite, processes=0, limits=limits)) as server, Guest(server.port) as anna:
             table = anna.against_bot()
             with anna.sits(table) as one, anna.sits(table) as two:
@@ -347,7 +347,7 @@ def test_messages_in_the_wrong_form_are_refused_one_by_one(anna: Guest) -> None:
         assert viewer.asked()["kind"] == "action"
 
 
-WRONG_FORMS = [
+WRONG_FORMS: list[tuple[str | bytes, str]] = [
     ("", "not JSON"),
     ("{", "not JSON"),
     ("[" * 5000, "not a message"),

@@ -24,7 +24,7 @@ from sneakdoor.web.answering import hear
 from sneakdoor.web.house import House
 from sneakdoor.web.sitting import Sitting
 from sneakdoor.web.streams import Stream, snapshot
-from sneakdoor.web.table import Table
+from sneakdoor.web.table import LiveTable
 
 VIEWERS: tuple[Side | None, ...] = (Side.CORP, Side.RUNNER, None)
 
@@ -124,7 +124,7 @@ def handles(told: Any) -> set[int]:
     return set()
 
 
-async def nosy(table: Table, ears: list[Ear], chance: random.Random) -> None:
+async def nosy(table: LiveTable, ears: list[Ear], chance: random.Random) -> None:
     """Now and then somebody asks what is none of their business."""
     if chance.random() > 0.15:
         return

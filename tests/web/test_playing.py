@@ -270,6 +270,7 @@ class TestTables:
             ({"format": "nonsense"}, "no format"),
             ({"clock": {"minutes": 0}}, "a clock has"),
             ({"delay": -1}, "a delay has"),
+            ({"open_hands": True}, "open hands need a delay"),
         ):
             assert words in anna.refused("/api/tables", body).json()["error"]
 

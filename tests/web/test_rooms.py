@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import inspect
 from tests.web.visiting import Guest, Running, running
 
-from sneakdoor import Game, Record
+from sneakdoor import Game, Record, Side
 from sneakdoor.decks import starter_decks, write
 from sneakdoor.web.app import Options
 from sneakdoor.web.store import BadDatabase, Database
@@ -150,8 +150,8 @@ class TestReplays:
         middle = told["length"] // 2
         game = Game.replay(Record(record.seed, record.corp, record.runner, record.choices[:middle], record.skip_forced))
         moment = anna.get(f"/api/replays/{table}/at/{middle}", **{"as": "both"})
-        assert moment["views"]["corp"]["corp"]["hand"]["cards"] == game.view(0).corp.hand.cards
-        assert moment["views"]["runner"]["runner"]["hand"]["count"] == game.view(1).runner.hand.count
+        assert moment["views"]["corp"]["corp"]["hand"]["cards"] == game.view(Side.CORP).corp.hand.cards
+        assert moment["views"]["runner"]["runner"]["hand"]["count"] == game.view(Side.RUNNER).runner.hand.count
         assert moment["question"]["words"]
         assert anna.refused(f"/api/replays/{table}/at/100000", method="GET").status_code == 404
         story = anna.get(f"/api/replays/{table}/log", viewer="runner")

@@ -15,6 +15,7 @@ from tests.web.visiting import Guest, running
 
 from sneakdoor import Side
 from sneakdoor.decks import starter_decks
+from sneakdoor.web import messages
 from sneakdoor.web.answering import hear
 from sneakdoor.web.app import Options
 from sneakdoor.web.sitting import worth_waiting
@@ -76,8 +77,10 @@ class TestWatching:
     ) -> None:
         corp, runner = two_at_a_table(anna, bert, delay=2)
         corp.asked()
+        opened = time.monotonic()
         with cora.sits(corp.table) as watching:
             watching.until("waiting")
+            assert time.monotonic() - opened > 1.0, "even the first look comes late"
             corp.chooses(kind="no")
             began = time.monotonic()
             runner.asked()
@@ -88,10 +91,12 @@ class TestWatching:
             viewer.goes()
 
     def test_hands_are_open_to_spectators_if_both_agree(
-        self, server: Any, anna: Guest, bert: Guest, cora: Guest
+        self, server: Any, anna: Guest, bert: Guest, cora: Guest, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        corp, runner = two_at_a_table(anna, bert)
+        corp, runner = two_at_a_table(anna, bert, delay=1)
         corp.asked()
+        assert "need a delay" in corp.refused(offer="open hands")
+        monkeypatch.setattr(messages, "LEAST_DELAY", 1)
         with cora.sits(corp.table) as watching:
             watching.until("waiting")
             corp.says(offer="open hands")

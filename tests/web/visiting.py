@@ -270,7 +270,7 @@ class Viewer:
     def plays(self, chance: random.Random, most: int = 10_000, wait: float = PATIENT) -> int:
         """Play by chance until the game is over; how many choices that took."""
         made = 0
-        while self.over is None and made < most:
+        while made < most:
             question = self.asked(wait)
             if self.over is not None:
                 break

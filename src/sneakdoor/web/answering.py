@@ -16,15 +16,15 @@ from sneakdoor.web.hearing import Misunderstood, heard, meant, option
 from sneakdoor.web.sitting import Sitting
 from sneakdoor.web.store import Kept
 from sneakdoor.web.streams import encode
-from sneakdoor.web.table import AGREED, Link, Refused, Table, side_of
-from sneakdoor.web.thinking import Position
+from sneakdoor.web.table import AGREED, Link, LiveTable, Refused, side_of
+from sneakdoor.web.thinking import Standing
 
 MOST_WISHES: Final = 60
 
-Do = Callable[[Table, Link, Side, m.FromViewer], Awaitable[None]]
+Do = Callable[[LiveTable, Link, Side, m.FromViewer], Awaitable[None]]
 
 
-async def hear(table: Table, link: Link, raw: str | bytes) -> None:
+async def hear(table: LiveTable, link: Link, raw: str | bytes) -> None:
     """A message came in. Whatever it is, the viewer gets an answer, and nobody else is harmed."""
     try:
         thing, message = heard(raw)
@@ -40,7 +40,7 @@ async def hear(table: Table, link: Link, raw: str | bytes) -> None:
         link.send([encode(m.Error(str(wrong), number))])
 
 
-async def _obey(table: Table, link: Link, thing: str, message: m.FromViewer) -> None:
+async def _obey(table: LiveTable, link: Link, thing: str, message: m.FromViewer) -> None:
     if table.gone:
         raise Refused("this table was put away; come again")
     side = side_of(link.role)
@@ -57,7 +57,7 @@ async def _obey(table: Table, link: Link, thing: str, message: m.FromViewer) -> 
 # ---------------------------------------------------------------------------------------------------- the open question
 
 
-def _sitting(table: Table) -> Sitting:
+def _sitting(table: LiveTable) -> Sitting:
     if table.sitting is None:
         raise Refused("the game has not begun yet")
     if table.result is not None:
@@ -65,7 +65,7 @@ def _sitting(table: Table) -> Sitting:
     return table.sitting
 
 
-def _question(table: Table, side: Side, message: m.FromViewer) -> tuple[Sitting, Decision]:
+def _question(table: LiveTable, side: Side, message: m.FromViewer) -> tuple[Sitting, Decision]:
     """The open question, if it is this side's and the one that is meant."""
     sitting = _sitting(table)
     number = sitting.number
@@ -80,7 +80,7 @@ def _question(table: Table, side: Side, message: m.FromViewer) -> tuple[Sitting,
     return sitting, decision
 
 
-async def _choice(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _choice(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting, decision = _question(table, side, message)
     assert message.choice is not UNSET
     chosen = meant(message.choice, decision.options)
@@ -90,18 +90,18 @@ async def _choice(table: Table, link: Link, side: Side, message: m.FromViewer) -
     await table.act(partial(sitting.choose, side, chosen))
 
 
-async def _text(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _text(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting, decision = _question(table, side, message)
     await table.act(partial(sitting.choose, side, typed(decision, str(message.text))))
 
 
-async def _complete(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _complete(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     _, decision = _question(table, side, message)
     titles = [one.card for one in decision.complete(str(message.complete))[:MOST_TITLES]]
     link.send([encode(m.Complete(str(message.complete), titles))])
 
 
-async def _why(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _why(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting = _sitting(table)
     asked: Option = option(message.why)
     reasons = await table.work(partial(sitting.game.why_not, asked, side))
@@ -109,7 +109,7 @@ async def _why(table: Table, link: Link, side: Side, message: m.FromViewer) -> N
     link.send([encode(m.Why(asked.as_dict(), told))])
 
 
-async def _concede(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _concede(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting = _sitting(table)
     await table.act(partial(sitting.concede, side))
 
@@ -117,7 +117,7 @@ async def _concede(table: Table, link: Link, side: Side, message: m.FromViewer) 
 # ------------------------------------------------------------------------------------------------------------- words
 
 
-async def _command(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _command(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting = _sitting(table)
     words = str(message.command)
     if await _wish_in_words(table, link, side, words):
@@ -135,10 +135,10 @@ async def _command(table: Table, link: Link, side: Side, message: m.FromViewer) 
         raise
 
 
-async def said(table: Table, side: Side, words: str) -> None:
+async def said(table: LiveTable, side: Side, words: str) -> None:
     """Do what words mean at the open question: an option, or a command for many choices."""
     sitting = _sitting(table)
-    found = await table.house.thinkers.meaning(Position.of(table.id, sitting.game), side, words)
+    found = await table.house.thinkers.meaning(Standing.of(table.id, sitting.game), side, words)
     if found.unclear:
         raise Refused(found.unclear)
     if found.proposal is not None:
@@ -157,7 +157,7 @@ def _role(side: Side) -> m.Role:
 # ------------------------------------------------------------------------------------------------------------ wishes
 
 
-async def _policy(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _policy(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     sitting = _sitting(table)
     assert message.policy is not UNSET
     await _wishes(table, side, policy_of(message.policy, sitting.seats[side].policy))
@@ -195,7 +195,7 @@ def _words(value: object, name: str) -> list[str]:
     return value
 
 
-async def _wishes(table: Table, side: Side, new: Policy) -> None:
+async def _wishes(table: LiveTable, side: Side, new: Policy) -> None:
     """Keep the wishes of a seat; it may pass now where it asked, or the other way round."""
     sitting = _sitting(table)
     sitting.seats[side].policy = new
@@ -207,7 +207,7 @@ async def _wishes(table: Table, side: Side, new: Policy) -> None:
         await table.act(None)
 
 
-async def _wish_in_words(table: Table, link: Link, side: Side, words: str) -> bool:
+async def _wish_in_words(table: LiveTable, link: Link, side: Side, words: str) -> bool:
     """The words of the terminal table that set wishes: auto, hold, skip, stop …, leave …"""
     sitting = _sitting(table)
     verb, _, rest = fold(words).partition(" ")
@@ -255,7 +255,7 @@ def _set_leave(new: Policy, words: str) -> None:
 # ------------------------------------------------------------------------------------------- offers and taking back
 
 
-async def _undo(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _undo(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     """Free if nothing was learnt and nobody else has decided; else the other player is asked. A bot agrees."""
     sitting = _sitting(table)
     place = sitting.place_of(side)
@@ -263,7 +263,7 @@ async def _undo(table: Table, link: Link, side: Side, message: m.FromViewer) -> 
         raise Refused("you have decided nothing yet that could be taken back")
     other = Side(1 - side)
     if sitting.bots[other] is None:
-        free = await table.house.thinkers.undoable(Position.of(table.id, sitting.game), place, side)
+        free = await table.house.thinkers.undoable(Standing.of(table.id, sitting.game), place, side)
         if not free:
             _open_offer(table, "undo", side)
             table.send(m.Note("Something was learnt since: the other player is asked."), _role(side))
@@ -271,7 +271,7 @@ async def _undo(table: Table, link: Link, side: Side, message: m.FromViewer) -> 
     await _take_back(table, side)
 
 
-async def _take_back(table: Table, side: Side) -> None:
+async def _take_back(table: LiveTable, side: Side) -> None:
     sitting = _sitting(table)
     place = sitting.place_of(side)
     if place is None:
@@ -283,14 +283,14 @@ async def _take_back(table: Table, side: Side) -> None:
     await table.act(None)
 
 
-def _open_offer(table: Table, what: str, side: Side) -> None:
+def _open_offer(table: LiveTable, what: str, side: Side) -> None:
     if what in table.offers and table.offers[what] == side:
         raise Refused("that is offered already; wait for the answer")
     table.offers[what] = side
     table.send(m.Offer(what, side.name.lower()))  # type: ignore[arg-type]
 
 
-async def _offer(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _offer(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     what = str(message.offer)
     if what == "undo":
         await _undo(table, link, side, message)
@@ -307,16 +307,18 @@ async def _offer(table: Table, link: Link, side: Side, message: m.FromViewer) ->
         await _agreed(table, what, side)
 
 
-def _possible(table: Table, what: str) -> None:
+def _possible(table: LiveTable, what: str) -> None:
     if table.sitting is None:
         raise Refused("the game has not begun yet")
+    if what == "open hands" and table.settings.delay < m.LEAST_DELAY:
+        raise Refused(f"open hands need a delay for spectators of {m.LEAST_DELAY} seconds, and this table has less")
     if what == "rematch" and table.result is None:
         raise Refused("a rematch can be offered when the game is over")
     if what != "rematch" and table.result is not None:
         raise Refused("the game is over")
 
 
-async def _answer(table: Table, link: Link, side: Side, message: m.FromViewer) -> None:
+async def _answer(table: LiveTable, link: Link, side: Side, message: m.FromViewer) -> None:
     what, yes = str(message.answer), message.yes is True
     offered = table.offers.get(what)
     if offered is None or offered == side:
@@ -329,7 +331,7 @@ async def _answer(table: Table, link: Link, side: Side, message: m.FromViewer) -
         table.send(m.Offer(what, offered.name.lower(), answer=False))  # type: ignore[arg-type]
 
 
-async def _agreed(table: Table, what: str, by: Side) -> None:
+async def _agreed(table: LiveTable, what: str, by: Side) -> None:
     table.offers.pop(what, None)
     table.send(m.Offer(what, by.name.lower(), answer=True))  # type: ignore[arg-type]
     if what == "draw":
@@ -337,8 +339,7 @@ async def _agreed(table: Table, what: str, by: Side) -> None:
     elif what == "undo":
         await _take_back(table, by)
     elif what == "open hands":
-        table.settings.open_hands = True
-        table.kept.settings = json.encode(table.settings).decode()
+        table.open_hands()
         await table.house.store.change(table.id, settings=table.kept.settings)
         await table.act(None)
     else:
@@ -348,13 +349,13 @@ async def _agreed(table: Table, what: str, by: Side) -> None:
 # ---------------------------------------------------------------------------------------------------------- the rest
 
 
-async def _resync(table: Table, link: Link) -> None:
+async def _resync(table: LiveTable, link: Link) -> None:
     if table.sitting is None:
         raise Refused("the game has not begun yet")
     link.send(table.streams[link.role].whole())
 
 
-async def _chat(table: Table, link: Link, words: str) -> None:
+async def _chat(table: LiveTable, link: Link, words: str) -> None:
     clean = " ".join(words.split())
     at = await table.house.store.said(table.id, link.name, link.role, clean)
     table.send(m.Chat(link.name, link.role, clean, at))

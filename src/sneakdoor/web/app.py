@@ -22,7 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from sneakdoor import __version__
 from sneakdoor.catalogue import cards
 from sneakdoor.folders import data_folder
-from sneakdoor.web.guarding import Headers, Limits, Problem, Rates, house_of, signed_in
+from sneakdoor.web.guarding import Allowance, BadRequest, Headers, Rates, house_of, signed_in
 from sneakdoor.web.house import PATIENCE, House
 from sneakdoor.web.neighbours import BEAT
 from sneakdoor.web.replaying import Shelf
@@ -45,7 +45,7 @@ class Options:
     reference: Path | None = None
     processes: int | None = None  # for what takes long; none: a thread
     patience: float = PATIENCE
-    limits: Limits = field(default_factory=Limits)
+    limits: Allowance = field(default_factory=Allowance)
 
 
 def make_app(options: Options) -> Litestar:
@@ -84,7 +84,7 @@ def make_app(options: Options) -> Litestar:
     return Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},
-        exception_handlers={Problem: _told, HTTPException: _told, Exception: _failed},
+        exception_handlers={BadRequest: _told, HTTPException: _told, Exception: _failed},
         lifespan=[lives],
         middleware=[Headers],
         state=kept,
@@ -127,7 +127,7 @@ async def _tidy(house: House) -> None:
 
 def _told(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[dict[str, Any]]:
     """What is wrong, in words."""
-    problems = list(wrong.problems) if isinstance(wrong, Problem) else _where(wrong)
+    problems = list(wrong.problems) if isinstance(wrong, BadRequest) else _where(wrong)
     return Response({"error": wrong.detail or "not possible", "problems": problems}, status_code=wrong.status_code)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,6 @@ from msgspec import json
 
 from sneakdoor import Deck, Side
 from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, starter_decks
-from sneakdoor.record import RecordedDeck
 
 
 class BadDeck(ValueError):
@@ -20,10 +20,18 @@ class BadDeck(ValueError):
         super().__init__(words)
 
 
-def recorded(kept: str) -> RecordedDeck:
-    """A deck as it was kept with a table."""
-    told: dict[str, Any] = json.decode(kept)
-    return RecordedDeck(told["identity"], tuple(told["cards"].items()), tuple(told.get("extras", {}).items()))
+@dataclass(frozen=True, slots=True)
+class KeptDeck:
+    """A deck as it was kept with a table: in the order in which it was given, since games come out of that."""
+
+    identity: str
+    cards: dict[str, int]
+    extras: dict[str, int]
+
+    @staticmethod
+    def read(kept: str) -> KeptDeck:
+        told: dict[str, Any] = json.decode(kept)
+        return KeptDeck(told["identity"], told["cards"], told.get("extras", {}))
 
 
 def kept(deck: Deck) -> str:

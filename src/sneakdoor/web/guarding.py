@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sneakdoor.web.house import House
-from sneakdoor.web.store import Session
+from sneakdoor.web.store import SignedIn
 
 CSRF: Final = "x-sneakdoor-csrf"
 SESSION: Final = "sneakdoor_session"
@@ -40,7 +40,7 @@ HEADERS: Final = (
 )
 
 
-class Problem(HTTPException):
+class BadRequest(HTTPException):
     """Bad news for whoever asked, with all that is wrong."""
 
     def __init__(self, status: int, words: str, problems: list[str] | None = None) -> None:
@@ -73,7 +73,7 @@ class Bucket:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Allowance:
     """How much one address, and one connection, may ask for: (at once, a second)."""
 
     requests: tuple[float, float] = (200, 20)
@@ -92,7 +92,7 @@ MOST_ADDRESSES: Final = 20_000
 class Rates:
     """The buckets of all addresses."""
 
-    limits: Limits
+    limits: Allowance
     buckets: OrderedDict[tuple[str, str], Bucket] = field(default_factory=OrderedDict)
     sockets: dict[str, int] = field(default_factory=dict)
 
@@ -124,26 +124,26 @@ def limited(connection: ASGIConnection[Any, Any, Any, Any], what: str) -> None:
     rates: Rates = connection.app.state.rates
     if not rates.allow(what, address_of(connection)):
         house_of(connection).metrics.count("limited")
-        raise Problem(429, "too much at once: wait a little and try again")
+        raise BadRequest(429, "too much at once: wait a little and try again")
 
 
-async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
+async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> SignedIn | None:
     token = connection.cookies.get(connection.app.state.cookie_prefix + SESSION)
     return await house_of(connection).people.session(token) if token else None
 
 
-async def signed_in(request: Request[Any, Any, Any]) -> Session:
+async def signed_in(request: Request[Any, Any, Any]) -> SignedIn:
     """Who asks. What changes something has to prove that it comes from our page."""
     limited(request, "requests")
     found = await session_of(request)
     if found is None:
-        raise Problem(401, "nobody is signed in: ask for /api/me first")
+        raise BadRequest(401, "nobody is signed in: ask for /api/me first")
     if request.method not in SAFE and not hmac.compare_digest(request.headers.get(CSRF, ""), found.csrf):
-        raise Problem(403, f"the header {CSRF} is missing or not the one of this session")
+        raise BadRequest(403, f"the header {CSRF} is missing or not the one of this session")
     return found
 
 
-Visitor = NamedDependency[Session]
+Visitor = NamedDependency[SignedIn]
 """Who asks, for those who answer."""
 
 
@@ -188,6 +188,6 @@ class Headers:
 
 
 __all__ = [
-    "CSRF", "LINK", "SESSION", "Bucket", "Headers", "Limits", "Problem", "Rates", "Visitor", "address_of", "cookie",
-    "house_of", "limited", "same_origin", "session_of", "signed_in",
+    "CSRF", "LINK", "SESSION", "Bucket", "Headers", "Allowance", "BadRequest", "Rates", "Visitor", "address_of",
+    "cookie", "house_of", "limited", "same_origin", "session_of", "signed_in",
 ]  # fmt: skip

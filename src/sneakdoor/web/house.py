@@ -18,12 +18,12 @@ from msgspec import json
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.web import messages as m
 from sneakdoor.web.clocks import Clocks
-from sneakdoor.web.decks import recorded
+from sneakdoor.web.decks import KeptDeck
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.neighbours import Alone, Away, Neighbours, owner_of
 from sneakdoor.web.sitting import Sitting, policies
-from sneakdoor.web.store import Database, Kept, KeptTable, People, Store, choices_of, secret
-from sneakdoor.web.table import Link, Table, table_info
+from sneakdoor.web.store import Database, GameStore, Kept, KeptTable, People, choices_of, secret
+from sneakdoor.web.table import Link, LiveTable, table_info
 from sneakdoor.web.thinking import Thinkers
 
 PATIENCE: Final = 60.0
@@ -36,7 +36,7 @@ log = logging.getLogger("sneakdoor.web")
 class Here:
     """A table that lives in this process."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
 
     async def enter(self, link: Link) -> None:
@@ -59,11 +59,11 @@ class House:
 
     def __init__(self, database: Database, thinkers: Thinkers, *, patience: float = PATIENCE) -> None:
         self.database = database
-        self.store, self.people = Store(database), People(database)
+        self.store, self.people = GameStore(database), People(database)
         self.thinkers = thinkers
         self.metrics = Metrics()
         self.engine = ThreadPoolExecutor(ENGINE_THREADS, "engine")
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.patience = patience
         self.process = secret(9)
         self.before: dict[str, str | None] = {}  # where tables lived before they came here
@@ -86,7 +86,7 @@ class House:
         table = await self.table(id_)
         return Here(table) if table is not None else None
 
-    async def table(self, id_: str) -> Table | None:
+    async def table(self, id_: str) -> LiveTable | None:
         """A table that lives here, or comes to live here, by its id."""
         found = self.tables.get(id_)
         if found is not None:
@@ -102,16 +102,16 @@ class House:
                 self.tables[id_] = found
         return found
 
-    async def _rebuilt(self, kept: KeptTable) -> Table:
+    async def _rebuilt(self, kept: KeptTable) -> LiveTable:
         if kept.status == "open":
-            return Table(self, kept, None, 0)
+            return LiveTable(self, kept, None, 0)
         events = await self.store.events(kept.id)
         started = time.perf_counter()
         loop = asyncio.get_running_loop()
         sitting = await loop.run_in_executor(self.engine, partial(sitting_of, kept, events))
         self.metrics.count("games_rebuilt")
         log.info("rebuilt", extra={"table": kept.id, "events": len(events), "seconds": time.perf_counter() - started})
-        table = Table(self, kept, sitting, len(events))
+        table = LiveTable(self, kept, sitting, len(events))
         if table.clocks is not None and table.result is None:
             table.clocks.resume(await self.store.last_seen(self.before.pop(kept.id, kept.owner)))
         return table
@@ -128,7 +128,7 @@ class House:
                         async with table.lock:
                             await table.proceed()
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self._loading.pop(table.id, None)
@@ -144,13 +144,13 @@ class House:
 
     # -- opening and joining -------------------------------------------------------------------------------------
 
-    async def open(self, kept: KeptTable) -> Table:
+    async def open(self, kept: KeptTable) -> LiveTable:
         """A new table; where both seats are taken, its game begins."""
         kept.owner = self.process
         ready = kept.status == "playing"
         game = await self._new_game(kept) if ready else None
         await self.store.open(kept)
-        table = self.tables[kept.id] = Table(self, kept, None, 0)
+        table = self.tables[kept.id] = LiveTable(self, kept, None, 0)
         if game is not None:
             await self._begin(table, game)
         self.changed(table)
@@ -193,13 +193,13 @@ class House:
     async def _new_game(self, kept: KeptTable) -> Game:
         return await asyncio.get_running_loop().run_in_executor(self.engine, partial(new_game, kept))
 
-    async def _begin(self, table: Table, game: Game) -> None:
+    async def _begin(self, table: LiveTable, game: Game) -> None:
         kept = table.kept
         self.metrics.count("games_begun")
         async with table.lock:
             await table.begin(Sitting(game, (kept.corp_bot, kept.runner_bot), policies(json.decode(kept.wishes))))
 
-    async def rematch(self, table: Table) -> None:
+    async def rematch(self, table: LiveTable) -> None:
         """The same two again, with sides swapped; each deck stays with its side."""
         old = table.kept
         if old.next is None:
@@ -214,14 +214,14 @@ class House:
             await self.store.change(old.id, next=new.id)
         table.send(m.Next(old.next))
 
-    async def said(self, table: Table, side: Side, words: str) -> None:
+    async def said(self, table: LiveTable, side: Side, words: str) -> None:
         from sneakdoor.web.answering import said  # noqa: PLC0415  (it needs tables, and tables need it)
 
         await said(table, side, words)
 
     # -- the lobby -----------------------------------------------------------------------------------------------
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: LiveTable) -> None:
         """Something about a table is to be seen in the lobby."""
         if table.settings.public:
             for listener in list(self.listeners):
@@ -257,9 +257,11 @@ def new_game(kept: KeptTable) -> Game:
     """The game of a table, with the choices that it begins with."""
     assert kept.corp_deck is not None
     assert kept.runner_deck is not None
-    start = [Option.from_dict(one) for one in json.decode(kept.start)] if kept.start else []
-    decks = recorded(kept.corp_deck), recorded(kept.runner_deck)
-    return Game.replay(Record(kept.seed, *decks, tuple(start), kept.skip_forced))
+    corp, runner = KeptDeck.read(kept.corp_deck), KeptDeck.read(kept.runner_deck)
+    game = Game.new(corp=corp, runner=runner, seed=kept.seed, skip_forced=kept.skip_forced)
+    for one in json.decode(kept.start) if kept.start else []:
+        game.choose(Option.from_dict(one))
+    return game
 
 
 def sitting_of(kept: KeptTable, events: list[Kept]) -> Sitting:

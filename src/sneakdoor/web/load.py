@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sneakdoor.web.app import Options
-from sneakdoor.web.guarding import Limits
+from sneakdoor.web.guarding import Allowance
 from sneakdoor.web.serving import configured, listen, set_up_logs
 
 _ANY: Final = (1e6, 1e6)
-UNLIMITED: Final = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, most_sockets=100_000)
+UNLIMITED: Final = Allowance(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, most_sockets=100_000)
 CHANGE: Final = '{"type":"change"'
 DECISION: Final = '{"type":"decision"'
 OVER: Final = '{"type":"over"'

@@ -397,4 +397,7 @@ THINGS: Final = (
 )  # fmt: skip
 """Of these, one stands in each message of a viewer; `id` and `yes` go with some of them."""
 
+LEAST_DELAY = 60
+"""Seconds by which spectators have to be behind where they see hands: else they could tell a player."""
+
 OFFERS: Final = ("draw", "undo", "rematch", "open hands")

@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 from msgspec import json
@@ -31,12 +31,6 @@ CHANNEL: Final = "sneakdoor_"
 LOBBY: Final = "sneakdoor_lobby"
 BEAT: Final = 1.0
 log = logging.getLogger("sneakdoor.web")
-
-
-class Moving(Protocol):
-    """A viewer's link at this process; `room` is where its table lives now."""
-
-    room: Any
 
 
 class RelayLink:

@@ -17,7 +17,7 @@ MOST_CHOICES: Final = 20_000
 MOST_KEPT: Final = 12
 
 
-class Replay:
+class Moments:
     """One game, to be looked at from everywhere."""
 
     def __init__(self, record: Record) -> None:
@@ -144,14 +144,14 @@ class Shelf:
     """The replays that were looked at last."""
 
     def __init__(self) -> None:
-        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.replays: OrderedDict[str, Moments] = OrderedDict()
 
-    def get(self, id_: str, record: Record) -> Replay:
-        found = self.replays.pop(id_, None) or Replay(record)
+    def get(self, id_: str, record: Record) -> Moments:
+        found = self.replays.pop(id_, None) or Moments(record)
         self.replays[id_] = found
         while len(self.replays) > MOST_KEPT:
             self.replays.popitem(last=False)
         return found
 
 
-__all__ = ["Replay", "Shelf", "checked"]
+__all__ = ["Moments", "Shelf", "checked"]

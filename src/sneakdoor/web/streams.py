@@ -12,19 +12,7 @@ import msgspec
 from sneakdoor import LogEntry, Question, Side, View
 from sneakdoor.seating import story
 from sneakdoor.timing import where
-from sneakdoor.web.messages import (
-    Change,
-    Decision,
-    EntryTold,
-    Log,
-    OptionTold,
-    ParagraphTold,
-    Patch,
-    SeatTold,
-    SeenTable,
-    State,
-    Waiting,
-)
+from sneakdoor.web import messages as m
 from sneakdoor.web.patches import patch
 from sneakdoor.web.sitting import Sitting
 
@@ -40,9 +28,9 @@ class Snapshot:
     """All that a role may know at one moment."""
 
     n: int
-    view: SeenTable
+    view: m.SeenTable
     entries: Sequence[LogEntry]
-    question: Decision | Waiting
+    question: m.Decision | m.Waiting
 
 
 class Stream:
@@ -52,7 +40,7 @@ class Stream:
         self.side = side
         self.delay = delay
         self.last: Snapshot | None = None
-        self.story: list[ParagraphTold] = []
+        self.story: list[m.ParagraphTold] = []
         self.told: list[LogEntry] = []
         self.turn_at = (0, 0)  # where the last turn begins: among the entries, among the paragraphs
         self.late: deque[tuple[float, Snapshot]] = deque()
@@ -61,8 +49,8 @@ class Stream:
         """For somebody who comes to it now."""
         if self.last is None:
             return []
-        log = Log(0, [encode_entry(one) for one in self.told], 0, self.story)
-        return [encode(State(self.last.n, self.last.view)), encode(log), encode(self.last.question)]
+        log = m.Log(0, [encode_entry(one) for one in self.told], 0, self.story)
+        return [encode(m.State(self.last.n, self.last.view)), encode(log), encode(self.last.question)]
 
     def tell(self, now: Snapshot) -> list[bytes]:
         """What has changed since the last time."""
@@ -70,11 +58,11 @@ class Stream:
         log = self._log(now.entries)
         out: list[bytes] = []
         if before is None:
-            out.append(encode(State(now.n, now.view)))
+            out.append(encode(m.State(now.n, now.view)))
         else:
-            changed: Patch = patch(before.view, now.view)
+            changed: m.Patch = patch(before.view, now.view)
             if changed or before.n != now.n:
-                out.append(encode(Change(now.n, changed)))
+                out.append(encode(m.Change(now.n, changed)))
         if log is not None:
             out.append(encode(log))
         if before is None or before.question != now.question:
@@ -92,7 +80,7 @@ class Stream:
             out += self.tell(self.late.popleft()[1])
         return out
 
-    def _log(self, entries: Sequence[LogEntry]) -> Log | None:
+    def _log(self, entries: Sequence[LogEntry]) -> m.Log | None:
         """The entries that are new, and the paragraphs of the story that are new or read otherwise now."""
         start = len(self.told)
         if entries[: len(self.told)] != self.told:
@@ -111,7 +99,7 @@ class Stream:
         )
         self.story = paragraphs
         self._mark_turn(first, kept)
-        return Log(start, new, same, paragraphs[same:])
+        return m.Log(start, new, same, paragraphs[same:])
 
     def _mark_turn(self, first: int, kept: int) -> None:
         for n in range(len(self.told) - 1, first, -1):
@@ -122,7 +110,7 @@ class Stream:
                 return
 
 
-def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[ParagraphTold]:
+def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[m.ParagraphTold]:
     """The story of the entries from this one on."""
     some = entries[first:]
     numbers = {id(one): first + n for n, one in enumerate(some)}
@@ -130,17 +118,17 @@ def paragraphs_of(entries: Sequence[LogEntry], first: int = 0) -> list[Paragraph
     for one in story(some):
         inside = [numbers[id(entry)] for entry in one.entries if id(entry) in numbers]
         span = (min(inside), max(inside)) if inside else (first, first)
-        out.append(ParagraphTold(one.words, one.heading, *span, turn=one.turn))
+        out.append(m.ParagraphTold(one.words, one.heading, *span, turn=one.turn))
     return out
 
 
-def encode_entry(one: LogEntry) -> EntryTold:
+def encode_entry(one: LogEntry) -> m.EntryTold:
     told: dict[str, Any] = {"turn": one.turn, "side": SIDES[one.side], "words": one.words}
     for name in ("rule", "kind", "card", "source", "server"):
         value = getattr(one, name)
         if value:
             told[name] = value
-    return cast("EntryTold", told)
+    return cast("m.EntryTold", told)
 
 
 # ---------------------------------------------------------------------------------------------------------- snapshots
@@ -157,26 +145,26 @@ def snapshot(sitting: Sitting, side: Side | None, *, asked: Side | None, hands: 
     return Snapshot(sitting.number, told, game.log(side), question(sitting, view, side, asked))
 
 
-def seen(view: View) -> SeenTable:
+def seen(view: View) -> m.SeenTable:
     told = view.as_dict(log=False)
     del told["decision"]
     told["where"] = [{"structure": one.structure, "step": one.step, "words": one.words} for one in where(view)]
-    return cast("SeenTable", told)
+    return cast("m.SeenTable", told)
 
 
-def question(sitting: Sitting, view: View, side: Side | None, asked: Side | None) -> Decision | Waiting:
+def question(sitting: Sitting, view: View, side: Side | None, asked: Side | None) -> m.Decision | m.Waiting:
     """The question for whoever is asked; for all others, that it is somebody's turn to answer."""
     open_ = view.decision
     can_undo = side is not None and sitting.place_of(side) is not None
     if open_ is None:
-        return Waiting(None, "over")
+        return m.Waiting(None, "over")
     if side is None or asked != side:
         kind = "passing" if side is not None and open_.side == side.name.lower() else open_.kind
         rule = "" if kind == "passing" else open_.rule
-        return Waiting(cast("Any", open_.side), kind, rule, undo=can_undo)
+        return m.Waiting(cast("Any", open_.side), kind, rule, undo=can_undo)
     seat = sitting.seats[side]
     notes, seat.notes = seat.notes, []
-    return Decision(
+    return m.Decision(
         sitting.number,
         open_.kind,
         open_.rule,
@@ -186,14 +174,14 @@ def question(sitting: Sitting, view: View, side: Side | None, asked: Side | None
         open_.text,
         default(open_),
         undo=can_undo,
-        seat=SeatTold(**seat.policy.as_dict()),
+        seat=m.SeatTold(**seat.policy.as_dict()),
         notes=notes,
     )
 
 
-def options(asked: Question) -> list[OptionTold]:
+def options(asked: Question) -> list[m.OptionTold]:
     return [
-        OptionTold(n, one.kind, str(one), one.card, one.handle, one.ability, one.server, one.number, one.zone)
+        m.OptionTold(n, one.kind, str(one), one.card, one.handle, one.ability, one.server, one.number, one.zone)
         for n, one in enumerate(asked.options)
     ]
 

@@ -19,7 +19,7 @@ from sneakdoor.web.hearing import Misunderstood
 from sneakdoor.web.sitting import EngineFailed, Halt, Sitting
 from sneakdoor.web.store import Kept, KeptTable, Overtaken
 from sneakdoor.web.streams import Stream, encode, snapshot
-from sneakdoor.web.thinking import Position
+from sneakdoor.web.thinking import Standing
 
 if TYPE_CHECKING:
     from sneakdoor.web.house import House
@@ -52,7 +52,7 @@ def side_of(role: m.Role) -> Side | None:
     return {"corp": Side.CORP, "runner": Side.RUNNER}.get(role)
 
 
-class Table:
+class LiveTable:
     """What lives in this process of one table."""
 
     def __init__(self, house: House, kept: KeptTable, sitting: Sitting | None, events: int) -> None:
@@ -69,6 +69,11 @@ class Table:
         self.tasks: set[asyncio.Task[None]] = set()
         self.idle_since = time.monotonic()
         self.gone = False
+
+    def open_hands(self) -> None:
+        """Spectators see both hands from now on."""
+        self.settings.open_hands = True
+        self.kept.settings = json.encode(self.settings).decode()
 
     def _streams(self) -> dict[m.Role, Stream]:
         delay = float(self.settings.delay)
@@ -151,7 +156,7 @@ class Table:
 
     def _tell_standing(self, link: Link) -> None:
         """What stands beside the game: the clock, open offers, how it ended."""
-        if self.clocks is not None:
+        if self.clocks is not None and link.role in self._at_once:
             link.send([encode(self.clocks.told())])
         for what, side in self.offers.items():
             link.send([encode(m.Offer(what, side.name.lower()))])  # type: ignore[arg-type]
@@ -170,7 +175,11 @@ class Table:
     async def _refresh(self, role: m.Role) -> None:
         """A stream that nobody followed has to catch up before somebody comes to it."""
         stream = self.streams[role]
-        if stream.last is None or (self.here(role) <= 1 and not stream.delay):
+        if stream.delay:
+            if stream.last is None and not stream.late:  # even the first look comes late
+                stream.later(time.monotonic(), await self.work(partial(self._snapshot, role)))
+                self._deliver({})
+        elif stream.last is None or self.here(role) <= 1:
             now = await self.work(partial(self._snapshot, role))
             await self.work(partial(stream.tell, now))
 
@@ -179,16 +188,14 @@ class Table:
         return snapshot(self.sitting, side_of(role), asked=self._asked(), hands=self.settings.open_hands)
 
     def _tellings(self) -> dict[m.Role, list[bytes]]:
-        """What each role is to be sent now. A delayed one gets it later."""
+        """What each role is to be sent now. A delayed one gets it later, whether somebody watches already or not."""
         out: dict[m.Role, list[bytes]] = {}
         for role, stream in self.streams.items():
-            if not self.here(role):
-                continue
-            now = self._snapshot(role)
-            if stream.delay and stream.last is not None:
-                stream.later(time.monotonic(), now)
-            else:
-                out[role] = stream.tell(now)
+            if stream.delay:
+                if self.settings.spectators:
+                    stream.later(time.monotonic(), self._snapshot(role))
+            elif self.here(role):
+                out[role] = stream.tell(self._snapshot(role))
         return out
 
     def _deliver(self, tellings: dict[m.Role, list[bytes]]) -> None:
@@ -203,7 +210,7 @@ class Table:
         """What spectators see with a delay is due."""
         stream = self.streams["spectator"]
         sent = stream.due(time.monotonic())
-        self._deliver({"spectator": sent})
+        self._deliver({"spectator": sent})  # and the next of them, when it is due
         if not stream.late and self.result is not None:
             self.send(self.over(), "spectator")
 
@@ -215,8 +222,6 @@ class Table:
 
     async def act(self, do: Callable[[], None] | None, *, waited: bool = False) -> None:
         """Do something with the game, let it go on, keep what was chosen, and then tell everybody."""
-        before = len(self.sitting.made) if self.sitting is not None else 0
-        assert not before
         try:
             tellings = await self.work(partial(self._step, do, waited))
         except (IllegalChoice, EngineFailed) as wrong:
@@ -317,7 +322,7 @@ class Table:
         name = sitting.bots[side]
         assert name is not None
         try:
-            option = await self.house.thinkers.bot(Position.of(self.id, sitting.game), name)
+            option = await self.house.thinkers.bot(Standing.of(self.id, sitting.game), name)
         except Exception:
             log.exception("a bot has failed", extra={"table": self.id, "bot": name})
             from sneakdoor.bots import anything  # noqa: PLC0415
@@ -353,7 +358,7 @@ class Table:
     async def _proposals(self, number: int) -> None:
         sitting = self.sitting
         assert sitting is not None
-        found = await self.house.thinkers.proposals(Position.of(self.id, sitting.game), Side.RUNNER)
+        found = await self.house.thinkers.proposals(Standing.of(self.id, sitting.game), Side.RUNNER)
         last = self.streams["runner"].last
         if found and sitting.number == number and last is not None and isinstance(last.question, m.Decision):
             last.question.proposals = found
@@ -373,7 +378,12 @@ class Table:
         left = self.clocks.flag_in()
         if left is not None:
             self._after("flag", left + 0.05, self._flag)
-        self.send(self.clocks.told())
+        self.send(self.clocks.told(), *self._at_once)
+
+    @property
+    def _at_once(self) -> tuple[m.Role, ...]:
+        """Who is told at once what happens beside the game."""
+        return ("corp", "runner") if self.streams["spectator"].delay else ("corp", "runner", "spectator")
 
     async def _flag(self) -> None:
         async with self.lock:
@@ -476,4 +486,4 @@ def table_info(kept: KeptTable, settings: m.Settings) -> m.TableInfo:
     return m.TableInfo(kept.id, kept.status, names, identities, bots, settings, kept.created, next=kept.next)
 
 
-__all__ = ["AGREED", "Link", "Refused", "Table", "role_at", "side_of", "table_info"]
+__all__ = ["AGREED", "Link", "Refused", "LiveTable", "role_at", "side_of", "table_info"]

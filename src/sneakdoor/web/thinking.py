@@ -18,45 +18,30 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.bots import Opponent
-from sneakdoor.record import RecordedDeck
 from sneakdoor.seating import Proposal, Unclear, fold, matching, offers, understood
 from sneakdoor.web.messages import ProposalTold
 
 MOST_GAMES: Final = 64
 """So many games a process remembers."""
 
-P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("sneakdoor.web")
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Standing:
     """A game as what it takes to play it again."""
 
     table: str
-    seed: int
-    corp: RecordedDeck
-    runner: RecordedDeck
-    skip_forced: bool
-    undone: int
-    choices: tuple[Option, ...]
+    record: Record
 
     @staticmethod
-    def of(table: str, game: Game) -> Position:
-        corp, runner = game.decks
-        assert corp is not None
-        assert runner is not None
-        record = game.record
-        return Position(table, game.seed, record.corp, record.runner, record.skip_forced, game.undone, record.choices)
-
-    @property
-    def record(self) -> Record:
-        return Record(self.seed, self.corp, self.runner, self.choices, self.skip_forced, self.undone)
+    def of(table: str, game: Game) -> Standing:
+        return Standing(table, game.record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +56,16 @@ class Meaning:
 _games: OrderedDict[str, Game] = OrderedDict()
 
 
-def game_at(position: Position) -> Game:
+def game_at(position: Standing) -> Game:
     """The game at this position, from what is remembered of its table as far as that goes."""
     game = _games.pop(position.table, None)
+    record = position.record
     known = tuple(game.choices) if game is not None else ()
-    if game is not None and game.undone == position.undone and position.choices[: len(known)] == known:
-        for option in position.choices[len(known) :]:
+    if game is not None and game.undone == record.undone and record.choices[: len(known)] == known:
+        for option in record.choices[len(known) :]:
             game.choose(option)
     else:
-        game = Game.replay(position.record)
+        game = Game.replay(record)
     _games[position.table] = game
     while len(_games) > MOST_GAMES:
         _games.popitem(last=False)
@@ -89,18 +75,18 @@ def game_at(position: Position) -> Game:
 # ------------------------------------------------------------------------------------------------------ what is asked
 
 
-def bot_answer(position: Position, name: str) -> Option:
+def bot_answer(position: Standing, name: str) -> Option:
     """What a bot answers to the open question."""
     return Opponent(name).choose(game_at(position))
 
 
-def proposals(position: Position, side: Side) -> list[ProposalTold]:
+def proposals(position: Standing, side: Side) -> list[ProposalTold]:
     """What can be done in one go at the open question, with its price."""
     found = offers(game_at(position), side)
     return [ProposalTold(one.carrying.words, one.carrying.words.lower(), one.price) for one in found]
 
 
-def meaning(position: Position, side: Side, typed: str) -> Meaning:
+def meaning(position: Standing, side: Side, typed: str) -> Meaning:
     """What is meant by words at the open question, as at the terminal table."""
     game = game_at(position)
     decision = game.decision
@@ -135,7 +121,7 @@ def label(option: Option) -> str:
     return words
 
 
-def undoable(position: Position, place: int, side: Side) -> bool:
+def undoable(position: Standing, place: int, side: Side) -> bool:
     """Can everything since this place be taken back without anybody having learnt anything or decided otherwise?"""
     game = Game.replay(position.record)
     while len(game.choices) > place:
@@ -144,7 +130,7 @@ def undoable(position: Position, place: int, side: Side) -> bool:
         game.undo()
         decision = game.decision
         if decision is not None and decision.side != side and len(decision.options) > 1:
-            if position.choices[len(game.choices)].kind != "pass":
+            if position.record.choices[len(game.choices)].kind != "pass":
                 return False  # the other player has decided something
     return True
 
@@ -188,16 +174,16 @@ class Thinkers:
         if self.processes:
             await self._ask("people", _ready)
 
-    async def bot(self, position: Position, name: str) -> Option:
+    async def bot(self, position: Standing, name: str) -> Option:
         return await self._ask("bots", bot_answer, position, name)
 
-    async def proposals(self, position: Position, side: Side) -> list[ProposalTold]:
+    async def proposals(self, position: Standing, side: Side) -> list[ProposalTold]:
         return await self._ask("people", proposals, position, side)
 
-    async def meaning(self, position: Position, side: Side, typed: str) -> Meaning:
+    async def meaning(self, position: Standing, side: Side, typed: str) -> Meaning:
         return await self._ask("people", meaning, position, side, typed)
 
-    async def undoable(self, position: Position, place: int, side: Side) -> bool:
+    async def undoable(self, position: Standing, place: int, side: Side) -> bool:
         return await self._ask("people", undoable, position, place, side)
 
     async def apart(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -243,4 +229,4 @@ class Thinkers:
         self._pools.clear()
 
 
-__all__ = ["Meaning", "Position", "Thinkers", "bot_answer", "game_at", "label", "meaning", "proposals", "undoable"]
+__all__ = ["Meaning", "Standing", "Thinkers", "bot_answer", "game_at", "label", "meaning", "proposals", "undoable"]

@@ -31,7 +31,7 @@ from sneakdoor.decks import (
     write,
 )
 from sneakdoor.web.decks import BadDeck, from_json
-from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
+from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited
 
 LONGEST: Final = 20_000
 LONGEST_NAME: Final = 100
@@ -63,7 +63,7 @@ class NewDeck(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Reading(Struct, forbid_unknown_fields=True):
+class DeckText(Struct, forbid_unknown_fields=True):
     text: str
     filename: str | None = None
 
@@ -94,14 +94,14 @@ async def _work(request: Request[Any, Any, Any], make: Any) -> Any:
     try:
         return await asyncio.get_running_loop().run_in_executor(house_of(request).engine, make)
     except BadDeck as bad:
-        raise Problem(422, str(bad), bad.problems) from None
+        raise BadRequest(422, str(bad), bad.problems) from None
     except DeckError as bad:
-        raise Problem(422, "not possible with this deck", [str(one) for one in bad.problems]) from None
+        raise BadRequest(422, "not possible with this deck", [str(one) for one in bad.problems]) from None
 
 
 def _short(text: str) -> str:
     if len(text) > LONGEST:
-        raise Problem(413, f"the list is too long: at most {LONGEST} characters")
+        raise BadRequest(413, f"the list is too long: at most {LONGEST} characters")
     return text
 
 
@@ -143,9 +143,9 @@ async def _kept(request: Request[Any, Any, Any], data: NewDeck, me: Visitor, id_
     name = " ".join(data.name.split())[:LONGEST_NAME] or "A deck"
     made = await house_of(request).people.keep_deck(me.person.id, name, text, id_)
     if made is None and id_ is not None:
-        raise Problem(404, "you have no such deck")
+        raise BadRequest(404, "you have no such deck")
     if made is None:
-        raise Problem(409, "you have too many decks: remove some first")
+        raise BadRequest(409, "you have too many decks: remove some first")
     row = await house_of(request).people.deck(me.person.id, made)
     assert row is not None
     found: SavedDeck = await _work(request, partial(_saved, row))
@@ -155,7 +155,7 @@ async def _kept(request: Request[Any, Any, Any], data: NewDeck, me: Visitor, id_
 @delete("/api/decks/{deck_id:str}", status_code=200)
 async def drop(request: Request[Any, Any, Any], deck_id: FromPath[str], me: Visitor) -> dict[str, bool]:
     if not await house_of(request).people.drop_deck(me.person.id, deck_id):
-        raise Problem(404, "you have no such deck")
+        raise BadRequest(404, "you have no such deck")
     return {"removed": True}
 
 
@@ -163,7 +163,7 @@ async def drop(request: Request[Any, Any, Any], deck_id: FromPath[str], me: Visi
 
 
 @post("/api/decks/read", status_code=200)
-async def read_deck(request: Request[Any, Any, Any], data: JSONBody[Reading]) -> dict[str, Any]:
+async def read_deck(request: Request[Any, Any, Any], data: JSONBody[DeckText]) -> dict[str, Any]:
     """A list in any form that players have; every line that cannot be read is told."""
     limited(request, "requests")
     found: dict[str, Any] = await _work(request, partial(_read, _short(data.text)))
@@ -183,14 +183,14 @@ async def check_deck(request: Request[Any, Any, Any], data: JSONBody[Checking]) 
     """Everything that stands against a deck, by the rules and by a format, and its figures."""
     limited(request, "requests")
     if data.format is not None and data.format not in formats():
-        raise Problem(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
+        raise BadRequest(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
     found: dict[str, Any] = await _work(request, partial(_checked, _body(data.deck), data.format))
     return found
 
 
 def _body(deck: DeckBody) -> dict[str, Any]:
     if len(deck.cards) + len(deck.extras) > 1000 or len(deck.notes) > LONGEST:
-        raise Problem(413, "that is too much for a deck")
+        raise BadRequest(413, "that is too much for a deck")
     return {"name": deck.name, "identity": deck.identity, "cards": deck.cards, "extras": deck.extras}
 
 
@@ -219,7 +219,7 @@ async def export(request: Request[Any, Any, Any], data: JSONBody[Exporting]) -> 
     """The deck as text in one of the forms."""
     limited(request, "requests")
     if data.form not in FILE_FORMATS:
-        raise Problem(422, f"there is no form {data.form[:40]!r}; there are {', '.join(FILE_FORMATS)}")
+        raise BadRequest(422, f"there is no form {data.form[:40]!r}; there are {', '.join(FILE_FORMATS)}")
     text: str = await _work(request, partial(_written, _body(data.deck), data.form))
     return {"text": text}
 
@@ -233,7 +233,7 @@ async def first_hands(request: Request[Any, Any, Any], data: JSONBody[Dealing]) 
     """Some first hands, and how likely it is to hold one of the wanted cards."""
     limited(request, "requests")
     if not 1 <= data.n <= MOST_HANDS or len(data.wanted) > 100:
-        raise Problem(422, f"1 to {MOST_HANDS} hands, and at most 100 wanted cards")
+        raise BadRequest(422, f"1 to {MOST_HANDS} hands, and at most 100 wanted cards")
     seed = data.seed if data.seed is not None else secrets.randbits(32)
     found: dict[str, Any] = await _work(request, partial(_dealt, _body(data.deck), data.n, seed, data.wanted))
     return found

@@ -20,7 +20,7 @@ from sneakdoor.decks.facts import FACTIONS
 from sneakdoor.rulebook import UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
-from sneakdoor.web.guarding import Problem, limited
+from sneakdoor.web.guarding import BadRequest, limited
 
 DAY: Final = "public, max-age=86400"
 BOT_WORDS: Final = {
@@ -126,7 +126,7 @@ async def rule(request: Request[Any, Any, Any], number: FromPath[str]) -> dict[s
     try:
         found = await asyncio.to_thread(find, number[:20])
     except UnknownRule as unknown:
-        raise Problem(404, str(unknown)) from None
+        raise BadRequest(404, str(unknown)) from None
     inside = await asyncio.to_thread(children, found.number)
     return {
         "number": found.number,

@@ -18,9 +18,9 @@ from sneakdoor.bots import BOTS
 from sneakdoor.decks import formats
 from sneakdoor.web import messages as m
 from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter, starters
-from sneakdoor.web.guarding import Problem, Visitor, house_of, limited
+from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited
 from sneakdoor.web.house import House, a_side
-from sneakdoor.web.store import KeptTable, Session, secret
+from sneakdoor.web.store import KeptTable, SignedIn, secret
 from sneakdoor.web.table import table_info
 
 LONGEST_DELAY: Final = 600
@@ -106,11 +106,11 @@ async def one_table(
     house = house_of(request)
     row = await house.store.table(table_id)
     if row is None:
-        raise Problem(404, "there is no such table")
+        raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
     if not settings.public and me.person.id not in {row.corp, row.runner, row.host}:
         if not hmac.compare_digest(key, row.key):
-            raise Problem(404, "there is no such table")
+            raise BadRequest(404, "there is no such table")
     return _info(house, row, me.person.id)
 
 
@@ -145,16 +145,20 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
 
 def _sensible(data: NewTable) -> None:
     if data.format is not None and data.format not in formats():
-        raise Problem(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
+        raise BadRequest(422, f"there is no format {data.format[:40]!r}; there are {', '.join(formats())}")
     if not 0 <= data.delay <= LONGEST_DELAY:
-        raise Problem(422, f"a delay has 0 to {LONGEST_DELAY} seconds")
+        raise BadRequest(422, f"a delay has 0 to {LONGEST_DELAY} seconds")
+    if data.open_hands and data.delay < m.LEAST_DELAY:
+        raise BadRequest(422, f"open hands need a delay for spectators of at least {m.LEAST_DELAY} seconds")
     clock = data.clock
     if clock is not None and not (1 <= clock.minutes <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_INCREMENT):
-        raise Problem(422, f"a clock has 1 to {LONGEST_CLOCK} minutes, and 0 to {LONGEST_INCREMENT} seconds for a turn")
+        raise BadRequest(
+            422, f"a clock has 1 to {LONGEST_CLOCK} minutes, and 0 to {LONGEST_INCREMENT} seconds for a turn"
+        )
     if data.seed is not None and not 0 <= data.seed < 1 << 53:
-        raise Problem(422, "a seed is a number from 0 to 2**53 - 1")
+        raise BadRequest(422, "a seed is a number from 0 to 2**53 - 1")
     if data.opponent is not None and data.opponent.bot not in BOTS:
-        raise Problem(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
+        raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
 
 
 def _by_chance(side: Side) -> Deck:
@@ -165,15 +169,15 @@ async def chosen(house: House, me: Visitor, choice: DeckChoice) -> Deck:
     """The deck that somebody chose."""
     given = [one for one in (choice.starter, choice.saved, choice.list) if one is not None]
     if len(given) != 1:
-        raise Problem(422, "a deck is one of: starter, saved, list")
+        raise BadRequest(422, "a deck is one of: starter, saved, list")
     text = choice.list
     if choice.saved is not None:
         saved = await house.people.deck(me.person.id, choice.saved)
         if saved is None:
-            raise Problem(404, "you have no such deck")
+            raise BadRequest(404, "you have no such deck")
         text = str(saved["text"])
     if text is not None and len(text) > LONGEST_LIST:
-        raise Problem(413, "the list is too long")
+        raise BadRequest(413, "the list is too long")
     make = partial(starter, choice.starter) if choice.starter is not None else partial(from_text, text or "")
     found: Deck = await _work(house, make)
     return found
@@ -183,14 +187,14 @@ async def _work(house: House, make: Any) -> Any:
     try:
         return await asyncio.get_running_loop().run_in_executor(house.engine, make)
     except BadDeck as bad:
-        raise Problem(422, str(bad), bad.problems) from None
+        raise BadRequest(422, str(bad), bad.problems) from None
 
 
 async def _play(house: House, deck: Deck, side: Side, format_: str | None) -> None:
     await _work(house, partial(playable, deck, side, format_))
 
 
-def _seat(row: KeptTable, side: Side, deck: Deck, me: Session | None, bot: str | None = None) -> None:
+def _seat(row: KeptTable, side: Side, deck: Deck, me: SignedIn | None, bot: str | None = None) -> None:
     name = side.name.lower()
     setattr(row, f"{name}_deck", kept(deck))
     if me is not None:
@@ -217,21 +221,21 @@ async def join(
     house = house_of(request)
     row = await house.store.table(table_id)
     if row is None:
-        raise Problem(404, "there is no such table")
+        raise BadRequest(404, "there is no such table")
     settings = json.decode(row.settings, type=m.Settings)
     if not settings.public and not hmac.compare_digest(data.key or "", row.key):
-        raise Problem(404, "there is no such table")
+        raise BadRequest(404, "there is no such table")
     if row.status != "open":
-        raise Problem(409, "the game has begun already")
+        raise BadRequest(409, "the game has begun already")
     if me.person.id == row.host:
-        raise Problem(409, "this is your own table: send its link to somebody")
+        raise BadRequest(409, "this is your own table: send its link to somebody")
     side = Side.CORP if row.corp is None else Side.RUNNER
     deck = await chosen(house, me, data.deck) if data.deck is not None else _by_chance(side)
     await _play(house, deck, side, settings.format)
     name = side.name.lower()
     values = {name: me.person.id, f"{name}_name": me.person.name, f"{name}_deck": kept(deck), "status": "playing"}
     if not await house.store.claim_seat(table_id, side, **values):
-        raise Problem(409, "somebody else was quicker")
+        raise BadRequest(409, "somebody else was quicker")
     await house.start(table_id)
     return Opened(row.id, row.key, name)  # type: ignore[arg-type]
 
@@ -242,9 +246,9 @@ async def leave(request: Request[Any, Any, Any], table_id: FromPath[str], me: Vi
     house = house_of(request)
     row = await house.store.table(table_id)
     if row is None or row.host != me.person.id:
-        raise Problem(404, "you have no such table")
+        raise BadRequest(404, "you have no such table")
     if row.status != "open":
-        raise Problem(409, "the game has begun: concede it, or come back later")
+        raise BadRequest(409, "the game has begun: concede it, or come back later")
     await house.close_table(table_id)
     return {"left": True}
 

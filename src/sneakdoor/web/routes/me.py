@@ -12,8 +12,8 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from sneakdoor.web.guarding import LINK, SESSION, Problem, Visitor, cookie, house_of, limited, session_of
-from sneakdoor.web.store import Person, Session, Taken
+from sneakdoor.web.guarding import LINK, SESSION, BadRequest, Visitor, cookie, house_of, limited, session_of
+from sneakdoor.web.store import Person, SignedIn, Taken
 
 LONGEST_NAME: Final = 40
 LONGEST_PASSWORD: Final = 200
@@ -49,7 +49,7 @@ def _hasher() -> PasswordHasher:
 def _name(given: str) -> str:
     name = " ".join("".join(one if one.isprintable() else " " for one in given).split())
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise Problem(422, f"a name has 1 to {LONGEST_NAME} characters")
+        raise BadRequest(422, f"a name has 1 to {LONGEST_NAME} characters")
     return name
 
 
@@ -72,7 +72,7 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Response[Me]:
 @post("/api/me", status_code=200)
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Name], me: Visitor) -> Me:
     if not me.person.guest:
-        raise Problem(409, "an account keeps the name with which it was made")
+        raise BadRequest(409, "an account keeps the name with which it was made")
     name = _name(data.name)
     await house_of(request).people.rename(me.person.id, name)
     link = request.cookies.get(request.app.state.cookie_prefix + LINK)
@@ -85,7 +85,7 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[Secret], me: V
     limited(request, "passwords")
     person = await house_of(request).people.by_link(data.secret)
     if person is None:
-        raise Problem(404, "this link leads to nobody")
+        raise BadRequest(404, "this link leads to nobody")
     return await _entered(request, person, data.secret, me)
 
 
@@ -95,14 +95,14 @@ async def register(request: Request[Any, Any, Any], data: JSONBody[Account], me:
     limited(request, "passwords")
     name = _name(data.name)
     if not me.person.guest:
-        raise Problem(409, "you have an account already")
+        raise BadRequest(409, "you have an account already")
     if not SHORTEST_PASSWORD <= len(data.password) <= LONGEST_PASSWORD:
-        raise Problem(422, f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        raise BadRequest(422, f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
     kept = await asyncio.to_thread(_hasher().hash, data.password)
     try:
         await house_of(request).people.register(me.person.id, name, kept)
     except Taken:
-        raise Problem(409, "somebody else has this name") from None
+        raise BadRequest(409, "somebody else has this name") from None
     link = request.cookies.get(request.app.state.cookie_prefix + LINK)
     return await _entered(request, Person(me.person.id, name, guest=False), link, me)
 
@@ -113,7 +113,7 @@ async def login(request: Request[Any, Any, Any], data: JSONBody[Account], me: Vi
     found = await house_of(request).people.password_of(_name(data.name))
     right = await asyncio.to_thread(_verified, found[1] if found is not None else None, data.password)
     if found is None or not right:
-        raise Problem(403, "name and password do not belong together")
+        raise BadRequest(403, "name and password do not belong together")
     return await _entered(request, found[0], None, me)
 
 
@@ -138,7 +138,7 @@ async def logout(request: Request[Any, Any, Any], me: Visitor) -> Response[dict[
 
 
 async def _entered(
-    request: Request[Any, Any, Any], person: Person, link: str | None, before: Session | None = None
+    request: Request[Any, Any, Any], person: Person, link: str | None, before: SignedIn | None = None
 ) -> Response[Me]:
     """A new session, in the place of the one before."""
     house = house_of(request)
@@ -149,7 +149,7 @@ async def _entered(
     return Response(_me(session, link), cookies=cookies)
 
 
-def _me(session: Session, link: str | None) -> Me:
+def _me(session: SignedIn, link: str | None) -> Me:
     person = session.person
     return Me(person.id, person.name, person.guest, session.csrf, _path(link))
 

@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from sneakdoor.web.guarding import Problem
+from sneakdoor.web.guarding import BadRequest
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".txt", ".map", ".webmanifest"})
@@ -59,7 +59,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if found is not None:
         return found
     if first in RESERVED:
-        raise Problem(404, "there is nothing here")
+        raise BadRequest(404, "there is nothing here")
     found = await asyncio.to_thread(served, request, folder, "index.html", "no-cache")
     return found or Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
 

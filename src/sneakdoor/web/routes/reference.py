@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from sneakdoor.reference.site import build
-from sneakdoor.web.guarding import Problem, house_of, limited
+from sneakdoor.web.guarding import BadRequest, house_of, limited
 from sneakdoor.web.house import House
 from sneakdoor.web.routes.pages import served
 
@@ -61,17 +61,16 @@ def made(folder: Path) -> int:
 async def reference(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes] | Redirect:
     """A page of the reference."""
     limited(request, "requests")
-    if request.url.path == "/reference":
-        return Redirect("/reference/")
     building: Building = request.app.state.building
     if not building.there:
         building.begin(house_of(request))
         return Response(COMING.encode(), status_code=202, media_type="text/html; charset=utf-8")
-    path = path.lstrip("/")
-    wanted = path + FIRST if not path or path.endswith("/") else path
-    found = await asyncio.to_thread(served, request, building.folder, wanted, "no-cache")
+    path = path.strip("/")
+    if not path:
+        return Redirect(f"/reference/{FIRST}")  # links between the pages count from where a page stands
+    found = await asyncio.to_thread(served, request, building.folder, path, "no-cache")
     if found is None:
-        raise Problem(404, "the reference has no such page")
+        raise BadRequest(404, "the reference has no such page")
     return found
 
 

@@ -15,9 +15,9 @@ from msgspec import Struct, json
 from sneakdoor import BadRecord, Record, Side
 from sneakdoor.bots import BOTS
 from sneakdoor.web import messages as m
-from sneakdoor.web.guarding import Problem, Visitor, house_of, limited, session_of
+from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
 from sneakdoor.web.house import House, sitting_of
-from sneakdoor.web.replaying import Replay, Shelf, checked
+from sneakdoor.web.replaying import Moments, Shelf, checked
 from sneakdoor.web.store import KeptTable, secret
 
 LONGEST: Final = 2 << 20
@@ -51,17 +51,17 @@ async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[
         return Record.from_json(text), None
     kept = await house.store.table(id_)
     if kept is None or kept.status != "over":
-        raise Problem(404, "there is no such replay; a game that is not over has none")
+        raise BadRequest(404, "there is no such replay; a game that is not over has none")
     if not json.decode(kept.settings, type=m.Settings).public and not hmac.compare_digest(key, kept.key):
         session = await session_of(request)
         if session is None or session.person.id not in {kept.corp, kept.runner}:
-            raise Problem(404, "there is no such replay; a game that is not over has none")
+            raise BadRequest(404, "there is no such replay; a game that is not over has none")
     events = await house.store.events(id_)
     sitting = await asyncio.get_running_loop().run_in_executor(house.engine, partial(sitting_of, kept, events))
     return sitting.game.record, kept
 
 
-async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Replay, KeptTable | None]:
+async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
     limited(request, "requests")
     record, kept = await _record(request, id_, key)
     shelf: Shelf = request.app.state.shelf
@@ -94,7 +94,7 @@ async def replay_log(
     """The whole log and story as one side was told it; each entry with the choice after which it came."""
     sides = SIDES.get(viewer)
     if sides is None or len(sides) > 1:
-        raise Problem(422, "the log is that of corp, runner or spectator")
+        raise BadRequest(422, "the log is that of corp, runner or spectator")
     found, _ = await _replay(request, replay_id, key)
     told: dict[str, Any] = await _work(house_of(request), partial(found.log, sides[0]))
     return told
@@ -107,10 +107,10 @@ async def moment(
     """The table after so many choices, as a side (or both, or a spectator) could see it."""
     viewer = request.query_params.get("as", "both")
     if viewer not in SIDES:
-        raise Problem(422, f'"as" is one of {", ".join(SIDES)}')
+        raise BadRequest(422, f'"as" is one of {", ".join(SIDES)}')
     found, _ = await _replay(request, replay_id, key)
     if not 0 <= n <= found.length:
-        raise Problem(404, f"this game has the moments 0 to {found.length}")
+        raise BadRequest(404, f"this game has the moments 0 to {found.length}")
     told: dict[str, Any] = await _work(house_of(request), partial(found.moment, n, SIDES[viewer]))
     return told
 
@@ -131,12 +131,12 @@ async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Vi
     """Bring a record; it is played through first."""
     limited(request, "tables")
     if len(data.record) > LONGEST:
-        raise Problem(413, "the record is too long")
+        raise BadRequest(413, "the record is too long")
     house = house_of(request)
     try:
         length = await house.thinkers.apart(checked, data.record)
     except BadRecord as bad:
-        raise Problem(422, "this is no record that can be played", [str(bad)]) from None
+        raise BadRequest(422, "this is no record that can be played", [str(bad)]) from None
     id_ = secret(9)
     await house.store.keep_record(id_, me.person.id, data.record)
     return Uploaded(id_, length)
@@ -153,11 +153,11 @@ async def play_on(
     """Go on from a moment of a replay, on one of its sides, against a bot."""
     limited(request, "tables")
     if data.bot not in BOTS:
-        raise Problem(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
+        raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
     record, _ = await _record(request, replay_id, key)
     concession = bool(record.choices) and record.choices[-1].kind == "concede"
     if not 0 <= data.at <= len(record.choices) - concession:
-        raise Problem(422, f"this game can be played on from 0 to {len(record.choices) - concession}")
+        raise BadRequest(422, f"this game can be played on from 0 to {len(record.choices) - concession}")
     now, mine, other = time.time(), data.side, "runner" if data.side == "corp" else "corp"
     decks = {
         f"{side}_deck": json.encode(

@@ -31,7 +31,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class SignedIn:
     """Who is there: the person, and what requests of this session have to say."""
 
     token: str  # the digest
@@ -94,15 +94,15 @@ class People:
 
     # -- sessions ------------------------------------------------------------------------------------------------
 
-    async def begin(self, person: Person) -> tuple[Session, str]:
+    async def begin(self, person: Person) -> tuple[SignedIn, str]:
         """A new session, and what the cookie has to hold."""
         token, csrf, now = secret(), secret(12), time.time()
         async with self.database.begin() as db:
             row = {"token": digest(token), "person": person.id, "csrf": csrf, "created": now, "seen": now}
             await db.execute(insert(sessions).values(**row))
-        return Session(digest(token), person, csrf), token
+        return SignedIn(digest(token), person, csrf), token
 
-    async def session(self, token: str) -> Session | None:
+    async def session(self, token: str) -> SignedIn | None:
         """The session that a cookie stands for, if it is not over."""
         known = digest(token)
         found = select(sessions, people).join(people, people.c.id == sessions.c.person).where(sessions.c.token == known)
@@ -114,9 +114,9 @@ class People:
         if now - row.seen > MONTH / 30:
             async with self.database.begin() as db:
                 await db.execute(update(sessions).where(sessions.c.token == known).values(seen=now))
-        return Session(known, Person(row.id, row.name, row.login is None), row.csrf)
+        return SignedIn(known, Person(row.id, row.name, row.login is None), row.csrf)
 
-    async def end(self, session: Session) -> None:
+    async def end(self, session: SignedIn) -> None:
         async with self.database.begin() as db:
             await db.execute(delete(sessions).where(sessions.c.token == session.token))
 
@@ -154,4 +154,4 @@ class People:
         return bool(done.rowcount)
 
 
-__all__ = ["MOST_DECKS", "People", "Person", "Session", "Taken", "digest", "secret"]
+__all__ = ["MOST_DECKS", "People", "Person", "SignedIn", "Taken", "digest", "secret"]

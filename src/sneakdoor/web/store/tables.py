@@ -66,7 +66,7 @@ class KeptTable:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-class Store:
+class GameStore:
     """Games in the database."""
 
     def __init__(self, database: Database) -> None:
@@ -181,4 +181,4 @@ def choices_of(start: Iterable[Option], kept: Iterable[Kept]) -> tuple[list[Opti
     return choices, undone, places
 
 
-__all__ = ["Kept", "KeptTable", "Overtaken", "Status", "Store", "choices_of"]
+__all__ = ["Kept", "KeptTable", "Overtaken", "Status", "GameStore", "choices_of"]

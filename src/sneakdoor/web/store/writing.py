@@ -22,7 +22,7 @@ class Overtaken(Exception):
 
 
 @dataclass(slots=True, eq=False)
-class Entry:
+class Keeping:
     """What one table wants to keep, and who waits for it."""
 
     table: str
@@ -36,13 +36,13 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[Entry] = []
+        self.waiting: list[Keeping] = []
         self.task: asyncio.Task[None] | None = None
 
     async def keep(self, table: str, rows: Sequence[dict[str, Any]], values: dict[str, Any]) -> None:
         """Come back when it is committed; Overtaken, or what the database says, if it is not."""
         loop = asyncio.get_running_loop()
-        entry = Entry(table, rows, values, loop.create_future())
+        entry = Keeping(table, rows, values, loop.create_future())
         self.waiting.append(entry)
         if self.task is None or self.task.done():
             self.task = loop.create_task(self._write())
@@ -63,7 +63,7 @@ class Writer:
                 for entry in some:
                     _done(entry)
 
-    async def _alone(self, entry: Entry) -> None:
+    async def _alone(self, entry: Keeping) -> None:
         try:
             await self._together([entry])
         except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
@@ -71,7 +71,7 @@ class Writer:
         else:
             _done(entry)
 
-    async def _together(self, some: Sequence[Entry]) -> None:
+    async def _together(self, some: Sequence[Keeping]) -> None:
         rows = [row for entry in some for row in entry.rows]
         changed = [(entry.table, entry.values) for entry in some if entry.values]
         await self.database.write(partial(_written, rows=rows, changed=changed))
@@ -84,12 +84,12 @@ def _written(db: Connection, rows: list[dict[str, Any]], changed: list[tuple[str
         db.execute(update(tables).where(tables.c.id == table).values(**values))
 
 
-def _done(entry: Entry) -> None:
+def _done(entry: Keeping) -> None:
     if not entry.kept.done():
         entry.kept.set_result(None)
 
 
-def _failed(entry: Entry, error: Exception) -> None:
+def _failed(entry: Keeping, error: Exception) -> None:
     if not entry.kept.done():
         entry.kept.set_exception(Overtaken(entry.table) if isinstance(error, IntegrityError) else error)
 
