@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 from tests.web.browser.house import ROOT
-from tools import page_types
+from tools import page, page_types
 
 SOURCES: Final = ROOT / "page" / "src"
 PAGES: Final = sorted(SOURCES.rglob("*.svelte"))
@@ -17,6 +17,11 @@ WORD: Final = re.compile(r"[A-Za-z]{3,}")
 
 def test_the_messages_of_the_page_are_those_of_the_server() -> None:
     assert page_types.FILE.read_text(encoding="utf-8") == page_types.written(), "run: python tools/page_types.py"
+
+
+@pytest.mark.slow
+def test_the_types_of_the_page_fit() -> None:
+    page.build(check=True)
 
 
 def markup(file: Path) -> str:

@@ -7,7 +7,7 @@ export interface CardFacts {
   subtypes: string[];
   state?: string;
   unique?: boolean;
-  cost?: number | null;
+  cost?: number | "X";
   strength?: number | null;
   memory?: number | null;
   trash?: number | null;

@@ -77,6 +77,7 @@ export const strings = {
     notAsked: "Commands are for when you are asked something.",
     you: "You",
     youAre: (side: string): string => `You, the ${side}`,
+    yourMove: "Your move",
     youDecide: "you decide",
     decides: "decides",
     away: "away",

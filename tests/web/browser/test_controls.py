@@ -197,3 +197,28 @@ def test_an_error_is_told_and_the_question_stays_open(desk: Desk) -> None:
 def test_a_view_that_does_not_fit_is_asked_for_anew(desk: Desk) -> None:
     desk.tell({"type": "change", "n": 9, "patch": [[["servers", 17, "ice", 3], {}]]})
     assert desk.heard() == [{"resync": True}]
+
+
+def test_what_the_other_player_asks_for_is_answered_with_yes_or_no(desk: Desk) -> None:
+    desk.ask("action", options("credit", ["Gain 1 credit"]))
+    for what, yes in (("undo", True), ("draw", False)):
+        desk.tell({"type": "offer", "what": what, "side": "corp", "answer": None})
+        desk.page.locator(".offer").get_by_role("button", name="Yes" if yes else "No").click()
+    assert desk.heard(2) == [{"answer": "undo", "yes": True}, {"answer": "draw", "yes": False}]
+    assert desk.page.locator(".offer").count() == 0
+
+
+def test_clocks_run_for_the_side_that_decides(desk: Desk) -> None:
+    desk.tell({"type": "clock", "corp": 61.0, "runner": 600.0, "running": "corp"})
+    clock = desk.page.locator(".bar.corp time")
+    clock.wait_for()
+    desk.page.wait_for_function("() => /0:5/.test(document.querySelector('.bar.corp time').textContent)")
+    assert "10:00" in desk.page.locator(".bar.runner time").inner_text()
+
+
+def test_whoever_is_away_is_marked(desk: Desk) -> None:
+    desk.ask("action", options("credit", ["Gain 1 credit"]))
+    desk.tell({"type": "presence", "corp": False, "runner": False, "watching": 0})
+    desk.page.locator(".bar.runner .away").wait_for()
+    assert desk.page.locator(".bar.corp .away").count() == 0, "a bot is never away"
+    assert desk.page.title().startswith("● Your move")
