@@ -73,6 +73,7 @@ export class Replay {
 
   #moments = new Map<string, Promise<Moment>>();
   #wanted = 0;
+  #asked: Viewer; // whose view is on its way
   #later: ReturnType<typeof setTimeout> | undefined;
   #base: string;
 
@@ -83,7 +84,7 @@ export class Replay {
     viewer: Viewer,
   ) {
     this.#base = `/api/replays/${encodeURIComponent(id)}`;
-    this.viewer = viewer;
+    this.viewer = this.#asked = viewer;
     void this.#begin(at);
   }
 
@@ -136,12 +137,13 @@ export class Replay {
     this.at = at;
     const mine = ++this.#wanted;
     try {
-      const { viewer } = this;
+      const viewer = this.#asked;
       const moment = await this.#moment(at, viewer);
       if (mine !== this.#wanted) return; // somebody went on meanwhile
       const { corp, runner, spectator } = moment.views;
       const view = viewer === "both" ? corp && runner && together(corp, runner) : (corp ?? runner ?? spectator);
       const land = flight();
+      this.viewer = viewer;
       this.view = view ?? null;
       this.question = moment.question;
       this.trouble = null;
@@ -170,12 +172,12 @@ export class Replay {
     return this.go(next ?? (on ? this.length : 0));
   }
   async see(viewer: Viewer): Promise<void> {
-    this.viewer = viewer;
+    this.#asked = viewer;
     await Promise.all([this.go(this.at), this.#tell()]);
   }
 
   async #tell(): Promise<void> {
-    const viewer = this.viewer === "both" ? "corp" : this.viewer;
+    const viewer = this.#asked === "both" ? "corp" : this.#asked;
     try {
       const told = await get<{ entries: EntryTold[]; story: Told[] }>(`${this.#base}/log${this.#query({ viewer })}`);
       this.entries = told.entries;

@@ -170,7 +170,7 @@ def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> 
     at(page, there)
     page.click("text=Play on from here")
     page.get_by_label("You play").select_option("runner")
-    page.get_by_label("Bot").select_option("random")
+    page.get_by_role("combobox", name="Bot", exact=True).select_option("random")
     page.click("dialog footer >> text=Begin")
     page.wait_for_selector(".prompt")
     assert "/table/" in page.url
@@ -332,7 +332,9 @@ def opened(me: Visitor, path: str) -> Page:
         id_, length = a_replay(me)
         path = f"/replay/{id_}?at={length // 2}"
     page = go(me, path)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("h1")
+    page.wait_for_function("() => !document.body.innerText.includes('One moment')")
+    page.wait_for_timeout(400)
     return page
 
 
