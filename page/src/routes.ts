@@ -10,6 +10,13 @@ export interface Route {
 }
 
 export const routes: Route[] = [
-  { path: "/", title: strings.nav.play, page: () => import("./pages/Home.svelte") },
+  { path: "/", title: strings.nav.play, page: () => import("./pages/Lobby.svelte") },
   { path: "/table/:id", title: strings.table.title, bare: true, page: () => import("./table/Table.svelte") },
+  { path: "/replays", title: strings.replay.listTitle, page: () => import("./pages/Replays.svelte") },
+  { path: "/replay/:id", title: strings.replay.title, bare: true, page: () => import("./pages/Replay.svelte") },
+  { path: "/decks", title: strings.decks.title, page: () => import("./pages/Decks.svelte") },
+  { path: "/deck/:id", title: strings.decks.one, page: () => import("./pages/Deck.svelte") },
+  { path: "/cards", title: strings.cards.title, page: () => import("./pages/Cards.svelte") },
+  { path: "/account", title: strings.account.title, page: () => import("./pages/Account.svelte") },
+  { path: "/in/:secret", title: strings.account.title, page: () => import("./pages/Account.svelte") },
 ];

@@ -43,7 +43,7 @@ document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (/^\/(api|schema|health|metrics|assets)(\/|$)/.test(link.pathname)) return;
+  if (/^\/(api|schema|health|metrics|assets|reference)(\/|$)/.test(link.pathname)) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -1,0 +1,55 @@
+/** Decks as the server tells of them. */
+import { post } from "./http";
+import type { DeckBody } from "./messages";
+
+export interface LineProblem {
+  line: number;
+  text: string;
+  words: string;
+  nearest: string[];
+  told: string;
+}
+export interface Checked {
+  legal: boolean;
+  playable: boolean;
+  problems: { rule: string; card: string; words: string; told: string }[];
+  size: { found: number; least: number };
+  influence: { found: number; most: number | null };
+  points: { found: number; least: number; most: number } | null;
+}
+
+export async function readDeck(text: string, filename: string | null = null): Promise<{ deck: DeckBody | null; problems: LineProblem[] }> {
+  return post("/api/decks/read", { text, filename });
+}
+export const written = async (deck: DeckBody, form = "text"): Promise<string> => (await post<{ text: string }>("/api/decks/export", { deck: body(deck), form })).text;
+
+/** Only what the server wants to be told. */
+export const body = (deck: DeckBody): DeckBody => ({ identity: deck.identity, cards: deck.cards, name: deck.name ?? "", extras: deck.extras ?? {} });
+
+/** The line with what was meant in the place of what was written; its number stays. */
+export function repaired(text: string, problem: LineProblem, meant: string | null): string {
+  const lines = text.split(/\r?\n/);
+  const line = lines[problem.line - 1];
+  if (line === undefined) return text;
+  if (meant === null) lines.splice(problem.line - 1, 1);
+  else if (problem.text && line.includes(problem.text)) lines[problem.line - 1] = line.replace(problem.text, () => meant);
+  else lines[problem.line - 1] = `${/^\s*\d+\s*x?\s+/i.exec(line)?.[0] ?? ""}${meant}`;
+  return lines.join("\n");
+}
+
+// A list on its way from one page to the next.
+const DRAFT = "sneakdoor.draft";
+export function carry(text: string): void {
+  try {
+    sessionStorage.setItem(DRAFT, text);
+  } catch {
+    // without storage the next page begins empty
+  }
+}
+export function carried(): string {
+  try {
+    return sessionStorage.getItem(DRAFT) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,370 @@
+"""The pages beside the table, in a browser: lobby and account, replays, decks, the card browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.web.browser.house import CORP, PHONE, RUNNER, WIDE, House, Visitor, violations
+
+from sneakdoor.arena.match import Match, play_game
+from sneakdoor.decks import starter_decks
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+Visit = Callable[..., Visitor]
+MOST: Final = 300_000
+"""Bytes over the wire for one page, with everything that it needs."""
+
+
+@cache
+def a_record() -> str:
+    """A whole game between two bots."""
+    decks = starter_decks()
+    _, game = play_game(Match(decks[CORP], decks[RUNNER], seed=3), 0)
+    return game.record.to_json()
+
+
+def a_replay(me: Visitor) -> tuple[str, int]:
+    made = me.post("/api/replays", record=a_record())
+    return made["id"], made["length"]
+
+
+def go(me: Visitor, path: str) -> Page:
+    me.page.goto(me.house.address + path)
+    return me.page
+
+
+# --------------------------------------------------------------------------------------------------------------- lobby
+
+
+def test_two_clicks_lead_from_opening_the_page_into_a_game(visit: Visit) -> None:
+    me = visit()
+    page = go(me, "/")
+    page.click("[data-quick=runner]")  # the other click is the one that opened the page
+    page.wait_for_selector(".prompt")
+    assert re.search(r"/table/\w+", page.url)
+    page.goto(me.house.address)
+    page.click("[data-mine] a")  # and it can be come back to
+    page.wait_for_selector(".prompt")
+
+
+def test_one_opens_a_table_and_another_joins_it_out_of_the_lobby(visit: Visit) -> None:
+    anna, bert, carl = visit(), visit(), visit()
+    for one in (bert, carl):
+        go(one, "/").wait_for_selector("text=Open a table")
+    page = go(anna, "/account")
+    page.locator("input[autocomplete=nickname]").fill("Anna of the Lobby")
+    page.click("text=Change the name")
+    page.wait_for_selector("h2:has-text('You are Anna of the Lobby')")
+    page.click("nav >> text=Play")
+    page.click("text=Open a table")
+    form = page.locator("#opening")
+    form.get_by_label("Side").select_option("corp")
+    form.get_by_label("Your deck").select_option(f"starter {CORP}")
+    form.get_by_label("Clock").check()
+    page.click("dialog footer >> text=Open a table")
+    page.wait_for_selector("text=Send this link")
+    row = bert.page.locator("[data-open] li", has_text="Anna of the Lobby")
+    row.wait_for()  # it came by itself
+    assert "40 min" in row.inner_text()
+    row.get_by_role("button").click()
+    bert.page.get_by_label("Your deck").select_option(f"starter {RUNNER}")
+    bert.page.click("dialog footer >> text=Sit down")
+    for one in (anna, bert):
+        one.page.wait_for_selector(".prompt")
+    running = carl.page.locator("[data-playing] li", has_text="Anna of the Lobby")
+    running.get_by_role("link", name="Watch").click()
+    carl.page.wait_for_selector(".table")
+
+
+def test_a_deck_that_cannot_be_played_is_refused_with_every_reason(visit: Visit) -> None:
+    page = go(visit(), "/")
+    page.click("text=Open a table")
+    page.get_by_label("Your deck").select_option("paste")
+    page.get_by_label("Deck list").fill("Noise: Hacker Extraordinaire\n3 Nothing Of This Name\n3 Nor Of That Name\n")
+    page.click("dialog footer >> text=Open a table")
+    told = page.locator("dialog [role=alert]")
+    told.wait_for()
+    assert "Nothing Of This Name" in told.inner_text()
+    assert "Nor Of That Name" in told.inner_text()
+
+
+def test_a_guest_becomes_an_account_and_comes_back_by_name_and_by_link(visit: Visit) -> None:
+    me, elsewhere, guest, again = visit(), visit(), visit(), visit()
+    page = go(me, "/account")
+    page.locator("[autocomplete=new-password]").fill("a long enough word")
+    page.locator("section[aria-labelledby=register] [autocomplete=username]").fill("Dora")
+    page.click("text=Make the account")
+    page.wait_for_selector("h2:has-text('You are Dora')")
+    page.click("text=Sign out")
+    page.wait_for_selector("text=You play as a guest")
+    page = go(elsewhere, "/account")
+    page.locator("section[aria-labelledby=login] [autocomplete=username]").fill("Dora")
+    page.locator("[autocomplete=current-password]").fill("the wrong word")
+    page.click("section[aria-labelledby=login] button")
+    page.wait_for_selector("[role=alert]")
+    page.locator("[autocomplete=current-password]").fill("a long enough word")
+    page.click("section[aria-labelledby=login] button")
+    page.wait_for_selector("h2:has-text('You are Dora')")
+    page = go(guest, "/account")
+    page.click("text=Show the link")
+    link = page.locator("section[aria-labelledby=link] input").input_value()
+    name = page.locator("#who").inner_text()
+    again.page.goto(link)
+    again.page.wait_for_url("**/account")
+    again.page.wait_for_selector(f"h2:has-text('{name}')")
+
+
+# -------------------------------------------------------------------------------------------------------------- replays
+
+
+def at(page: Page, n: int) -> None:
+    """Wait until that moment is shown, by the number and in the address."""
+    page.wait_for_selector(f"[data-at='{n}']")
+    page.wait_for_function(f"() => new URLSearchParams(location.search).get('at') === '{n}'")
+
+
+def test_a_replay_is_stepped_by_keys_and_buttons_and_played_on(visit: Visit) -> None:
+    me = visit()
+    id_, length = a_replay(me)
+    about = me.page.evaluate("async (id) => (await fetch(`/api/replays/${id}`)).json()", id_)
+    page = go(me, f"/replay/{id_}?at=5")
+    at(page, 5)
+    press = page.keyboard.press
+    press("ArrowRight")
+    at(page, 6)
+    press("ArrowLeft")
+    press("ArrowLeft")
+    at(page, 4)
+    press("Shift+ArrowRight")
+    turn = next(one for one in about["turns"] if one > 4)
+    at(page, turn)
+    press("ArrowDown")
+    click = next(one for one in about["clicks"] if one > turn)
+    at(page, click)
+    page.click("[data-move='click back']")
+    at(page, max(one for one in about["clicks"] if one < click))
+    page.click("[data-move='turn back']")
+    press("End")
+    at(page, length)
+    page.wait_for_selector("text=The game is over here.")
+    press("Home")
+    at(page, 0)
+    page.locator("body").click(position={"x": 2, "y": 2})
+    press("+")
+    press("+")
+    press("Space")
+    page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) >= 3")
+    press("Space")
+    page.locator(".story .line").nth(8).click()  # a line of the story leads to its moment
+    page.wait_for_selector(".story .line[aria-current]")
+    there = about["clicks"][6]
+    go(me, f"/replay/{id_}?at={there}")
+    at(page, there)
+    page.click("text=Play on from here")
+    page.get_by_label("You play").select_option("runner")
+    page.get_by_role("combobox", name="Bot", exact=True).select_option("random")
+    page.click("dialog footer >> text=Begin")
+    page.wait_for_selector(".prompt")
+    assert "/table/" in page.url
+    assert page.locator(".story .paragraph").count() > 2  # what was played before is part of it
+
+
+def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
+    me = visit()
+    id_, _ = a_replay(me)
+    page = go(me, f"/replay/{id_}?at=12")
+    at(page, 12)
+    assert page.locator("section.hand").count() == 2  # both hands, with their faces
+    page.get_by_label("Seen by").select_option("runner")
+    page.wait_for_function("() => document.querySelectorAll('section.hand').length === 1")
+    seen = page.evaluate("async (id) => (await fetch(`/api/replays/${id}/at/12?as=both`)).json()", id_)
+    page.wait_for_url("**as=runner**")
+    shown = set(page.locator("section.hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
+    assert shown == set(seen["views"]["runner"]["runner"]["hand"]["cards"])
+    page.get_by_label("Seen by").select_option("corp")
+    page.wait_for_url("**as=corp**")
+    page.wait_for_selector(".replay.corp")
+    shown = set(page.locator("section.hand [data-title]").evaluate_all("all => all.map(one => one.dataset.title)"))
+    assert shown == set(seen["views"]["corp"]["corp"]["hand"]["cards"])
+
+
+def test_a_record_is_uploaded_from_a_file_and_comes_back_as_it_was(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(a_record(), encoding="utf-8")
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    me = visit()
+    page = go(me, "/replays")
+    page.set_input_files("input[type=file]", bad)
+    page.wait_for_selector("[role=alert]")
+    page.set_input_files("input[type=file]", file)
+    at(page, 0)
+    page.click("text=More")
+    with page.expect_download() as coming:
+        page.click("text=Download the record")
+    assert json.loads(coming.value.path().read_text(encoding="utf-8")) == json.loads(a_record())
+
+
+# ---------------------------------------------------------------------------------------------------------------- decks
+
+
+def test_a_deck_is_imported_repaired_edited_saved_and_played(visit: Visit) -> None:
+    deck = starter_decks()[RUNNER]
+    lines = [deck.identity, *(f"{n} {title}" for title, n in deck.cards.items())]
+    lines = [one.replace("Corroder", "Corodder").replace("Sure Gamble", "Suer Gambel") for one in lines]
+    me = visit()
+    page = go(me, "/decks")
+    page.get_by_label("List").fill("\n".join(lines))
+    page.click("text=Read it")
+    problems = page.locator(".problems li")
+    problems.first.wait_for()
+    assert problems.count() == 2, "all problems are told at once"
+    page.click(".problems >> text=Corroder")
+    page.wait_for_function("() => document.querySelectorAll('.problems li').length === 1")
+    page.click(".problems button:has-text('Sure Gamble')")
+    page.wait_for_url("**/deck/new")
+    page.wait_for_selector("[data-playable=true]")
+    # Fewer cards than the identity wants: not legal, and it says so; then one is found again by typing.
+    title = next(title for title, n in deck.cards.items() if n > 1)
+    size = int(page.locator(".figures b").first.inner_text())
+    least = int(re.search(r"\d+", page.locator(".figures small").nth(1).inner_text())[0])  # type: ignore[index]
+    for _ in range(size - least + 1):
+        page.get_by_label(f"One {title} less").click()
+        if not page.locator(f"[data-title='{title}']").count():
+            break
+    box = page.get_by_role("combobox", name="Add a card")
+    box.fill(title.lower()[:6])
+    page.wait_for_selector("[role=option]")
+    box.press("Enter")
+    page.get_by_label("Name of the deck").fill("Mended Wounds")
+    page.click("role=button[name=Save]")
+    page.wait_for_selector("text=✓ Saved")
+    page.click("nav >> text=Decks")
+    page.click("[data-mine] >> text=Mended Wounds")
+    page.get_by_label("Name of the deck").wait_for()
+    page.click(f"[data-list] >> text={title}")
+    page.wait_for_selector("dialog .zoom")
+    page.keyboard.press("Escape")
+    for _ in range(6):
+        if page.locator("[data-playable=true]").count():
+            break
+        page.get_by_label(f"One {title} more").click()
+        page.wait_for_timeout(600)
+    page.click("text=Play it against the bot")
+    page.wait_for_selector(".prompt")
+    assert "/table/" in page.url
+
+
+def test_a_deck_is_exported_in_every_form_dealt_compared_and_checked(visit: Visit) -> None:
+    page = go(visit(), f"/deck/starter%3A{CORP.replace(' ', '%20')}")
+    page.wait_for_selector("[data-legal=true]")
+    page.locator("#tools select").select_option("core-experience")
+    page.wait_for_selector("[data-legal=false]")
+    assert page.locator("[data-problems] li").count() > 1
+    page.click("role=tab[name=Export]")
+    seen = set()
+    forms = page.locator("#tools select option").evaluate_all("all => all.map(one => one.value)")
+    for form in forms:
+        page.locator("#tools select").select_option(form)
+        page.wait_for_function(
+            "(seen) => { const t = document.querySelector('[data-export]').value; return t && !seen.includes(t); }",
+            arg=list(seen),
+        )
+        seen.add(page.locator("[data-export]").input_value())
+    assert len(seen) == len(forms) == 6
+    page.get_by_label("Wanted in the first hand: Hedge Fund").click()
+    page.click("role=tab[name='Starting hands']")
+    page.click("text=Deal five hands")
+    page.wait_for_selector("[data-odds]")
+    assert page.locator("[data-hands] li").count() == 5
+    assert page.locator("[data-hands] button").count() == 25
+    page.click("role=tab[name=Compare]")
+    page.get_by_label("With", exact=True).select_option("starter Assembly Line")
+    page.click("#tools >> role=button[name=Compare]")
+    page.wait_for_selector("[data-compared]")
+    assert "Hostile Takeover" in page.locator("[data-compared]").inner_text()
+
+
+# ---------------------------------------------------------------------------------------------------------------- cards
+
+
+def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: Visit) -> None:
+    me = visit()
+    page = go(me, "/cards")
+    count = page.locator("[role=status]")
+    page.wait_for_selector("[data-found] li")
+    page.get_by_role("combobox", name="Side", exact=True).select_option("runner")
+    page.get_by_role("combobox", name="Type", exact=True).select_option("program")
+    page.get_by_role("combobox", name="Subtype", exact=True).select_option("Icebreaker")
+    page.get_by_label("Search titles and texts").fill("corrod")
+    page.wait_for_function("() => document.querySelectorAll('[data-found] li').length === 1")
+    assert count.inner_text().startswith("1 of ")
+    page.click("[data-found] button")
+    dialog = page.locator("dialog[open]")
+    assert "Corroder" in dialog.inner_text()
+    path = dialog.get_by_role("link", name="reference").get_attribute("href")
+    assert path == "/reference/cards/corroder.html"
+    again = visit()
+    again.page.goto(page.url)
+    again.page.wait_for_selector("dialog[open] >> text=Corroder")
+    again.page.keyboard.press("Escape")
+    again.page.click("text=Clear all filters")
+    again.page.get_by_role("combobox", name="Can be played", exact=True).select_option("missing")
+    again.page.wait_for_selector("[data-found] .mark")
+
+
+# --------------------------------------------------------------------------------------------------- every page, always
+
+PAGES: Final = ("/", "/account", "/replays", "/decks", f"/deck/starter%3A{CORP.replace(' ', '%20')}", "/cards",
+                "/cards?card=Corroder", "replay")  # fmt: skip
+
+
+def opened(me: Visitor, path: str) -> Page:
+    if path == "replay":
+        id_, length = a_replay(me)
+        path = f"/replay/{id_}?at={length // 2}"
+    page = go(me, path)
+    page.wait_for_selector("h1")
+    page.wait_for_function("() => !document.body.innerText.includes('One moment')")
+    page.wait_for_timeout(400)
+    return page
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_on_any_page_and_nothing_is_wider_than_the_window(
+    visit: Visit, axe: str, theme: str, size: tuple[int, int]
+) -> None:
+    me = visit(size=size, color_scheme=theme, has_touch=size == PHONE)
+    found = {}
+    for path in PAGES:
+        page = opened(me, path)
+        wrong = violations(page, axe)
+        if page.evaluate("document.documentElement.scrollWidth") > size[0]:
+            wrong.append("wider than the window")
+        if wrong:
+            found[path] = wrong
+    page = opened(me, "/")
+    page.click("text=Open a table")
+    if wrong := violations(page, axe):
+        found["open a table"] = wrong
+    assert not found, json.dumps(found, indent=1)
+
+
+def test_every_page_is_light(visit: Visit, house: House) -> None:
+    for path in PAGES:
+        me = visit()
+        link = me.context.new_cdp_session(me.page)
+        link.send("Network.enable")
+        sizes: list[float] = []
+        link.on("Network.loadingFinished", lambda told, sizes=sizes: sizes.append(told["encodedDataLength"]))
+        opened(me, path)
+        assert 0 < sum(sizes) < MOST, (path, sum(sizes))
