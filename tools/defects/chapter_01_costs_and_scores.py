@@ -185,7 +185,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'happen(s, "discarded", one.by',
         'happen(s, "trashed", one.by',
     ),
-    Defect("1.19.2", "five memory units", "memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'),
+    Defect(
+        "1.19.2", "five memory units", "quantities.memory_limit", 'total(s, "[mu]", -1, 4)', 'total(s, "[mu]", -1, 5)'
+    ),
     Defect(
         "1.4:1.20.2",
         "the other side sees what is looked at",
@@ -350,7 +352,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.19.3",
         "a program that is not installed takes memory",
-        "memory_used",
+        "quantities.memory_used",
         "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
         "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
     ),

@@ -289,7 +289,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.9.3",
         "a program that is not installed takes memory",
-        "memory_used",
+        "quantities.memory_used",
         "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
         "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
     ),
