@@ -10,7 +10,9 @@
     python3 dev.py bench [ARGS]       measure the engine; `bench --web` the server, with 200 games at once
     python3 dev.py ledger [--check]   make docs/conformance.md, docs/interpretations.md and the ledger's data anew
     python3 dev.py mutate [RULES]     plant defects, one rule broken at a time, and see that a test of that rule fails
+    python3 dev.py pairs [ARGS]       lay out the pairs of cards that answer the same thing, and see that each has met
     python3 dev.py docs               build the documentation into docs/_build
+    python3 dev.py page               build the page for the browser, where it has changed (`build` and tests do so too)
     python3 dev.py build              build the source distribution and the wheel into dist/
     python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
     python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
@@ -186,6 +188,9 @@ def test(arguments: list[str]) -> int:
             raise Failure(f"--only wants one of: {', '.join(STAGES)}")
         stages, arguments = [arguments[1]], arguments[2:]
     setup()
+    browser = ROOT / "tools" / "browser.py"
+    if "pytest" in stages and browser.exists() and run(VENV / BIN / "python", browser):
+        raise Failure("the tests of pages need a browser; the words above say what is missing.")
     return check(stages, arguments)
 
 
@@ -222,7 +227,13 @@ def build(arguments: list[str]) -> int:
     if arguments == ["--compiled"]:
         compile_engine()
         return 0
-    return run(find_uv(), "build", "--out-dir", "dist", *arguments)
+    uv = find_uv()
+    return page([]) or run(uv, "build", "--out-dir", "dist", *arguments)  # what is released contains the page
+
+
+def page(arguments: list[str]) -> int:
+    """The tool of the page does nothing where what is there was made from these sources; it needs no environment."""
+    return run(sys.executable, "tools/page.py", *arguments)
 
 
 def compile_engine() -> None:
@@ -289,7 +300,9 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "ledger": lambda arguments: python("tools/ledger.py", *arguments),
     "mutate": lambda arguments: python("tools/mutate.py", *arguments),
+    "pairs": lambda arguments: python("tools/pairs.py", *arguments),
     "docs": docs,
+    "page": page,
     "build": build,
     "setup": only_setup,
     "sneakdoor": lambda arguments: command_line(*arguments),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sneakdoor.cards.vocabulary import (
+    SUCCESSFUL_RUN,
     AccessServer,
     ChangeServer,
     Credits,
@@ -13,6 +14,7 @@ from sneakdoor.cards.vocabulary import (
     Gain,
     On,
     ice,
+    instead_of_access,
     operation,
     paid,
     play,
@@ -218,6 +220,11 @@ def top(t: Table, side: int, n: int = 1) -> list[str]:
     return [t.state.card(cid).title for cid in reversed(t.state.deck[side])][:n]
 
 
+def removed(t: Table) -> list[str]:
+    """The titles of what was removed from the game, in order."""
+    return [t.state.card(cid).title for cid in t.state.removed]
+
+
 # -- tables and cards to try things with ---------------------------------------------------------------
 
 
@@ -250,3 +257,8 @@ def back_to(server: int) -> CardDef:
     """A resource that accesses cards of a server once, while those of another are being accessed."""
     again = when(On("access begins"), AccessServer(server), once_per_turn=True)
     return resource("Back", "neutral_runner", again, cost=0)
+
+
+def elsewhere() -> CardDef:
+    """A resource that puts a credit in the place of every access in a run."""
+    return resource("Averted Eyes", "neutral_runner", when(SUCCESSFUL_RUN, instead_of_access(Gain(1))), cost=0)

@@ -1,13 +1,14 @@
-"""Fetches axe-core for the tests in a browser, into a folder that is not part of the repository.
+"""Sees to it that the tests of pages have a browser: Debian's Chromium, and axe-core, which looks for barriers.
 
-python tools/browser.py    needs npm; the tests need besides: Debian's `chromium`, and the Python package `playwright`
+python tools/browser.py    installs what is missing; nothing where both are there
 
-The version and its digest stand here, as in a lock file. Without all three the tests of pages in a browser say so and
-are skipped.
+Chromium is the machine's own (SNEAKDOOR_CHROMIUM names another), installed with apt-get where that is allowed. The
+version of axe-core and its digest stand here, as in a lock file; it goes into .dev, outside the repository.
 """
 
 import base64
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -20,16 +21,40 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PLACE: Final = ROOT / ".dev" / "axe-core" / "axe.min.js"
 VERSION: Final = "4.14.0"
 DIGEST: Final = "9WTZxEjsZ7b13TH8JPmbV2z8CHbl80/2hm3XPEG4JgNdQLK81IBRXmSxHfMAOkSqQeRxT/0dwNDz2GOm3zzpcQ=="
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str:
+    """Where the browser is; nothing if there is none."""
+    named = os.environ.get("SNEAKDOOR_CHROMIUM", "")
+    return named or next((found for name in NAMES if (found := shutil.which(name))), "")
+
+
+def install() -> str:
+    """Get Debian's Chromium where this machine lets us; what keeps us from it."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        return "there is no Chromium: install it (Debian: apt-get install chromium), or name one in SNEAKDOOR_CHROMIUM"
+    sys.stderr.write("browser: installing Chromium with apt-get (once)\n")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
+        done = subprocess.run([apt, *command], env=quiet, capture_output=True, text=True, check=False)  # noqa: S603
+        if done.returncode:
+            return f"apt-get {command[0]} failed: {(done.stderr or done.stdout).strip()[-400:]}"
+    return "" if chromium() else "apt-get installed Chromium, and still it is not found"
 
 
 def fetch() -> str:
-    """Get the package and keep the one file that is needed; what it says of itself."""
+    """Get axe-core and keep the one file that is needed; what keeps us from it."""
     npm = shutil.which("npm")
     if npm is None:
         return "npm is not there, so axe-core cannot be fetched"
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([npm, "pack", "--silent", f"axe-core@{VERSION}"], cwd=folder, check=True)  # noqa: S603
+        command = [npm, "pack", "--silent", f"axe-core@{VERSION}"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603
         package = Path(folder) / f"axe-core-{VERSION}.tgz"
+        if done.returncode or not package.exists():
+            return f"axe-core could not be fetched: {done.stderr.strip()[-400:]}"
         digest = base64.b64encode(hashlib.sha512(package.read_bytes()).digest()).decode()
         if digest != DIGEST:
             return f"axe-core {VERSION} is not what it was: sha512 {digest}"
@@ -42,7 +67,12 @@ def fetch() -> str:
     return ""
 
 
+def main() -> int:
+    trouble = ("" if chromium() else install()) or ("" if PLACE.exists() else fetch())
+    if trouble:
+        sys.stderr.write(f"browser: {trouble}\n")
+    return 1 if trouble else 0
+
+
 if __name__ == "__main__":
-    trouble = fetch()
-    sys.stdout.write(f"{trouble or f'written: {PLACE}'}\n")
-    sys.exit(1 if trouble else 0)
+    sys.exit(main())

@@ -22,6 +22,7 @@ GROUPS = {  # each becomes one library, and they are compiled side by side
 }
 VOCABULARY = "sneakdoor.cards.vocabulary"
 STAR = f"from {VOCABULARY} import *"
+QUICK = "from sneakdoor.kernel.values import dataclass"
 
 
 def copy(target: Path) -> Path:
@@ -42,6 +43,15 @@ def name_what_cards_import(package: Path) -> None:
             file.write_text(text.replace(STAR, f"from {VOCABULARY} import {', '.join(names)}"), encoding="utf-8")
 
 
+def use_common_dataclasses(package: Path) -> None:
+    """The compiler makes classes of its own, and knows the original decorator; the quick one is for plain code."""
+    for file in package.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        if QUICK in text:
+            file.write_text(text.replace(QUICK, "from dataclasses import dataclass"), encoding="utf-8")
+    (package / "kernel" / "values.py").unlink()
+
+
 def vocabulary(package: Path) -> list[str]:
     """What the vocabulary offers to card files."""
     tree = ast.parse((package / "cards" / "vocabulary.py").read_text(encoding="utf-8"))
@@ -60,6 +70,7 @@ def main(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     package = copy(target)
     name_what_cards_import(package)
+    use_common_dataclasses(package)
     os.chdir(target)
     groups: list[tuple[list[str], str | None]] = [(files_of(target, rooms), name) for name, rooms in GROUPS.items()]
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores"]

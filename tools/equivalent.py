@@ -51,22 +51,89 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Project Vacheron", "When.where AtLeast -> None"): "without a counter there is none to remove",
     ("Tori Hanzō", "ReplaceImminent.what ('net',) -> ('net', '?')"): NO_SUCH_KIND,
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
+    ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
+    ("Rolling Brownout", "Modify.on Is -> None"): "nothing but operations and events has a play cost",
+    ("Rolling Brownout", "On.what Is -> None"): "the Runner plays nothing but events",
+    **{
+        (title, "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else"
+        for title in ("Game Changer", "Hired Help", "Stock Buy-Back", "Voter Intimidation")
+    },
+    ("Election Day", "Is.other True -> False"): "a card that is about to be played is not in the hand any more",
+    ("Hellion Beta Test", "LastTurn.what Is -> None"): "nothing but the Corp's cards is accessed",
     **{
         (title, "On.what This -> None"): NONE_WHEN_SCORED
         for title in ("Braintrust", "Project Atlas", "Project Beale", "Project Vitruvius")
     },
     **{("Dai V", f"Break.n 99 -> {n}"): "no ice has so many subroutines" for n in (98, 100)},
+    ("Political Graffiti", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    (
+        "Hernando Cortez",
+        "ExtraCost.on Is -> None",
+    ): "nothing but ice has subroutines, so anything else costs nothing more",
+    ("Counter Surveillance", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    ("The Archivist", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is scored",
+    (
+        "The Archivist",
+        "BadPublicity.who CORP -> RUNNER",
+    ): "only the Corp has bad publicity (CR 10.6.2)",
+    (
+        "Glut Cipher",
+        "Moved.done 'added' -> 'shuffled into R&D'",
+    ): "a word for what was counted",
+    **{
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        for title in ("Citadel Sanctuary", "The Archivist", "No One Home", "Another Day, Another Paycheck")
+    },
+    **{("Fear the Masses", f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    **{("No One Home", f"Prevent.n 99 -> {n}"): NO_SUCH_NUMBER for n in (98, 100)},
+    ("Jackpot!", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    ("Compile", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    **{
+        (title, "StartTrace.who CORP -> RUNNER"): "it is the Corp that traces (CR 10.8.1), whoever made it"
+        for title in ("Black Hat", "White Hat")
+    },
+    (
+        "Divide and Conquer",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for the end of that access anyway",
+    (
+        "Watch the World Burn",
+        "On.kind 'successful run' -> 'access begins'",
+    ): "what follows waits for a card to be accessed anyway",
+    ("Watch the World Burn", "Is.zone 'anywhere' -> 'installed'"): "in a remote server every card is installed",
+    ("Watch the World Burn", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Mystic Maemi", "CreditsFor.on Is -> None"): "the Runner plays nothing but events",
     ("RNG Key", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
-    **{(title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER for title in ("Disposable HQ", "Liquidation") for n in (98, 100)},
+    **{
+        (title, f"Target.n 99 -> {n}"): NO_SUCH_NUMBER
+        for title in ("Biased Reporting", "Disposable HQ", "Divert Power", "Kakurenbo", "Liquidation", "Special Report")
+        for n in (98, 100)
+    },
     **{
         (title, "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS
         for title in (
             "Exchange of Information",
             "Fast Break",
+            "Game Changer",
             "Giordano Memorial Field",
+            "Hired Help",
             "Media Blitz",
             "Philotic Entanglement",
+            "Stock Buy-Back",
+            "Voter Intimidation",
         )
     },
+    ("Demolisher", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
+    ("Zamba", "On.what Is -> None"): "nothing but Corp cards is exposed (CR 8.1.5a)",
+    ("Hippo", "On.in_run True -> False"): "ice that protects a server is encountered in runs only",
+    ("Boomerang", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("NetChip", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Mâché", "On.what Is -> None"): "nothing but Corp cards is accessed",
+    ("EMP Device", "Is.zone 'anywhere' -> 'installed'"): "ice that could be rezzed is installed",
+    ("EMP Device", "When.next_only True -> False"): "what cannot be rezzed any more cannot be so twice over",
+    ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
+    ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

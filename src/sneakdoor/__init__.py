@@ -5,13 +5,14 @@ first used, so that `import sneakdoor` costs next to nothing.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from sneakdoor.decks import Deck
-    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo
+    from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout
     from sneakdoor.log import LogEntry
     from sneakdoor.model.declare import CardDef
     from sneakdoor.model.refusal import Refusal
@@ -38,6 +39,7 @@ _HOMES = {
     "Question": "view",
     "Record": "record",
     "Refusal": "model.refusal",
+    "Rollout": "game",
     "Server": "view",
     "Side": "model.words",
     "View": "view",
@@ -60,11 +62,19 @@ __all__ = [
     "Question",
     "Record",
     "Refusal",
+    "Rollout",
     "Server",
     "Side",
     "View",
     "__version__",
+    "compiled",
 ]
+
+
+def compiled() -> bool:
+    """Is the engine that runs here compiled? Both play the same games."""
+    found = find_spec("sneakdoor.kernel.frames")
+    return found is not None and not str(found.origin).endswith(".py")
 
 
 def __getattr__(name: str) -> Any:

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from sneakdoor import __version__
 from sneakdoor.cards.registry import book as all_cards
+from sneakdoor.kernel.chance import Chance
 from sneakdoor.legality import why_not
 from sneakdoor.log import Listener, LogEntry
 from sneakdoor.model.declare import Book, CardDef
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import Outcome, State
 from sneakdoor.model.words import CORP, IDENTITY, RUNNER, SIDES, Side
-from sneakdoor.options import Decision, Option
+from sneakdoor.options import Decision, Option, distinct
 from sneakdoor.record import BadRecord, Counts, DeckList, Record, RecordedDeck
 from sneakdoor.rules.checkpoints import win
 from sneakdoor.rules.setup import new_state
@@ -47,6 +48,9 @@ class NothingToUndo(ValueError):
 MOST_CARDS: Final = 1000
 """No deck that can be shuffled by hand is larger, and no list of numbers should fill the memory."""
 
+MOST_DECKS: Final = 200
+"""So many lists are remembered as the numbers of their cards."""
+
 NOT_A_DECK: Final = "a deck has an identity, and cards with how many there are of each"
 
 _LEARNT: Final = frozenset((
@@ -54,6 +58,25 @@ _LEARNT: Final = frozenset((
     "game over",
 ))  # fmt: skip
 """Changes that tell a player something, even if no card is seen any more: they cannot be taken back unseen."""
+
+
+POLICIES: Final = ("random",)
+"""By what the engine can play on alone."""
+
+
+class Rollout:
+    """How a game went on to its end."""
+
+    __slots__ = ("choices", "decisions", "outcome", "turns")
+
+    def __init__(self, outcome: Outcome, choices: tuple[int, ...], turns: int, decisions: int) -> None:
+        self.outcome = outcome
+        self.choices = choices  # of each question that left one: the place of the answer among its options
+        self.turns = turns  # how many there were in all
+        self.decisions = decisions  # how often somebody was asked, in the whole game
+
+    def __repr__(self) -> str:
+        return f"<Rollout: {self.outcome}, {len(self.choices)} choices, turn {self.turns}>"
 
 
 class Game:
@@ -119,6 +142,15 @@ class Game:
         win(self.state, 1 - side, "concession")
         self.state.open = None
         self._decision = None
+
+    def rollout(self, seed: int, policy: str = "random") -> Rollout:
+        """Play a copy on to its end, without building a question or an option: one way that this game could go.
+
+        The policy "random" takes any of the options that the game would offer, each as likely as the others.
+        """
+        if policy not in POLICIES:
+            raise ValueError(f"there is no policy {policy!r} to play on by, only: {', '.join(POLICIES)}")
+        return _played_out(self.state.clone(), Chance(seed))
 
     def clone(self) -> Game:
         """A copy that goes its own way."""
@@ -235,6 +267,21 @@ class Game:
         return state
 
 
+def _played_out(s: State, chance: Chance) -> Rollout:
+    s.forced = True
+    picked: list[int] = []
+    while (moves := s.open) is not None:
+        at = 0
+        if len(moves) > 1:
+            moves = distinct(s, moves)
+            if len(moves) > 1:
+                at = chance.below(len(moves))
+                picked.append(at)
+        s.reply(moves[at])
+    assert s.outcome is not None, "a game in which nobody is asked is over"
+    return Rollout(s.outcome, tuple(picked), s.turn, s.count)
+
+
 def _named(book: Book) -> list[str | CardDef] | None:
     """A book as what a pickle can hold: nothing for the usual one, else its cards, those of the usual one by title."""
     usual = all_cards()
@@ -277,7 +324,20 @@ def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:
     identity = getattr(deck, "identity", None)
     if not isinstance(identity, str):
         raise CannotPlay(NOT_A_DECK)
-    codes = _numbers(book, [identity, *_listed(getattr(deck, "cards", None))], side)
+    pile = _counted(getattr(deck, "cards", None))
+    if any(type(n) is not int for n in pile.values()):
+        _listed(pile)  # says what is wrong
+    key = (int(side), ((identity, 1), *pile.items()))
+    found = book.codes.get(key)
+    if found is None:
+        if len(book.codes) > MOST_DECKS:
+            book.codes.clear()
+        found = book.codes[key] = _sound(book, identity, pile, side)
+    return found
+
+
+def _sound(book: Book, identity: str, pile: dict[str, int], side: Side) -> list[int]:
+    codes = _numbers(book, [identity, *_listed(pile)], side)
     if book.cards[codes[0]].type != IDENTITY:
         raise CannotPlay(f"{book.cards[codes[0]].title} is not an identity")
     # CR 1.4.4: the identity lies beside the deck, and no other is in it.
@@ -289,17 +349,22 @@ def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:
 
 def _extras(book: Book, deck: DeckList, side: Side) -> list[int]:
     """The cards a player brings beside the deck, as card numbers (CR 1.5.1)."""
-    return _numbers(book, _listed(getattr(deck, "extras", None) or {}), side)
+    extras = getattr(deck, "extras", None)
+    return _numbers(book, _listed(_counted(extras)), side) if extras else []
 
 
-def _listed(pile: Counts | None) -> list[str]:
-    """Each card as often as a list says."""
+def _counted(pile: Counts | None) -> dict[str, int]:
+    """A list as titles and numbers."""
     if pile is None:
         raise CannotPlay(NOT_A_DECK)
     try:
-        counted = dict(pile.items() if isinstance(pile, Mapping) else pile)
+        return dict(pile.items() if isinstance(pile, Mapping) else pile)
     except (TypeError, ValueError):
         raise CannotPlay(NOT_A_DECK) from None
+
+
+def _listed(counted: dict[str, int]) -> list[str]:
+    """Each card as often as a list says."""
     for title, n in counted.items():
         if type(n) is not int or not 0 <= n <= MOST_CARDS:
             raise CannotPlay(f"{title}: {n!r} is not a number of cards")

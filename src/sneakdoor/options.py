@@ -199,6 +199,8 @@ def present(s: State, move: Move, side: int) -> Option:
     if len(move) == 1:
         return _keep(move, _option(kind, words=_PLAIN[kind]))
     what = move[1]
+    if kind in _FROM_HAND and s.zone[what] == HAND and s.owner[what] == side:
+        return _from_hand(s, kind, s.code[what])
     if kind in ("use", "action", "permit", "trigger"):
         return _ability_option(s, move, side)
     if kind in ("run", "server"):
@@ -221,9 +223,8 @@ def present(s: State, move: Move, side: int) -> Option:
     if kind == "pick" and isinstance(top, Pick) and top.kind in ("break", KEEP_UNBROKEN):
         return _subroutine_option(s, what)
     if s.zone[what] == HAND and s.owner[what] == side:
-        title, handle, zone = s.book.cards[s.code[what]].title, 0, ""
-    else:
-        title, handle, zone = name(s, what, side)
+        return _from_hand(s, kind, s.code[what])
+    title, handle, zone = name(s, what, side)
     if not title:
         return _option(kind, "", handle, zone=zone, words=_CARD_WORDS[kind].format(called(s, what, side)))
     key = (kind, title, handle, zone)
@@ -231,6 +232,17 @@ def present(s: State, move: Move, side: int) -> Option:
     if found is None:
         found = _keep(key, _option(kind, title, handle, zone=zone, words=_CARD_WORDS[kind].format(title)))
     return found
+
+
+_FROM_HAND: Final = frozenset({"install", "play"})
+"""What is nearly always about a card in hand."""
+
+
+def _from_hand(s: State, kind: MoveKind, code: int) -> Option:
+    """An answer about a card in the hand of the side that is asked: there it goes by its title alone."""
+    title = s.book.cards[code].title
+    key = (kind, title)
+    return _cache.get(key) or _keep(key, _option(kind, title, words=_CARD_WORDS[kind].format(title)))
 
 
 def _place(s: State, cid: int, number: int) -> int:
@@ -258,6 +270,35 @@ def _ability_option(s: State, move: Move, side: int) -> Option:
         same = alike.index(move[3]) if len(alike) > 1 else -1
     words = f"{title or called(s, cid, side)}: {s.book.abilities[number].say()}"
     return _option(kind, title, handle, place, number=same, zone=zone, words=words)
+
+
+_ALONE: Final = frozenset({
+    "run", "server", "number", "name", "mode", "subroutine", "install", "play", "rez", "score", "advance",
+    "trash resource",
+})  # fmt: skip
+"""Kinds of moves of which no two read alike wherever they are offered together."""
+
+
+def distinct(s: State, moves: list[Move]) -> list[Move]:
+    """The moves behind the options of an open question, in their order: of those that read alike the first."""
+    things = s.things
+    for move in moves:
+        if len(move) == 1 or move[0] in _ALONE:
+            continue
+        what = move[1]
+        if what in things and move[0] != "instead" and (len(move) < 3 or move[2] in s.book.own[s.code[what]]):
+            continue  # a card on the table goes by its handle, and its abilities by their places
+        return list(_answers(s, moves, s.asked).values())
+    return moves
+
+
+def _answers(s: State, moves: list[Move], side: int) -> dict[Option, Move]:
+    """Moves by the options that they are to a side."""
+    out: dict[Option, Move] = {}
+    for move in moves:
+        option = _cache.get(move)  # a move that means the same in every state
+        out.setdefault(present(s, move, side) if option is None else option, move)
+    return out
 
 
 _FIXED: Final = frozenset(_PLAIN) - frozenset(PRICES) | {"number", "name"}
@@ -418,15 +459,17 @@ class Decision:
     @property
     def options(self) -> Answers:
         if self._options is None:
-            moves = self._answers
-            for move in self._moves:
-                moves.setdefault(present(self._state, move, self.side), move)
-            self._options = Answers.to(self, moves)
+            self._answers = _answers(self._state, self._moves, self.side)
+            self._options = Answers.to(self, self._answers)
         return self._options
+
+    def is_open(self) -> bool:
+        """Does it still wait for its answer?"""
+        return self._state.open is self._moves
 
     def read(self, option: Option, words: str) -> str:
         """The words of one of the answers, for the moment while the question is open."""
-        if self._state.open is not self._moves:
+        if not self.is_open():
             return words
         if not self._alike:
             for one, move in self._answers.items():
@@ -444,7 +487,7 @@ class Decision:
 
     def move(self, option: Option) -> Move | None:
         """The move an option stands for, or None if it is not one of the answers."""
-        if not self.options:
+        if self._options is None and not self.options:
             return None
         return self._answers.get(option.plain if isinstance(option, OpenOption) else option)
 
@@ -487,6 +530,7 @@ __all__ = [
     "called",
     "completions",
     "describe",
+    "distinct",
     "name",
     "present",
 ]

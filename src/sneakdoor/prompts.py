@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import capital, if_you_do, lower
 from sneakdoor.language.instructions.control import AskMay, Target
 from sneakdoor.language.instructions.nested_costs import AskPay
@@ -18,7 +19,7 @@ from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.costs import Payment, bill_of, credits_due
+from sneakdoor.rules.costs import Payment, bill_of, credits_due, prices_in
 from sneakdoor.rules.encounters import ApproachIce, current_encounter
 from sneakdoor.rules.imminence import Imminent, is_expected
 from sneakdoor.rules.installing import Install
@@ -210,6 +211,14 @@ def _discard(s: State, frame: Any) -> str:
     return f"discard down to {so_many(size, 'card')}: {so_many(len(s.hand[s.asked]) - size, 'card')} to go"
 
 
+def _pay_for(s: State, frame: Any) -> str:
+    """The cards of which one is paid for, each with its price, which the cards themselves may not show."""
+    payment = s.stack[-2]
+    due = dict(prices_in(payment.bill)) if isinstance(payment, Payment) else {}
+    told = joined([f"{s.card(cid).title} {so_many(due[cid], 'credit')}" for cid in frame.from_ if cid in due], "or")
+    return f"pay for which card? ({told})"
+
+
 def _rez_more(s: State, frame: Any) -> str:
     return f"pay {in_words(s, rez_bill(s, frame.src), frame.side)} to rez it, additional costs included?"
 
@@ -233,6 +242,8 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "choose": _choose,
     "credits from": _credits,
     "discard": _discard,
+    "pay for": _pay_for,
+    "how many accesses": lambda s, frame: "access how many cards?",
     "pay the additional cost": _rez_more,
     "pay instead of the rez cost": _rez_instead,
     "pay the additional cost to run": _run_more,

@@ -293,6 +293,8 @@ def _prevented(told: Told) -> str:
         return f"A subroutine of {told.there} does not resolve{told.source}."
     if change.cause == "break":
         return f"A subroutine of {told.there} is kept from being broken{told.source}."
+    if change.cause == "end the run":
+        return f"The run is kept from ending{told.source}."
     if change.cause == "purge":
         kept = f"{count(change.amount, 'virus counter')} on {told.there}"
         return f"{upper(kept)} will not be removed{told.source}."

@@ -11,9 +11,7 @@ from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
 from sneakdoor.model.changes import Change
-from sneakdoor.model.constants import FORBIDS
 from sneakdoor.model.frames import GameFrame
-from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
@@ -39,6 +37,7 @@ from sneakdoor.rules.structures import UNTIL_TURN
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import visible
+from sneakdoor.wording import words_of
 
 NAMES: Final = ("corp", "runner")
 DECIDING: Final = "deciding"
@@ -139,57 +138,144 @@ class LingeringEffect:
     on: int = 0  # the handle of the card it is about
 
 
+TOLD: Final = (
+    "active", "aside", "bad_publicity", "brain_damage", "corp", "decision", "lingering", "link", "memory_limit",
+    "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers", "side", "stages", "tags", "turn",
+)  # fmt: skip
+"""What a view tells, but for the log."""
+
+
 class View:
-    """Everything a side may know; a spectator (side None) what both may know."""
+    """Everything a side may know; a spectator (side None) what both may know.
+
+    Its parts are put together when somebody asks for them, from a copy: a view stays what it was when it was taken.
+    """
 
     __slots__ = (
-        "_changes", "_code", "_log", "_state", "active", "aside", "bad_publicity", "brain_damage", "corp", "decision",
-        "lingering", "link", "memory_limit", "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers",
-        "side", "stages", "tags", "turn",
+        "_aside", "_asked", "_corp", "_decision", "_lingering", "_link", "_log", "_looked", "_memory_limit",
+        "_memory_used", "_open", "_playing", "_removed", "_rig", "_runner", "_servers", "_stages", "_state", "active",
+        "bad_publicity", "brain_damage", "outcome", "side", "tags", "turn",
     )  # fmt: skip
 
     def __init__(self, s: State, side: int | None, decision: Decision | None = None) -> None:
         self.side = side
         self.turn = s.turn
         self.active = NAMES[s.active]
-        self.outcome = None
+        self.outcome: dict[str, str | None] | None = None
         if s.outcome is not None:
             winner = s.outcome.winner
             self.outcome = {"winner": None if winner is None else NAMES[winner], "how": s.outcome.how}
         self.tags = s.tags
         self.bad_publicity = s.bad_publicity
         self.brain_damage = s.brain
-        self.memory_used = memory_used(s)
-        self.memory_limit = memory_limit(s)
-        self.link = link(s)
-        look = _Look(s, side)
-        self.corp = look.player(CORP)
-        self.runner = look.player(RUNNER)
-        self.servers = look.servers()
-        self.rig = look.rig()
-        self.playing = look.playing()
-        self.removed = look.pile(s.removed)
-        self.aside = look.pile(s.aside)
-        self.stages = look.stages()
-        self.lingering = [look.effect(one) for one in s.lingering]
-        self.decision = look.question(decision)
-        # What the log needs never changes: the cards there are, and the entries up to now.
-        self._state = s
-        self._changes = s.journal.clone()
-        self._code = s.code
+        self._state = s.clone()
+        self._open = s.open is not None
+        self._asked = decision  # whose options are those of the game, while its question is open
+        self._looked: _Look | None = None
+        self._memory_used: int | None = None
+        self._memory_limit: int | None = None
+        self._link: int | None = None
+        self._corp: PlayerView | None = None
+        self._runner: PlayerView | None = None
+        self._servers: list[Server] | None = None
+        self._rig: dict[str, list[Card]] | None = None
+        self._playing: list[Card] | None = None
+        self._removed: Pile | None = None
+        self._aside: Pile | None = None
+        self._stages: list[Stage] | None = None
+        self._lingering: list[LingeringEffect] | None = None
+        self._decision: Question | None = None
         self._log: list[LogEntry] | None = None
+
+    def _look(self) -> _Look:
+        if self._looked is None:
+            self._looked = _Look(self._state, self.side)
+        return self._looked
+
+    @property
+    def memory_used(self) -> int:
+        return memory_used(self._state) if self._memory_used is None else self._memory_used
+
+    @property
+    def memory_limit(self) -> int:
+        return memory_limit(self._state) if self._memory_limit is None else self._memory_limit
+
+    @property
+    def link(self) -> int:
+        return link(self._state) if self._link is None else self._link
+
+    @property
+    def corp(self) -> PlayerView:
+        if self._corp is None:
+            self._corp = self._look().player(CORP)
+        return self._corp
+
+    @property
+    def runner(self) -> PlayerView:
+        if self._runner is None:
+            self._runner = self._look().player(RUNNER)
+        return self._runner
+
+    @property
+    def servers(self) -> list[Server]:
+        if self._servers is None:
+            self._servers = self._look().servers()
+        return self._servers
+
+    @property
+    def rig(self) -> dict[str, list[Card]]:
+        if self._rig is None:
+            self._rig = self._look().rig()
+        return self._rig
+
+    @property
+    def playing(self) -> list[Card]:
+        if self._playing is None:
+            self._playing = self._look().playing()
+        return self._playing
+
+    @property
+    def removed(self) -> Pile:
+        if self._removed is None:
+            self._removed = self._look().pile(self._state.removed)
+        return self._removed
+
+    @property
+    def aside(self) -> Pile:
+        if self._aside is None:
+            self._aside = self._look().pile(self._state.aside)
+        return self._aside
+
+    @property
+    def stages(self) -> list[Stage]:
+        if self._stages is None:
+            self._stages = self._look().stages()
+        return self._stages
+
+    @property
+    def lingering(self) -> list[LingeringEffect]:
+        if self._lingering is None:
+            self._lingering = [self._look().effect(one) for one in self._state.lingering]
+        return self._lingering
+
+    @property
+    def decision(self) -> Question | None:
+        """The question that was open."""
+        if self._decision is None and self._open:
+            self._decision = self._look().question(self._asked)
+        return self._decision
 
     @property
     def log(self) -> list[LogEntry]:
         """What this side was told, put into words when first asked for."""
         if self._log is None:
-            changes: list[Change] = self._changes.since(0)
-            self._log = tell(self._state, changes, self.side, self._code)
+            changes: list[Change] = self._state.journal.since(0)
+            self._log = tell(self._state, changes, self.side, self._state.code)
         return self._log
 
     def as_dict(self, *, log: bool = True) -> dict[str, Any]:
         """The view as JSON would hold it. What is empty is left out of cards and piles."""
-        out = {name: plain(getattr(self, name)) for name in View.__slots__ if not name.startswith("_")}
+        out = {name: plain(getattr(self, name)) for name in TOLD}
         out["side"] = None if self.side is None else NAMES[self.side]
         if log:
             out["log"] = [entry.as_dict() for entry in self.log]
@@ -215,13 +301,13 @@ class View:
 
     def __getstate__(self) -> dict[str, Any]:
         """A view goes its way as what it tells; the state it was taken from stays where it is."""
-        told = self.log
-        kept = {name: getattr(self, name) for name in View.__slots__ if not name.startswith("_")}
-        return {**kept, "_log": told}
+        return {name: getattr(self, name) for name in (*TOLD, "log")}
 
-    def __setstate__(self, fields: dict[str, Any]) -> None:
-        for name, value in fields.items():
-            setattr(self, name, value)
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        self._open = False
+        self._asked = self._looked = None
+        for name, value in told.items():
+            setattr(self, name if name in View.__slots__ else f"_{name}", value)
 
 
 def plain(value: Any) -> Any:
@@ -485,7 +571,7 @@ class _Look:
         if s.open is None:
             return None
         if s.asked == self.side:
-            if decision is None:
+            if decision is None or not decision.is_open():
                 decision = Decision(s)
             asked = (decision.kind, decision.rule, decision.prompt, decision.options, decision.card, decision.text)
             return Question(NAMES[s.asked], *asked)
@@ -497,21 +583,6 @@ class _Look:
 
 def _by_title(card: Card) -> tuple[str, int]:
     return card.title, card.handle
-
-
-def words_of(s: State, one: Lingering) -> str:
-    """A lingering effect in words."""
-    key = one.key
-    if key == "gained subroutine":
-        return f"gains {s.book.abilities[one.ability].say()}"
-    if one.ability >= 0:
-        words = s.book.abilities[one.ability].say()
-        return f"Instead: {words}" if key in REPLACEMENTS else words
-    if key in FORBIDS:
-        return f"not allowed: {FORBIDS[key]}"
-    if key == "gained subtype":
-        return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
-    return f"{one.amount:+d} {key}"
 
 
 def view(s: State, side: int | None, decision: Decision | None = None) -> View:

@@ -14,18 +14,22 @@ from sneakdoor.model import bills
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.bills import ONE_CLICK, Bill
 from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.constants import FORBIDS
+from sneakdoor.model.keys import REPLACEMENTS
 from sneakdoor.model.moves import OptionKind
-from sneakdoor.model.objects import ICE_SLOT, Pending
+from sneakdoor.model.objects import ICE_SLOT, Lingering, Pending
 from sneakdoor.model.parts import DrawCard
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, CORP, DISCARD, HAND, ICE, PLAY, RUNNER, SCORE, server_name
 from sneakdoor.rules.abilities import Resolve, use_bill
-from sneakdoor.rules.access import AccessCard, AccessSet, access_bill, steal_bill
+from sneakdoor.rules.access import AccessCard, AccessSet, access_bill
 from sneakdoor.rules.actions import action_bill
 from sneakdoor.rules.costs import bill_of, click_discount
 from sneakdoor.rules.drawing import to_be_drawn
+from sneakdoor.rules.fates import steal_bill
 from sneakdoor.rules.imminence import Imminent
-from sneakdoor.rules.installing import Install, host_in, ice_bill, install_bill, root_bill, server_at
+from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
+from sneakdoor.rules.installing import Install, host_in, server_at
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import additional_costs, trash_cost
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
@@ -114,7 +118,7 @@ def _to_trash(s: State, move: Move, side: int) -> str:
 
 def _to_steal(s: State, move: Move, side: int) -> str:
     top = s.stack[-1]
-    return in_words(s, steal_bill(s, top.cid), side) if isinstance(top, AccessCard) else ""
+    return in_words(s, steal_bill(s, top.cid, top.server), side) if isinstance(top, AccessCard) else ""
 
 
 def _to_jack_out(s: State, move: Move, side: int) -> str:
@@ -292,4 +296,19 @@ def _held(s: State, one: Pending) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-__all__ = ["PRICES", "called", "counted", "in_words", "name", "numbered", "place_of", "subject_of"]
+def words_of(s: State, one: Lingering) -> str:
+    """A lingering effect in words."""
+    key = one.key
+    if key == "gained subroutine":
+        return f"gains {s.book.abilities[one.ability].say()}"
+    if one.ability >= 0:
+        words = s.book.abilities[one.ability].say()
+        return f"Instead: {words}" if key in REPLACEMENTS else words
+    if key in FORBIDS:
+        return f"not allowed: {FORBIDS[key]}"
+    if key == "gained subtype":
+        return f"{'gains' if one.amount > 0 else 'loses'} {one.which}"
+    return f"{one.amount:+d} {key}"
+
+
+__all__ = ["PRICES", "called", "counted", "in_words", "name", "numbered", "place_of", "subject_of", "words_of"]

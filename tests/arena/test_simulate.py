@@ -193,7 +193,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("words", "told"),
         [
-            (["--corp", "nowhere"], "neither a file nor a starter deck"),
+            (["--corp", "nowhere"], "neither a file nor a deck that comes along"),
             (["--runner-bot", "nobody"], 'there is no bot "nobody"'),
             (["--corp", "Inside People"], "deck of the Runner"),
         ],

@@ -9,6 +9,7 @@ import pytest
 from sneakdoor import Game, Side, View
 from sneakdoor.bots import BOTS, Bot, answer, bot_named
 from sneakdoor.decks import Deck, starter_decks
+from sneakdoor.view import TOLD
 
 DECKS = starter_decks()
 CORPS = [deck for deck in DECKS.values() if deck.side == Side.CORP]
@@ -33,7 +34,7 @@ def wins(corp: str, runner: str, games: int, side: Side) -> int:
 
 def alone(view: View) -> Any:
     """The view as plain data: nothing of the game behind it can be reached."""
-    fields = {name: getattr(view, name) for name in View.__slots__ if not name.startswith("_")}
+    fields = {name: getattr(view, name) for name in TOLD}
     return SimpleNamespace(**fields)
 
 

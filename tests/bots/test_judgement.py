@@ -121,6 +121,19 @@ class TestRuns:
 
         assert acts(t).kind != "run"
 
+    @pytest.mark.parametrize(("layers", "runs"), [(1, True), (2, False)])
+    def test_a_click_breaks_only_once(self, layers: int, runs: bool) -> None:
+        """Whoever spends clicks on one piece of ice does not have them for the next."""
+        t = Table("runner")
+        for server in ("HQ", "R&D", "Archives"):
+            t.corp.put("Wall of Static", server, rezzed=True)
+        for _ in range(layers):
+            t.corp.put("Eli 1.0", "Server 1", rezzed=True)
+        t.corp.put("Project Atlas", "Server 1", tokens={"advancement": 2})
+        t.runner.set(credits=6).hand(*["Sure Gamble"] * 4)
+
+        assert (acts(t).kind == "run") == runs
+
 
 class TestBreaking:
     def test_the_subroutine_that_ends_the_run_is_broken_first(self) -> None:
@@ -173,6 +186,37 @@ class TestCorp:
 
         assert (option.kind == "install") == installs
 
+    def test_the_first_ice_goes_where_every_click_would_be_an_access(self) -> None:
+        t = Table("corp")
+        t.corp.put("PAD Campaign", "Server 1", rezzed=True)
+        t.corp.put("Enigma", "R&D")
+        t.corp.set(credits=8).hand("Ice Wall", "Hedge Fund")
+
+        option = acts(t)
+        assert (option.kind, option.card) == ("install", "Ice Wall")
+        t.answer(option)
+
+        assert greedy(t).server == "HQ"
+
+    @pytest.mark.parametrize(("purse", "saves"), [(2, True), (6, False)])
+    def test_ice_that_cannot_be_paid_for_wants_credits(self, purse: int, saves: bool) -> None:
+        t = Table("corp")
+        for server in ("HQ", "R&D"):
+            t.corp.put("Enigma", server)
+        t.corp.set(credits=purse).hand("Snare!", "Snare!")
+
+        assert (acts(t).kind == "credit") == saves
+
+    def test_what_goes_under_the_deck_is_the_worst_card(self) -> None:
+        t = Table("runner")
+        t.corp.put("Daily Business Show", "Server 1", rezzed=True)
+        t.corp.deck("Tollbooth", "Snare!")
+        t.end_turn()
+        while t.decision is not None and t.decision.kind != "choose 1 of them":
+            t.answer(greedy(t))
+
+        assert greedy(t).card == "Snare!"
+
     def test_an_agenda_that_can_be_scored_is_scored(self) -> None:
         t = Table("corp")
         t.corp.put("Project Atlas", "Server 1", tokens={"advancement": 1})
@@ -218,9 +262,9 @@ class TestFigures:
     def test_many_games_against_itself(self) -> None:
         corp, runner, turns = played("greedy", "greedy", 30, 2)
 
-        assert corp >= 0.25  # 40 % are wanted and not reached: it is about a third
-        assert runner >= 0.4
-        assert turns < 28.0  # fewer than 25 are wanted: it is about 26
+        assert corp >= 0.34  # it is about 39 %
+        assert runner >= 0.5  # and about 61 %; 40 % are wanted
+        assert turns < 26.0  # it is just under 25, and a sample of this size is half a turn about
 
     @pytest.mark.slow
     @pytest.mark.parametrize("side", Side)

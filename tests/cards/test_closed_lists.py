@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import (
     CORP,
     RUN,
@@ -27,6 +28,14 @@ from sneakdoor.language.conditions import Found
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Ability, Book
 from sneakdoor.model.keys import Key
+from sneakdoor.model.sound import faults
+
+
+def test_every_card_that_is_written_here_is_sound() -> None:
+    """So that nobody has to ask each time that a game begins."""
+    wrong = {known.on.title: fault for known in book().abilities for fault in faults(known.decl)}
+
+    assert wrong == {}
 
 
 def book_with(ability: Ability) -> Book:

@@ -193,7 +193,7 @@ class TestDeusX:
             assert t.happened("broken") == 1
 
     @pytest.mark.rule("9.8.3a")
-    def test_it_prevents_all_net_damage_of_an_ambush(self) -> None:
+    def test_it_prevents_any_amount_of_net_damage(self) -> None:
         with Table("runner") as t:
             t.corp.put("Neural Katana", "HQ", rezzed=True)
             t.runner.put("Deus X")
@@ -201,11 +201,10 @@ class TestDeusX:
             t.runner.run("HQ")
             t.settle()
             t.runner.use("Deus X", "Prevent")
-            t.settle()
+            assert not t.runner.can("number", number=4)
+            t.runner.number(3)
+            t.finish_run()
             assert len(t.runner.titles("hand")) == 5
-            while t.run is not None:
-                t.runner.act("go on")
-                t.settle()
 
 
 class TestRabbitHole:

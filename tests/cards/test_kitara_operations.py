@@ -85,6 +85,7 @@ class TestThreatAssessment:
             t.runner.mode("stack")
             assert (top(t, RUNNER), t.state.tags) == (["Desperado"], 0)
             assert removed(t) == ["Threat Assessment"]
+            assert who(t, "added to deck") == [RUNNER]
 
     def test_or_takes_two_tags(self) -> None:
         with self.assess() as t:
@@ -286,6 +287,7 @@ class TestReverseInfection:
 
 
 class TestDistractTheMasses:
+    @pytest.mark.rule("1.4:1.14.2")
     def test_two_to_archives_and_two_from_there(self) -> None:
         with Table(deck=3) as t:
             t.corp.hand("Distract the Masses", "Snare!", "Enigma", "Hunter").discard("Archer", "Ice Wall", "Braintrust")

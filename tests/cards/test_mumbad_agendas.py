@@ -176,6 +176,15 @@ class TestPersonalityProfiles:
             assert len(t.runner.titles("hand")) == 1
             assert who(t, "trashed") == [RUNNER, RUNNER]  # the chip and a card
 
+    def test_a_search_of_the_heap_is_none_of_the_stack(self) -> None:
+        with Table("runner") as t:
+            t.corp.scored("Personality Profiles")
+            t.runner.hand("Harmony AR Therapy", "Sure Gamble").discard("Corroder").set(credits=5)
+            t.runner.play("Harmony AR Therapy")
+            t.runner.pick("Corroder")
+            t.settle()
+            assert t.runner.titles("hand") == ["Sure Gamble"]
+
     def test_an_install_from_the_grip_and_a_search_of_the_corp_do_not(self) -> None:
         with Table() as t:
             t.corp.scored("Personality Profiles")

@@ -120,6 +120,15 @@ class TestSalemsHospitality:
             assert t.happened("revealed") == 3
             assert who(t, "trashed")[0] == RUNNER
 
+    def test_it_is_the_runner_who_reveals_the_grip(self) -> None:
+        with Table(corp="Hyoubu Institute: Absolute Clarity") as t:
+            t.runner.hand("Sure Gamble")
+            t.corp.hand("Salem's Hospitality")
+            t.corp.play("Salem's Hospitality")
+            t.corp.act("name", "Diesel")
+            assert who(t, "revealed") == [RUNNER]
+            assert t.corp.credits == 5 - 2
+
     def test_a_wrong_name_trashes_nothing(self) -> None:
         with self.host("Hedge Fund") as t:
             assert len(t.runner.titles("hand")) == 3

@@ -24,6 +24,8 @@ from sneakdoor.testing import Table
         ("Logos", 5, 0),
         ("Astrolabe", 5, 0),
         ("Security Nexus", 5, 1),
+        ("Brain Chip", 4, 0),
+        ("Heartbeat", 5, 0),
     ],
 )
 def test_a_console_gives_its_room_and_link_and_suffers_no_other_console(title: str, memory: int, link: int) -> None:

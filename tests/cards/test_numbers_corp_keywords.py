@@ -52,12 +52,17 @@ def test_these_can_be_advanced_though_they_are_no_agendas(title: str) -> None:
         "Disposable HQ",
         "Explode-a-palooza",
         "Fetal AI",
+        "Forced Connection",
+        "Ganked!",
         "Herald",
+        "Increased Drop Rates",
+        "Intake",
         "Product Placement",
         "Quantum Predictive Model",
         "Sapper",
         "Snare!",
         "TGTBT",
+        "Tempus",
         "PAD Campaign",
     ],
 )
@@ -73,16 +78,25 @@ def test_in_rnd_these_are_revealed_and_other_cards_are_not(title: str) -> None:
 @pytest.mark.parametrize(
     "title",
     [
+        "Bamboo Dome",
+        "Cayambe Grid",
         "Crisium Grid",
         "Heinlein Grid",
         "Hokusai Grid",
         "Jinja City Grid",
         "La Costa Grid",
         "Lady Liberty",
+        "Manta Grid",
+        "Mumbad City Grid",
+        "Mwanza City Grid",
+        "Navi Mumbai City Grid",
+        "Nihongai Grid",
         "Old Hollywood Grid",
         "Port Anson Grid",
         "Ruhr Valley",
         "Satellite Grid",
+        "Surat City Grid",
+        "Tranquility Home Grid",
     ],
 )
 def test_every_region_says_that_a_server_has_but_one(title: str) -> None:
@@ -90,7 +104,7 @@ def test_every_region_says_that_a_server_has_but_one(title: str) -> None:
     assert Keyword("region") in declared(title).abilities
 
 
-@pytest.mark.parametrize("title", ["AstroScript Pilot Program", "Lady Liberty", "Philotic Entanglement"])
+@pytest.mark.parametrize("title", ["AstroScript Pilot Program", "Hired Help", "Lady Liberty", "Philotic Entanglement"])
 def test_the_limit_that_a_card_tells_is_the_one_that_decks_are_checked_by(title: str) -> None:
     card = declared(title)
     assert Keyword("deck limit", card.deck_limit) in card.abilities

@@ -6,6 +6,7 @@ import pytest
 from tests.last_turns import after
 from tests.verbs import who
 
+from sneakdoor.cards.vocabulary import ADVANCEMENT, ICE, POWER, AtMost, Hosted, Is, On, Place, asset, when
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
@@ -300,6 +301,16 @@ class TestRestore:
             assert t.corp.credits == 5 - 1 - 1 - 1
 
 
+STARTER = asset(
+    "Head Start",
+    "neutral_corp",
+    when(On("advanced"), Place(POWER, 1), where=AtMost(Hosted(ADVANCEMENT, Is((ICE,))), 1)),
+    cost=0,
+    trash=0,
+)
+COUNTER = asset("Step Counter", "neutral_corp", when(On("advanced"), Place(POWER, 1)), cost=0, trash=0)
+
+
 class TestSuccess:
     def test_a_card_is_advanced_as_often_as_the_forfeited_agenda_asked_for(self) -> None:
         with Table(clicks=4) as t:
@@ -316,6 +327,21 @@ class TestSuccess:
             assert t.happened("advanced") == 5
             assert (t.corp.credits, t.corp.clicks) == (5, 1)
             assert t.corp.titles("score") == ["Hostile Takeover"]
+
+    @pytest.mark.rule("1.17.1")
+    @pytest.mark.parametrize(("title", "times"), [("Head Start", 1), ("Step Counter", 5)])
+    def test_it_is_advanced_one_time_after_the_other(self, title: str, times: int) -> None:
+        with Table(clicks=4, cards=(STARTER, COUNTER)) as t:
+            t.corp.put(title, "Server 1", rezzed=True)
+            t.corp.scored("Priority Requisition").put("Ice Wall", "HQ")
+            t.corp.hand("Success")
+            t.corp.play("Success")
+            t.settle()
+            for _ in range(times - 1):
+                t.corp.trigger(title)
+            t.settle()
+            assert t.card("Ice Wall").tokens("advancement") == 5
+            assert t.card(title).tokens("power") == times  # the first of them alone found no token there
 
     def test_not_without_an_agenda_or_clicks(self) -> None:
         with Table() as t:

@@ -218,6 +218,8 @@ class TestDummyBox:
             ("Flip Switch", "Plascrete Carapace", True),
             ("Corroder", "Plascrete Carapace", False),
             ("Flip Switch", "Gordian Blade", False),
+            ("Gang Sign", "Gordian Blade", False),
+            ("Gang Sign", "Plascrete Carapace", False),
         ],
     )
     def test_programs_and_hardware_too(self, card: str, title: str, saved: bool) -> None:

@@ -26,7 +26,7 @@ SAID = [
     ("Always Be Running", "your next action must be a run action or playing a run event, if able."),
     ("Artist Colony", "Search your stack for 1 card that can be installed. Shuffle your stack. Install that card."),
     ("Crypsis", "remove 1 virus counter from this program or trash this program."),
-    ("Demolition Run", "during a run, you may pay 0[credit] to trash it."),
+    ("Demolition Run", "during that run, you may pay 0[credit]"),
     ("Eden Shard", "while this resource is in your grip, instead of accessing cards, you may install this resource"),
     ("Egret", "The host ice gains sentry, code gate, and barrier."),
     ("Film Critic", "you may host it on this resource if there is no hosted agenda."),
@@ -40,7 +40,7 @@ SAID = [
     ("Salsette Slums", "anywhere but in Archives, you may pay [credit] equal to its trash cost to remove it"),
     ("Scrubber", "Use hosted credits to pay trash costs."),
     ("Spear Phishing", "the innermost piece of ice protecting that server during that run,"),
-    ("Stimhack", "Hosted credits count as credits of your pool during a run."),
+    ("Stimhack", "Hosted credits count as credits of your pool during that run."),
     ("Street Peddler", "You can look at hosted cards at any time."),
     (
         "Surfer",

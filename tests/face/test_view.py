@@ -11,7 +11,8 @@ from sneakdoor.model.abilities import Sub
 from sneakdoor.model.objects import Lingering
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
-from sneakdoor.view import View, words_of
+from sneakdoor.view import View
+from sneakdoor.wording import words_of
 
 
 def words(t: Table, side: int | None) -> list[str]:

@@ -27,7 +27,8 @@ from sneakdoor.options import Option
 from sneakdoor.rules.abilities import Resolve, could_change_something, misfits, refuse_use
 from sneakdoor.rules.actions import action_moves, different_moves
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.installing import destinations, fits_memory, install_bill, refuse_install
+from sneakdoor.rules.install_costs import install_bill
+from sneakdoor.rules.installing import destinations, fits_memory, refuse_install
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.rezzing import rez_refusals
 from sneakdoor.rules.scoring import refuse_advance, score_refusals

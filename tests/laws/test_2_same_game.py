@@ -19,7 +19,8 @@ from sneakdoor.kernel.frames import Frame
 from sneakdoor.model.dump import differences, digest, dump
 from sneakdoor.model.state import State
 from sneakdoor.options import Option
-from sneakdoor.rules.abilities import Resolve, UsePermit
+from sneakdoor.rules.abilities import Resolve
+from sneakdoor.rules.permits import UsePermit
 from sneakdoor.rules.runs import Run
 from sneakdoor.testing import Table
 
@@ -190,6 +191,10 @@ class TestPlanted:
         def outside(self: Chance, n: int) -> int:
             return random.SystemRandom().randrange(n)
 
+        def shuffled(self: Chance, items: list[int]) -> None:
+            random.SystemRandom().shuffle(items)
+
         monkeypatch.setattr(Chance, "below", outside)
+        monkeypatch.setattr(Chance, "shuffle", shuffled)
         with pytest.raises((AssertionError, ValueError, Exception)):
             assert faults(0) == []

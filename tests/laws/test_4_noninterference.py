@@ -23,7 +23,7 @@ from sneakdoor.model.objects import ICE_SLOT
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, DECK, HAND, IDENTITY, OUTSIDE, RUNNER, SIDES, Side
 from sneakdoor.options import Decision
-from sneakdoor.rules import abilities, drawing, installing
+from sneakdoor.rules import drawing, installing, permits
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
@@ -355,7 +355,7 @@ class TestPlanted:
 
     def test_a_question_that_only_some_cards_raise(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """7.8.3 asked only where there is something to trash would tell the Corp what the Runner saw."""
-        honest: Callable[..., Any] = abilities.permits
+        honest: Callable[..., Any] = permits.permits
 
         def tells(s: State, when: str, side: int, subject: int) -> Any:
             if when == "7.8.3" and subject >= 0 and s.zone[subject] in (DECK, HAND) and s.code[subject] % 2:

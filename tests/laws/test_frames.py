@@ -19,9 +19,9 @@ ENGINE = ROOT / "src" / "sneakdoor"
 HOUSE = [
     path
     for path in sorted([*ENGINE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")])
-    if path.parent.name != "kernel" and path != Path(__file__)
+    if path.parent.name != "kernel" and path != Path(__file__) and "web" not in path.parts  # it sees no frame
 ]
-BY_NAME = ("goto", "is_at", "has_reached")
+BY_NAME = ("goto", "enter", "is_at", "has_reached")
 
 
 def counted(text: str) -> list[str]:

@@ -1,28 +1,22 @@
 """The pages in a browser: opened from disk, searched, walked through; axe-core looks at each kind of page.
 
-Needs Debian's Chromium, the Python package playwright, and axe-core (`python tools/browser.py` fetches it;
-SNEAKDOOR_AXE names another place). What is missing is said, and the tests that need it are skipped.
+Needs Chromium and axe-core: `dev.py test` sees to both (`tools/browser.py`). What is missing fails, and says so.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import PLACE as AXE
+from tools.browser import chromium
 
 from sneakdoor.reference.site import build
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
-
-ROOT = Path(__file__).parents[2]
-AXE = Path(os.environ.get("SNEAKDOOR_AXE") or ROOT / ".dev" / "axe-core" / "axe.min.js")
-CHROMIUM = os.environ.get("SNEAKDOOR_CHROMIUM") or shutil.which("chromium") or ""
 QUIET = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
@@ -45,11 +39,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="the package playwright is not there")
-    if not CHROMIUM:
-        pytest.skip("there is no chromium (SNEAKDOOR_CHROMIUM names one)")
-    with playwright.sync_playwright() as started:
-        found = started.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    assert chromium(), "there is no Chromium: python tools/browser.py sees to it"
+    with sync_playwright() as started:
+        found = started.chromium.launch(executable_path=chromium(), args=QUIET)
         yield found
         found.close()
 
@@ -166,8 +158,7 @@ class TestWalkingThrough:
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide and light", "phone and dark"])
 def test_axe_finds_no_violation(browser: Browser, site: Path, size: tuple[int, int], dark: bool) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not there: python tools/browser.py fetches it")
+    assert AXE.is_file(), "axe-core is not there: python tools/browser.py sees to it"
     wrong = []
     for path in PAGES:
         page = opened(browser, site, path, size, dark=dark)

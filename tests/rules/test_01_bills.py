@@ -22,6 +22,7 @@ SAID = {
     bills.ChooseCards("trash", (1, 2), 2): "trash 2 cards",
     bills.ChooseCards("forfeit", (1,), 1): "forfeit 1 agenda",
     bills.ChooseCards("to deck top", (1, 2), 1): "add 1 card to the top of the deck",
+    bills.PriceOf(((1, 4), (2, 3))): "the cost of a card",
     bills.TopCards(2): "trash the top 2 cards of the deck",
     bills.ShuffleHand(): "shuffle the hand into the deck",
     bills.SufferDamage(NET, 2, -1): "suffer 2 net damage",
@@ -29,7 +30,8 @@ SAID = {
     bills.RemoveTags(2): "remove 2 tags",
     bills.RemoveBadPublicity(1): "remove 1 bad publicity",
 }
-SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards}  # by the bill as a whole, and by whoever chose the cards
+SUMMED = {bills.Credits, bills.Clicks, bills.ChooseCards, bills.PriceOf}
+"""What is settled by the bill as a whole, and by whoever chose the cards."""
 
 
 def test_every_kind_of_item_is_here() -> None:

@@ -226,11 +226,12 @@ class TestNothingThere:
 # What changes something on a table without a card, a credit or a counter: the potential of nothing else stands alone.
 ALONE = {
     "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "Forbid",
-    "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "LoseClicks", "NameCard", "Place", "StartTrace", "Tag",
-    "TakeAction", "Together", "_Run",
+    "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "Lasting", "LoseClicks", "MoveThis", "NameCard", "Place",
+    "RememberServer", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
-# This one always does something: it goes out of the game by its own text (an answer of March 2020).
-ITSELF = {"Harmony AR Therapy"}
+# These always do something: the one goes out of the game by its own text (an answer of March 2020), the other can
+# place its token on itself.
+ITSELF = {"Harmony AR Therapy", "PAD Factory"}
 # Those wait for something that needs no card of theirs.
 WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from tools.defects import (
     agendas,
+    assets,
     blank_texts,
     chapter_01,
     chapter_01_costs_and_scores,
@@ -29,6 +30,8 @@ from tools.defects import (
     chapter_10_swaps,
     conditions,
     face,
+    forced_answers,
+    hardware,
     ice_texts,
     last_turns,
     leaving,
@@ -39,7 +42,9 @@ from tools.defects import (
     resources,
     rulings_corp,
     sentences,
+    simultaneous,
     testing_table,
+    upgrades,
 )
 from tools.defects.planted import Defect
 
@@ -67,16 +72,21 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *conditions.DEFECTS,
     *potential.DEFECTS,
     *sentences.DEFECTS,
+    *simultaneous.DEFECTS,
     *face.DEFECTS,
+    *forced_answers.DEFECTS,
     *testing_table.DEFECTS,
+    *upgrades.DEFECTS,
     *rulings_corp.DEFECTS,
     *readings_runner.DEFECTS,
     *questions.DEFECTS,
     *programs.DEFECTS,
     *agendas.DEFECTS,
+    *hardware.DEFECTS,
     *ice_texts.DEFECTS,
     *blank_texts.DEFECTS,
     *resources.DEFECTS,
+    *assets.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

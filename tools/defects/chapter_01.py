@@ -15,7 +15,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.7.2a",
         "six points are enough",
-        "Checkpoint.victory",
+        "with_seven_points",
         "score_of(s, CORP) >= 7 and",
         "score_of(s, CORP) >= 6 and",
     ),
@@ -61,7 +61,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.5",
         "a card without effect may be played",
         "play_refusals",
-        "        if not could_change(s, s.book.abilities[number].program, probe):\n            yield NO_EFFECT\n",
+        "        if not could_change(s, s.book.abilities[number].program, probe):\n            out.append(NO_EFFECT)\n",
         "        could_change(s, s.book.abilities[number].program, probe)\n",
     ),
     Defect(
@@ -288,9 +288,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.12.11",
         "what was hosted stays when its host leaves",
-        "Checkpoint.orphans",
-        "            if thing.host >= 0 and (thing.host not in s.things",
-        "            if thing.host < -1 and (thing.host not in s.things",
+        "checkpoints.orphans",
+        "        if thing.host >= 0 and (thing.host not in things",
+        "        if thing.host < -1 and (thing.host not in things",
     ),
     Defect(
         "1.2.2a",

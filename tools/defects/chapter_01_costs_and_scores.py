@@ -9,7 +9,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9b",
         "ignore the additional costs to steal",
         "steal_bill",
-        'additional_bill(s, "steal", RUNNER, cid, access.server if access is not None else NOWHERE)',
+        'additional_bill(s, "steal", RUNNER, cid, server)',
         "()",
     ),
     Defect(
@@ -54,8 +54,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.13.3",
         "costs are paid with the other side's counters",
         "holders",
-        "if thing.installed and thing.controller == side)",
-        "if thing.installed)",
+        "(item.anyones or thing.controller == side)",
+        "side >= 0",
     ),
     Defect(
         "1.13.6",
@@ -103,8 +103,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1c",
         "a cost falls below zero",
         "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))',
-        '    return total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid))',
+        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))',
+        '    return total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed))',
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(
@@ -139,7 +139,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.3d",
         "the Runner leaves agendas",
         "AccessCard.steal",
-        "        if not steal_bill(s, self.cid):",
+        "        if not steal_bill(s, self.cid, self.server):",
         "        if not self._stealable(s):",
     ),
     Defect(
@@ -276,8 +276,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9",
         "additional costs to rez are left out",
         "rez_bill",
-        ', *additional_bill(s, "rez", CORP, cid))',
-        ",)",
+        'additional_bill(s, "rez", CORP, cid)',
+        "()",
     ),
     Defect(
         "1.15.9",
@@ -352,9 +352,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.19.3",
         "a program that is not installed takes memory",
-        "quantities.memory_used",
-        "        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
-        "        if thing.controller == RUNNER and type_of(s, cid) == PROGRAM\n    )",
+        "installed_programs",
+        "if thing.installed and thing.controller == RUNNER)",
+        "if thing.controller == RUNNER)",
     ),
     Defect(
         "1.4:1.20.3",

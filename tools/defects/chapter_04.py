@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.2.2a",
         "a card that cannot be installed is found",
         "_Find.candidates",
-        "        if spec.install:\n",
+        "        if spec.install or spec.play:\n",
         "        if False:\n",
     ),
     Defect(
@@ -170,9 +170,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.7.8e",
         "ice alone does not keep a server",
-        "Checkpoint.empty_servers",
-        "            if not s.ice[server] and not s.root[server]:",
-        "            if not s.root[server]:",
+        "empty_remotes",
+        " and not row and not s.root[one]]",
+        " and not s.root[one]]",
     ),
     Defect(
         "4.7.8f",
@@ -415,8 +415,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "4.7.7a",
         "an empty central server ceases to exist",
-        "Checkpoint.empty_servers",
-        "[one for one in s.ice if one not in CENTRALS and one not in kept]",
-        "[one for one in s.ice if one not in kept]",
+        "empty_remotes",
+        "if one not in CENTRALS and not row",
+        "if not row",
     ),
 )

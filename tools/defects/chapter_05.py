@@ -7,7 +7,7 @@ from tools.defects.planted import Defect, window
 UP_TO_THE_REFILL: Final = """
     @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))
+        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))
 
     @step("5.6.1c")
     def recurring(self, s: State) -> None:
@@ -17,25 +17,25 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     window(
         "5.6.1b",
         "of the draw phase",
-        '        s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))\n'.rstrip("\n"),
+        '        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))\n'.rstrip("\n"),
         "CorpDraw.window",
     ),
     window(
         "5.6.3b",
         "of the discard phase",
-        '        s.push(PaidWindow("5.6.3b", s.active, rez=True))',
+        '        open_window(s, PaidWindow("5.6.3b", s.active, rez=True))',
         "CorpDiscard.window",
     ),
     window(
         "5.7.1b",
         "before the Runner's turn begins",
-        '        s.push(PaidWindow("5.7.1b", s.active, rez=True))',
+        '        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))',
         "RunnerActions.first_window",
     ),
     window(
         "5.7.2b",
         "of the Runner's discard phase",
-        '        s.push(PaidWindow("5.7.2b", s.active, rez=True))',
+        '        open_window(s, PaidWindow("5.7.2b", s.active, rez=True))',
         "RunnerDiscard.window",
     ),
     Defect(
@@ -90,9 +90,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "5.2.4",
         "a click may be spent to draw from an empty stack",
-        "refuse_action",
-        "        return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None\n",
-        "        return None\n",
+        "refuse_draw",
+        "    return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None\n",
+        "    return None\n",
     ),
     Defect(
         "5.2.5",
@@ -232,8 +232,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.1d",
         "the turn begins before its first window",
         "RunnerActions.first_window",
-        '        s.push(PaidWindow("5.7.1b", s.active, rez=True))\n',
-        '        begin_turn(s, RUNNER, "5.7.1d")\n        s.push(PaidWindow("5.7.1b", s.active, rez=True))\n',
+        '        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))\n',
+        '        begin_turn(s, RUNNER, "5.7.1d")\n        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))\n',
     ),
     Defect(
         "5.7.1g",
@@ -317,7 +317,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.7.1e",
         "no window after the Runner's turn begins",
         "RunnerActions.window",
-        '        s.push(PaidWindow("5.7.1e", s.active, rez=True))',
+        '        open_window(s, PaidWindow("5.7.1e", s.active, rez=True))',
         "        return",
     ),
     Defect(

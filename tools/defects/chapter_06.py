@@ -140,7 +140,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.2.4",
         "an approached piece of ice that is swapped away is followed",
-        "_follow",
+        "positions._follow",
         "        if isinstance(frame, EncounterIce) and frame.ice == cid and not frame.forced:\n",
         "        if isinstance(frame, EncounterIce | ApproachIce):\n",
     ),
@@ -168,7 +168,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "6.2.4c",
         "the run does not follow the ice",
-        "_follow",
+        "positions._follow",
         "            HOOKS.run(s).follow(s, cid)",
         "            pass",
     ),

@@ -58,7 +58,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2b",
         "skip the window before the Runner may jack out",
         "ApproachIce.first_window",
-        '        s.push(PaidWindow("6.9.2b", s.active))\n',
+        '        open_window(s, PaidWindow("6.9.2b", s.active))\n',
         "        return",
     ),
     Defect(
@@ -79,8 +79,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.2e",
         "no window to rez the approached ice",
         "ApproachIce.rez_window",
-        's.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))',
-        's.push(PaidWindow("6.9.2e", s.active, approached=run.ice(s)))',
+        'open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))',
+        'open_window(s, PaidWindow("6.9.2e", s.active, approached=run.ice(s)))',
     ),
     Defect(
         "6.9.2f",
@@ -100,7 +100,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.3b",
         "skip the window for breaking subroutines",
         "EncounterIce.window",
-        '        s.push(PaidWindow("6.9.3b", s.active))\n',
+        '        open_window(s, PaidWindow("6.9.3b", s.active))\n',
         "        return",
     ),
     Defect(
@@ -149,7 +149,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5b",
         "skip the window before the server",
         "ApproachServer.first_window",
-        '        s.push(PaidWindow("6.9.5b", s.active))\n',
+        '        open_window(s, PaidWindow("6.9.5b", s.active))\n',
         "        return",
     ),
     Defect(
@@ -170,7 +170,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.9.5d",
         "skip the last window",
         "ApproachServer.second_window",
-        '        s.push(PaidWindow("6.9.5d", s.active, rez=True))\n',
+        '        open_window(s, PaidWindow("6.9.5d", s.active, rez=True))\n',
         "        return\n",
     ),
     Defect(

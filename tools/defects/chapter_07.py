@@ -228,7 +228,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.6.3",
         "the number of accesses is one",
         "AccessSet.fix_number",
-        "            n += there if self.server == ARCHIVES else min(there, self._number(s))\n",
+        "            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))\n",
         "            n += min(1, there)\n",
     ),
     Defect(
@@ -312,42 +312,38 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.7.2b",
         "an agenda that was trashed is stolen",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
-        "        if not left and self._stealable(s):\n"
+        "        fate = self._fate(s)\n",
+        "        fate = self._fate(s)\n"
+        "        if not fate and self._stealable(s):\n"
         "            perform(s, [parts.Steal(RUNNER, self.cid)])\n",
     ),
     Defect(
         "7.7.3",
         "who declines to pay steals all the same",
         "AccessCard.steal",
-        "        if not steal_bill(s, self.cid):  #",
-        "        if True:  #",
+        "        if not steal_bill(s, self.cid, self.server):",
+        "        if True:",
     ),
     Defect(
         "7.7.3",
         "stealing costs nothing",
         "StealAccessed.pay_steal_cost",
-        '        pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)\n',
+        '        pay(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid), self.cid)\n',
         "        return\n",
     ),
     Defect(
         "7.7.3",
         "who cannot pay may steal",
         "AccessCard.refuse_steal",
-        '        return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))\n',
+        '        return short(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid))\n',
         "        return None\n",
     ),
     Defect(
         "7.7.4",
         "an accessed card leaves its place",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        (
-            '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n'
-            "        if s.ref[self.cid] == self.ref:\n"
-            "            s.forget(self.cid)\n"
-        ),
+        "        fate = self._fate(s)\n",
+        ("        fate = self._fate(s)\n        if s.ref[self.cid] == self.ref:\n            s.forget(self.cid)\n"),
     ),
     Defect(
         "7.8.1",
@@ -381,17 +377,17 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "7.8.5",
         "every card was left where it is",
         "AccessCard.after",
-        '        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"\n',
-        '        left = "not trashed"\n',
+        "        fate = self._fate(s)\n",
+        '        fate = "not trashed"\n',
     ),
     Defect(
         "7.8.5",
         "nobody notices the end of a card's access",
         "AccessCard.after",
         (
-            '        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left,'
+            '        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=fate,'
             ' rule="7.8.5", seen=0)\n'
         ),
-        "        del left\n",
+        "        del fate\n",
     ),
 )

@@ -159,8 +159,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.5.2",
         "the second play is chosen before the first",
         "PlayCards.flatten",
-        "            out.append(_PlayChosen(self.ignore))\n",
-        "            out.append(_PlayChosen(self.ignore)) if left == 1 else None\n",
+        "            out.append(_PlayChosen(ignored, self.remove))\n",
+        "            out.append(_PlayChosen(ignored, self.remove)) if left == 1 else None\n",
     ),
     Defect(
         "8.5.3",

@@ -119,8 +119,8 @@ _USING: Final = (
         "1.4:9.1.6d",
         "what could change nothing may be used",
         "use_refusals",
-        "    if not could_change(s, s.book.abilities[number].program, probe):\n        yield NO_EFFECT",
-        "    if False:\n        yield NO_EFFECT",
+        "    if not could_change(s, known.program, probe):\n        out.append(NO_EFFECT)",
+        "    if False:\n        out.append(NO_EFFECT)",
     ),
 )
 
@@ -178,14 +178,14 @@ _ACTIVE: Final = (
         "1.4:9.1.8d",
         "an inactive card does not change its own cost",
         "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))\n',
+        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))\n',
         '    return max(0, total(s, "rez cost", cid, printed))\n',
     ),
     Defect(
         "1.4:9.1.8e",
         "an inactive agenda does not change its own requirement",
         "advancement_requirement",
-        '    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)\n',
+        '    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)\n',
         "    printed = s.card(cid).advancement\n",
     ),
     Defect(
@@ -258,8 +258,8 @@ _PRIORITY: Final = (
         "1.4:9.2.4a",
         "with priority a player uses the other's abilities as well",
         "PaidWindow.moves",
-        "        self._usable(s, PAID[side], out)\n",
-        "        self._usable(s, PAID[side], out)\n        self._usable(s, PAID[1 - side], out)\n",
+        "        index = s.index\n",
+        "        index = s.index\n        self._usable(s, PAID[1 - side], out)\n",
     ),
     Defect(
         "1.4:9.2.4b",
@@ -361,8 +361,8 @@ _PRIORITY: Final = (
         "9.2.7b",
         "no paid abilities in paid ability windows",
         "PaidWindow.moves",
-        "        self._usable(s, PAID[side], out)\n",
-        "",
+        "            self._usable(s, PAID[side], out)\n",
+        "            pass\n",
     ),
     Defect(
         "9.2.7c",
@@ -382,8 +382,8 @@ _PRIORITY: Final = (
         "9.2.7e",
         "any ice may be rezzed as one is approached",
         "PaidWindow.moves",
-        "                rez_moves(s, self.approached, out)\n",
-        "                rez_moves(s, -1, out)\n",
+        "                rez_moves(s, self.approached, out, ",
+        "                rez_moves(s, -1, out, ",
     ),
     Defect(
         "9.2.7f",

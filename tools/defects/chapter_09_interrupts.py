@@ -139,8 +139,8 @@ _PREVENTED: Final = (
         "1.4:9.8.5",
         "of up to so many all are prevented",
         "Prevent._lower",
-        "        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n\n",
-        "        n = one.amount if self.all else self.n\n",
+        "chosen[1] if self.up_to and chosen is not None else value(self.n, s, f)\n",
+        "value(self.n, s, f)\n",
     ),
     Defect(
         "1.4:9.8.5a",
@@ -153,12 +153,12 @@ _PREVENTED: Final = (
         "1.4:9.8.5a",
         "a first time that was prevented does not count",
         "occurred_before",
-        "        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):\n",
+        "        if old.kind in kinds and decl.event.was(s, old, cid):\n",
         '        if old.kind.startswith("would ") and not any(\n'
         '            each.kind == old.kind[6:] + "d" for each in s.journal.since(s.marks[0])\n'
         "        ):\n"
         "            continue\n"
-        "        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):\n",
+        "        if old.kind in kinds and decl.event.was(s, old, cid):\n",
     ),
     Defect(
         "1.4:9.8.5b",

@@ -8,7 +8,7 @@ _LASTING: Final = (
     Defect(
         "1.4:9.9.1",
         "an effect ends with the card that made it",
-        "Checkpoint._durations",
+        "checkpoints.lasting",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
         "            if (one.until in live or one.until <= FOREVER or prolonged(s, one, live))\n"
         "            and (one.src < 0 or one.src in s.things)\n",
@@ -51,7 +51,7 @@ _LASTING: Final = (
     Defect(
         "1.4:9.9.4",
         "what is tied to nothing that is under way lasts",
-        "Checkpoint._durations",
+        "checkpoints.lasting",
         "            if one.until in live or one.until <= FOREVER or",
         "            if one.until in live or one.until < 0 or",
     ),
@@ -98,9 +98,8 @@ _PAUSES: Final = (
         "1.4:9.10.1b",
         "no checkpoint in a run that an instruction has made",
         "checkpoints.checkpoint",
-        "    if s.dirty:\n        s.push(Checkpoint(s.dirty))\n",
-        '    if s.dirty and all(getattr(one, "basic", True) for one in s.stack):\n'
-        "        s.push(Checkpoint(s.dirty))\n",
+        "        if not is_quiet(s, s.dirty):\n",
+        '        if not is_quiet(s, s.dirty) and all(getattr(one, "basic", True) for one in s.stack):\n',
     ),
     Defect(
         "1.4:9.10.1d",

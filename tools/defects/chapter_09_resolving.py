@@ -11,7 +11,7 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "what may be used once per turn is used again",
         "use_refusals",
-        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        yield USED_UP\n",
+        "    if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):\n        out.append(USED_UP)\n",
         "",
     ),
     Defect(
@@ -25,7 +25,7 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "an ability is used in spite of what limits it",
         "use_refusals",
-        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        yield NOT_NOW\n",
+        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        out.append(NOT_NOW)\n",
         "",
     ),
     Defect(
@@ -88,7 +88,7 @@ _PAID: Final = (
         "1.4:9.5.1",
         "a paid ability costs nothing",
         "UsePaid.pay_trigger_cost",
-        '        pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)\n',
+        '        pay(s, self.side, bill, ("use", self.src), self.src, SPENT)\n',
         "",
     ),
     Defect(
@@ -116,8 +116,8 @@ _PAID: Final = (
         "1.4:9.5.2",
         "only the active player has paid abilities",
         "PaidWindow._usable",
-        "                if refuse_use(s, side, cid, number) is None:\n",
-        "                if side == s.active and refuse_use(s, side, cid, number) is None:\n",
+        "            if refuse_use(s, side, cid, number) is None:\n",
+        "            if side == s.active and refuse_use(s, side, cid, number) is None:\n",
     ),
     Defect(
         "1.4:9.5.2a",
@@ -137,8 +137,8 @@ _PAID: Final = (
         "1.4:9.5.2e",
         "a paid ability is used once per turn",
         "PaidWindow._usable",
-        "                if refuse_use(s, side, cid, number) is None:\n",
-        "                if not s.uses.get((s.ref[cid], number)) and refuse_use(s, side, cid, number) is None:\n",
+        "            if refuse_use(s, side, cid, number) is None:\n",
+        "            if not s.uses.get((s.ref[cid], number)) and refuse_use(s, side, cid, number) is None:\n",
     ),
     Defect(
         "1.4:9.5.4",
@@ -363,8 +363,8 @@ _TRIGGERED: Final = (
         "1.4:9.6.8b",
         "a conditional interrupt is pending in a reaction window too",
         "When.keys",
-        "        return self.interrupts or self.event.kinds()\n",
-        "        return (*self.interrupts, *self.event.kinds())\n",
+        "        kinds = self.interrupts or self.event.kinds()\n",
+        "        kinds = (*self.interrupts, *self.event.kinds())\n",
     ),
     Defect(
         "1.4:9.6.9a",

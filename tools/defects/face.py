@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.8.3a",
         "more is offered to be prevented than there is",
         "_HowMany.run",
-        "high = min(self.spec.n, one.value())",
-        "high = self.spec.n",
+        "high = min(value(self.spec.n, s, f), one.value())",
+        "high = value(self.spec.n, s, f)",
     ),
     Defect(
         "10.11.1",

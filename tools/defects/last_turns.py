@@ -8,7 +8,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:9.1.8d",
         "what a card says of the cost of all cards of a kind raises its own before it is active",
-        "own_modifiers",
+        "own_value",
         "decl.on is None or not decl.on.names_its_card():",
         "decl.on is None or not decl.on.has(s, cid, cid):",
     ),

@@ -44,8 +44,8 @@ DEFECTS: Final = (
         "9.8.5b",
         "one of several effects is offered though it stands behind such a cost",
         "Decide.run",
-        "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):\n",
-        "(all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body)):\n",
+        "(all(one.resolvable(s, f) for one in body) and could_change(s, body, f))\n",
+        "(all(one.resolvable(s, f) for one in body) and any(one.could_change(s, f) for one in body))\n",
     ),
     Defect(
         "1.2.5",

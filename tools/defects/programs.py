@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.3",
         "what is chosen for X is not paid",
         "use_bill",
-        "        bill = (*bill, some_credits(x))\n",
-        "        pass\n",
+        "            bill = (*bill, *one.bill_of_x(cid, x))\n",
+        "            pass\n",
     ),
     Defect(
         "1.4:9.1.9",
@@ -71,7 +71,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:9.9.4",
         "an ability that was gained for a turn stays",
-        "Checkpoint._durations",
+        "checkpoints.lasting",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
         "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live) or one.ability >= 0\n",
     ),

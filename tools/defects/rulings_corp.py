@@ -23,7 +23,7 @@ DEFECTS: Final = (
         "2.13.3",
         "an alliance does not say in which decks it costs no influence",
         "Alliance.say",
-        'f"This card costs no influence in a deck with {ALLIANCES[self.title].words}."',
+        'f"This card costs no influence in a deck with {self.allied.words}."',
         '""',
     ),
     Defect(

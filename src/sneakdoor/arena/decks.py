@@ -1,9 +1,9 @@
-"""Decks as people name them: a starter deck, or a file in any form."""
+"""Decks as people name them: one that comes with the package, or a file in any form."""
 
 from pathlib import Path
 
 from sneakdoor import Deck, Side
-from sneakdoor.decks import DeckError, read, starter_decks, unimplemented
+from sneakdoor.decks import DeckError, read, shelved_decks, unimplemented
 
 
 class NoSuchDeck(LookupError):
@@ -11,7 +11,7 @@ class NoSuchDeck(LookupError):
 
 
 def deck_named(name: str, side: Side | None = None) -> Deck:
-    """The starter deck of this name, or the deck in this file.
+    """The deck of this name that comes with the package, or the deck in this file.
 
     >>> deck_named("closed doors").identity
     'Jinteki: Personal Evolution'
@@ -19,7 +19,7 @@ def deck_named(name: str, side: Side | None = None) -> Deck:
     Traceback (most recent call last):
     sneakdoor.arena.decks.NoSuchDeck: closed doors is a deck of the Corp, and the Runner's is wanted
     """
-    starters = starter_decks()
+    starters = shelved_decks()
     wanted = name.strip().casefold()
     found = next((deck for title, deck in starters.items() if title.casefold() == wanted), None)
     if found is None:
@@ -36,7 +36,7 @@ def deck_named(name: str, side: Side | None = None) -> Deck:
 def _from_file(name: str, starters: list[str]) -> Deck:
     path = Path(name)
     if not path.exists():
-        raise NoSuchDeck(f'"{name}" is neither a file nor a starter deck; these are {", ".join(starters)}')
+        raise NoSuchDeck(f'"{name}" is neither a file nor a deck that comes along; these are {", ".join(starters)}')
     try:
         return read(path.read_bytes())
     except OSError as error:

@@ -1,5 +1,6 @@
 """Many games, on one process or several."""
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -110,6 +111,7 @@ def _begin_work(match: Match) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads the results
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     _match[:] = [match]
+    gc.freeze()  # the cards are there for good: nobody needs to look through them for what is done with
 
 
 def _outlive_nobody() -> None:

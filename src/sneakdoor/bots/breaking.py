@@ -23,6 +23,7 @@ class Plan:
     breaker: int = 0  # the handle of the card that breaks: a breaker, or ice that lets clicks do it
     lacking: int = 0  # strength
     breaks: tuple[int, ...] = ()  # which of the subroutines that are unbroken
+    clicks: int = 0  # to be spent
 
 
 def threats(table: Outlook, subroutines: list[AbilityTraits], hand: int) -> list[float]:
@@ -153,7 +154,8 @@ def _plans(tool: _Tool, harm: list[float], ending: list[bool], purse: int) -> li
         cost = price(purse, spend) + tool.extra + (1 if tool.deed.trashes_itself else times) * besides(tool.deed)
         left = sum(one for n, one in enumerate(harm) if n not in chosen)
         stopped = any(n not in chosen for n in stopping)
-        found.append(Plan(spend, cost, left, stopped, tool.handle, tool.lacking, tuple(chosen)))
+        clicks = times * tool.deed.clicks
+        found.append(Plan(spend, cost, left, stopped, tool.handle, tool.lacking, tuple(chosen), clicks))
     return found
 
 

@@ -16,6 +16,8 @@ from sneakdoor.bots.table import (
     WIN,
     Outlook,
     deed_of,
+    goes_round,
+    puts_away,
     source_of,
     subroutines_of,
 )
@@ -23,11 +25,17 @@ from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
 NEW = "New remote"
 SAFE = 0.5  # where an agenda may be left for a turn
-OPEN = 0.5  # a server that is no safer than this keeps nobody out for long
-CROWDED = 3  # agendas in hand that one more run on HQ would find anyway
+OPEN = 0.3  # a server that is no safer than this keeps nobody out for long
+CROWDED = 4  # agendas in hand that one more run on HQ would find anyway
 HELD = 12.0  # what speaks for installing an agenda, however unsafe: in hand it scores nothing
-CREDIT = ((4, 3.2), (7, 2.4), (10, 1.4), (14, 0.7))  # what a credit is worth to a Corp with fewer than so many
+CREDIT = ((4, 3.5), (7, 2.7), (10, 1.4), (14, 0.6))  # what a credit is worth to a Corp with fewer than so many
 LEAST = 0.4
+UNPAID = 1.5  # what speaks for a credit more while nothing in front of HQ, R&D or an agenda can be rezzed
+WANTED = (4.0, 3.6, 3.2, 2.7, 2.0)  # what a card more is worth, by how many are in hand
+SEEKS = 4.5  # and more, if there is a server to score in, and no agenda
+OVERFULL = 2.5  # what speaks against drawing a card that another must make room for
+LAYERED = 0.6  # how much of what credits are worth speaks against paying for ice that is already there
+BASTION = 5.5  # what speaks for ice in front of a server to score in, where there is none yet
 NEXT_TURN = 3  # advancement tokens that a turn can place
 BEFORE_OUR_TURN = ("5.6.1b", "5.7.2b")  # the windows just before what "when your turn begins" brings
 
@@ -52,10 +60,20 @@ class Corp:
 
     # -- actions -----------------------------------------------------------------------------------------------
 
-    def credit(self, option: Option) -> float:
+    def earns(self, net: int) -> float:
+        """What gaining so much, all told, means to us; or losing it."""
         purse = self.me.credits
+        if net < 0:
+            return -sum(self.one_more(purse - n - 1) for n in range(-net))
+        return sum(self.one_more(purse + n) for n in range(net))
+
+    def one_more(self, purse: int) -> float:
+        """What one more credit is worth if we have so many: most until we can rez what lies facedown."""
         worth = next((worth for limit, worth in CREDIT if purse < limit), LEAST)
-        return worth + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
+        return worth + (UNPAID if purse < self.guard.reserve else 0.0)
+
+    def credit(self, option: Option) -> float:
+        return self.earns(1) + (0.8 if self.saves_up() else 0.0) + (3.0 if self.waits_for_credits() else 0.0)
 
     def waits_for_credits(self) -> bool:
         """Is there an agenda that could be scored in the next turn, if only we could pay?"""
@@ -71,24 +89,28 @@ class Corp:
         return False
 
     def draw(self, option: Option) -> float:
+        return self.drawing()
+
+    def drawing(self) -> float:
+        """What a card more is worth."""
         if self.me.deck.count <= 2:
             return -5.0
         many = len(self.hand)
-        worth = (2.5, 2.2, 1.7, 1.2, 0.7)[min(many, 4)]
-        bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
-        if bare and not any(facts.type == "ice" for facts in self.hand):
-            worth += 1.5
-        if not any(facts.type == "agenda" for facts in self.hand) and self.guard.fortress() is not None:
-            worth += 2.5  # there is a place, and nothing to score in it
-        elif not any(facts.type == "ice" for facts in self.hand):
+        worth = WANTED[min(many, 4)]
+        agendas = any(facts.type == "agenda" for facts in self.hand)
+        if not any(facts.type == "ice" for facts in self.hand):
+            bare = any(not self.table.servers[name].ice for name in ("HQ", "R&D"))
             fortress = self.guard.fortress()
+            worth += 1.5 if bare else 0.0
             worth += 1.6 if fortress is None or self.guard.safety(fortress) < SAFE else 0.0
-        return worth if many < self.me.hand_size else worth - 0.9
+        if not agendas and self.guard.fortress() is not None:
+            worth += SEEKS  # there is a place, and nothing to score in it
+        return worth if many < self.me.hand_size else worth - OVERFULL
 
     def play(self, option: Option) -> float:
         facts = traits(option.card)
         deed = next(facts.of("play"), AbilityTraits("play"))
-        worth = deed.gain - facts.cost + CARD * 0.6 * deed.draw - 0.3
+        worth = self.earns(deed.gain - facts.cost) + (0.4 + 0.6 * deed.draw) * self.drawing() * bool(deed.draw)
         worth += self.harm(deed) + 2.0 * deed.advances * any(
             self.guard.agenda_in(server) for server in self.guard.remotes()
         )
@@ -179,32 +201,35 @@ class Corp:
             bait = 1.6 if facts.advanceable and self.me.credits >= 5 else 1.1
             return bait - (1.0 if guarded and self.guard.fortress() is server else 0.0)
         earns = income(facts.title)
-        worth = 0.7 * (earns - facts.cost) + 1.0 if earns else 1.2
+        worth = 0.5 * self.earns(round(earns) - facts.cost) if earns else 1.2
+        worth += 0.3 * (facts.trash or 0)
         if server is not None and server.ice:
             worth -= 1.5  # that place is for agendas
         return worth if facts.cost <= self.me.credits + 2 else 0.3
 
     def place_ice(self, facts: Traits, server: Server | None) -> float:
-        agendas = [one for one in self.hand if one.type == "agenda"]
-        ends = any(deed.ends_run for deed in facts.subroutines)
-        strong = (1.0 if ends else 0.7) * (1.0 if facts.cost <= self.me.credits + 3 else 0.5)
+        agendas = sum(one.type == "agenda" for one in self.hand)
+        strong = self.guard.strong(facts) * self.affordable(facts.cost)
         if server is None:
-            if any(one.ice and not self.guard.occupied(one) for one in self.guard.remotes()):
+            if any(one.ice and not self.guard.holds_asset(one) for one in self.guard.remotes()):
                 return 0.2
-            return strong * (4.0 + (4.0 if agendas and ends else 1.5))
-        layers, stake = len(server.ice), max(0.3, self.guard.stake(server))
+            return strong * (BASTION + 2.5 * min(agendas, 3))
+        layers = len(server.ice)
         if layers > self.me.credits:
             return -5.0  # older ice would have to go
-        if server.name not in CENTRALS:
-            if all(traits(card.title).trap for card in server.root) and server.root:
-                return 0.1
-            stake = max(stake, (9.0 if agendas else 5.0) if server.ice else 2.0)
-        if ends and not any(deed.ends_run for ice in server.ice for deed in subroutines_of(ice)):
+        if any(deed.ends_run for deed in facts.subroutines) and not any(
+            deed.ends_run for ice in server.ice for deed in subroutines_of(ice)
+        ):
             strong *= 1.3
         waiting = sum(traits(ice.title).cost for ice in server.ice if not ice.faceup)
         if waiting and waiting + facts.cost > self.me.credits:
             strong *= 0.4  # what lies there already is all we can pay for
-        return strong * 1.3 * stake / (1.0 + 2.5 * self.guard.safety(server)) - 1.1 * layers
+        need = self.guard.need(server, agendas=agendas)
+        return strong * 1.3 * need / (1.0 + 2.5 * self.guard.safety(server)) + LAYERED * self.earns(-layers)
+
+    def affordable(self, cost: int) -> float:
+        """Ice that we cannot pay for keeps nobody out."""
+        return 1.0 if cost <= self.me.credits else 0.75 if cost <= self.me.credits + 3 else 0.4
 
     def place_agenda(self, facts: Traits, server: Server | None) -> float:
         """An agenda goes where it can be scored before the Runner gets in."""
@@ -326,7 +351,7 @@ class Corp:
         if not self.is_mine(self.source):
             return -self.card_worth(option)
         facts = traits(option.card)
-        if self.source and any("trash" in deed.verbs for deed in traits(self.source).deeds):
+        if puts_away(self.source):
             return self.card_worth(option) if facts.side == 1 else -self.card_worth(option)
         if self.asked.kind == "choose" and not option.handle and facts.type == "agenda":
             return -0.5  # better not shown
@@ -359,6 +384,8 @@ class Corp:
         return float(n) if self.is_mine(self.source) else -float(n)
 
     def say_yes(self, option: Option) -> float:
+        if goes_round(self.source):
+            return -1.0
         top = self.me.deck.known.get(0)
         if top is not None and any("to deck bottom" in deed.verbs for deed in traits(self.source).deeds):
             return 1.0 if traits(top).type == "agenda" and not self.guard.remotes() else -1.0

@@ -9,6 +9,7 @@ from sneakdoor.catalogue import Traits, traits
 STEPS: Final = ((3, 1.6), (6, 1.2), (10, 1.0), (15, 0.6), (20, 0.35))
 """Up to so many credits, one more is worth so much: the first buy what is needed, the twentieth lies about."""
 BEYOND: Final = 0.15
+ALWAYS: Final = 6  # how often an action is taken that a card offers for as long as it lies there
 
 
 def _wealths() -> tuple[float, ...]:
@@ -60,8 +61,10 @@ def income(title: str) -> float:
         if deed.load and deed.kind == "action":
             return 2.5 * (load - 1)  # filled by one click, emptied by another
         if deed.kind in {"when", "action", "paid"} and deed.gain and "stolen" not in deed.when:
-            per_use = deed.gain - deed.credits - deed.clicks
+            per_use = deed.gain + 0.7 * deed.draw - deed.credits - deed.clicks
             uses = load / deed.gain if load else 4 if "turn begins" in deed.when else 3
+            if deed.kind == "action" and not load and not deed.spends and not deed.trashes_itself:
+                uses = ALWAYS
             total += max(0.0, per_use) * uses
     return total
 

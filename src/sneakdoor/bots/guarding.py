@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor import Card, Server
-from sneakdoor.bots.breaking import best_plan, on_encounter
+from sneakdoor.bots.breaking import best_plan, on_encounter, threats
 from sneakdoor.bots.economy import income, price
 from sneakdoor.bots.table import CENTRALS, DEATH, GOAL, POINT, Outlook, is_agenda
 from sneakdoor.catalogue import Traits, traits
@@ -15,6 +15,8 @@ STOPPED: Final = 0.85  # how safe it is behind one piece of ice that cannot be p
 STOPPED_TWICE: Final = 0.95
 CHEAP: Final = 5.0  # what the Runner pays without thinking
 DETERRED: Final = 0.1  # how much safer each credit beyond that makes it
+BARE: Final = 4.0  # what speaks for the first ice in front of HQ and R&D: else every click is an access
+FULL_HAND: Final = 5
 BEHIND_TRAP: Final = -4.0  # come and see
 
 
@@ -43,6 +45,28 @@ class Guard:
         self.runner = table.view.runner
         self.hand = [traits(title) for title in self.me.hand.cards]
         self.known: dict[tuple[str, int], WayIn] = {}
+        self.spoils = self._spoils()
+        self.reserve = self._reserve()
+
+    def _reserve(self) -> int:
+        """Credits without which nothing that lies facedown in front of HQ, R&D or an agenda can be rezzed."""
+        found = 0
+        for server in self.view.servers:
+            if server.ice and not any(ice.faceup for ice in server.ice):
+                if server.name in ("HQ", "R&D") or self.agenda_in(server) is not None:
+                    found = max(found, min(traits(ice.title).cost for ice in server.ice))
+        return found
+
+    def _spoils(self) -> dict[str, float]:
+        """What the Runner's open cards make of a successful run, by where: gains, losses, cards accessed besides."""
+        found: dict[str, float] = {}
+        for card in (self.runner.identity, *self.table.rig):
+            for deed in traits(card.title).deeds:
+                if "successful run" in deed.when and deed.where:
+                    found[deed.where] = found.get(deed.where, 0.0) + 0.5 + 0.5 * deed.gain + deed.drain
+                elif deed.modifies.startswith("access "):
+                    found[deed.modifies] = found.get(deed.modifies, 0.0) + deed.by
+        return found
 
     def remotes(self) -> list[Server]:
         return [server for server in self.view.servers if server.name not in CENTRALS]
@@ -62,14 +86,15 @@ class Guard:
     def _entry(self, server: Server, budget: int) -> WayIn:
         """Walk in like the Runner: past ice that is rezzed, or that we could pay for."""
         purse, hand = self.table.runners_purse, self.runner.hand.count
-        stops, toll = 0, 0.0
+        stops, toll, clicks = 0, 0.0, CLICKS
         for ice in self.standing(server, budget):
             first, harm, stopped = on_encounter(ice, purse)
             toll += price(purse, first) + harm
-            plan = best_plan(self.table, ice, PRIZE, purse - first, hand, CLICKS)
+            plan = best_plan(self.table, ice, PRIZE, purse - first, hand, clicks)
             stops += stopped or plan.stopped or plan.suffering >= DEATH
             toll += plan.cost + plan.suffering
             purse = max(0, purse - first - plan.credits)
+            clicks -= plan.clicks
         return WayIn(stops, toll + sum(self.upgrade_toll(card) for card in server.root if card.title))
 
     def standing(self, server: Server, budget: int) -> list[Card]:
@@ -98,6 +123,28 @@ class Guard:
         costs = [traits(ice.title).cost for ice in server.ice]
         return bool(costs) and min(costs) <= self.me.credits - spent
 
+    def strong(self, facts: Traits) -> float:
+        """How well a piece of ice keeps the Runner out, from 0 to 1, as far as its text tells."""
+        subs = list(facts.subroutines)
+        if any(deed.ends_run and not deed.pays_instead for deed in subs):
+            return 0.85 if any(deed.kind == "permit" and deed.breaks for deed in facts.deeds) else 1.0
+        harm = sum(min(6.0, one) for one in threats(self.table, subs, FULL_HAND))
+        return min(0.8, 0.25 + 0.1 * harm)
+
+    def need(self, server: Server, *, agendas: int) -> float:
+        """What speaks for ice in front of a server."""
+        worth = max(0.3, self.stake(server))
+        if server.name in ("HQ", "R&D"):
+            return worth if server.ice else BARE + worth
+        if server.name in CENTRALS:
+            return worth
+        if self.holds_asset(server):
+            return 0.6 * worth
+        return max(worth, 5.0 + 4.0 * min(agendas, 3)) if server.ice else max(worth, 2.0)
+
+    def holds_asset(self, server: Server) -> bool:
+        return any(traits(card.title).type == "asset" for card in server.root)
+
     def effect(self, server: Server, ice: Card) -> float:
         """What rezzing a piece of ice does to the run that meets it."""
         stake, hand, purse = max(self.stake(server), 1.0), self.runner.hand.count, self.table.runners_purse
@@ -124,12 +171,15 @@ class Guard:
     def stake(self, server: Server) -> float:
         """What a run on a server could cost us."""
         worth = sum(self.root_stake(card) for card in server.root)
+        if server.name in CENTRALS:
+            worth += self.spoils.get(str(CENTRALS.index(server.name)), 0.0) + self.spoils.get("central", 0.0)
         if server.name == "HQ":
             agendas = [facts.points for facts in self.hand if facts.type == "agenda"]
-            worth += 3.0 + POINT * sum(agendas) / max(1, len(self.hand))
+            density = POINT * sum(agendas) / max(1, len(self.hand))
+            worth += 3.0 + density * min(1 + self.spoils.get("access HQ", 0.0), max(1, len(self.hand)))
             worth += DEATH * 0.2 if self.would_lose(max(agendas, default=0)) else 0.0
         elif server.name == "R&D":
-            worth += 4.5 + (6.0 if self.would_lose(2) else 0.0)
+            worth += 4.5 * (1 + self.spoils.get("access R&D", 0.0)) + (6.0 if self.would_lose(2) else 0.0)
         elif server.name == "Archives":
             hidden = [traits(title).points for title in self.me.discard.cards]
             worth += 0.2 + POINT * sum(hidden)
@@ -160,7 +210,8 @@ class Guard:
 
 def left_of(card: Card) -> int:
     """How many more advancement tokens an agenda needs."""
-    return traits(card.title).advancement - card.tokens.get("advancement", 0)
+    needs = card.needs if card.needs is not None else traits(card.title).advancement
+    return needs - card.tokens.get("advancement", 0)
 
 
 def turns_open(facts: Traits, clicks: int) -> int:

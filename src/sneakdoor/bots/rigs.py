@@ -1,5 +1,7 @@
 """The Runner's own cards: what they are worth to have, to install, and to keep."""
 
+from functools import cache
+
 from sneakdoor import Card
 from sneakdoor.bots.economy import gained, income, is_spent, price
 from sneakdoor.bots.table import KINDS_OF_ICE, Outlook, breaks_kind
@@ -19,19 +21,12 @@ class Rig:
         self.me = table.view.runner
         self.cards = table.rig
         self.titles = [card.title for card in table.rig]
+        self.missing = [kind for kind in KINDS_OF_ICE if not self.can_break(kind)]
 
     # -- breakers --------------------------------------------------------------------------------------------
 
-    def kinds_of(self, facts: Traits) -> list[str]:
-        """The kinds of ice that a card breaks time and again."""
-        deeds = [deed for deed in facts.deeds if deed.breaks and deed.kind == "paid" and not deed.trashes_itself]
-        return [kind for kind in KINDS_OF_ICE if any(breaks_kind(deed, (kind,)) for deed in deeds)]
-
     def can_break(self, kind: str, but: int = 0) -> bool:
-        return any(kind in self.kinds_of(traits(card.title)) for card in self.cards if card.handle != but)
-
-    def missing(self) -> list[str]:
-        return [kind for kind in KINDS_OF_ICE if not self.can_break(kind)]
+        return any(kind in kinds_broken(card.title) for card in self.cards if card.handle != but)
 
     def stands_open(self, kinds: list[str]) -> bool:
         """Is there ice to be seen of one of these kinds?"""
@@ -40,7 +35,7 @@ class Rig:
 
     def breaker_worth(self, facts: Traits, but: int = 0) -> float:
         """A breaker is worth having if none of the others does its work, more so if ice waits that it can break."""
-        kinds = self.kinds_of(facts)
+        kinds = kinds_broken(facts.title)
         fresh = [kind for kind in kinds if not self.can_break(kind, but)]
         if not fresh:
             return SPARE if kinds else 1.5
@@ -136,3 +131,10 @@ class Rig:
         gain = play.gain - facts.cost if play is not None else 0
         runs = 0.6 if play is not None and play.runs else 0.0
         return 1.5 + 0.4 * max(gain, 0) + runs - 0.4 * (copies - 1)
+
+
+@cache
+def kinds_broken(title: str) -> tuple[str, ...]:
+    """The kinds of ice that a card breaks time and again."""
+    deeds = [deed for deed in traits(title).deeds if deed.breaks and deed.kind == "paid" and not deed.trashes_itself]
+    return tuple(kind for kind in KINDS_OF_ICE if any(breaks_kind(deed, (kind,)) for deed in deeds))

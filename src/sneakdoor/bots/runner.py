@@ -8,7 +8,19 @@ from sneakdoor.bots.economy import gained, income, price
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.runs import USUAL_POINTS, Runs, trash_worth
-from sneakdoor.bots.table import CARD, CLICK, NEVER, POINT, TAG, Outlook, deed_of, is_agenda, source_of
+from sneakdoor.bots.table import (
+    CARD,
+    CLICK,
+    NEVER,
+    POINT,
+    TAG,
+    Outlook,
+    deed_of,
+    goes_round,
+    is_agenda,
+    puts_away,
+    source_of,
+)
 from sneakdoor.catalogue import AbilityTraits, Traits, deed_in_words, traits
 
 
@@ -39,7 +51,7 @@ class Runner:
     def draw(self, option: Option) -> float:
         if self.me.deck.count == 0:
             return -1.0
-        wanted = (6.0, 4.5, 3.0, 1.5, 1.1)[min(self.hand, 4)] + 0.3 * len(self.rig.missing())
+        wanted = (6.0, 4.5, 3.0, 1.5, 1.1)[min(self.hand, 4)] + 0.3 * len(self.rig.missing)
         room = self.me.hand_size - self.hand
         if room <= 0:
             return wanted - 1.2  # the worst card will have to go
@@ -63,7 +75,7 @@ class Runner:
         left = self.me.credits - facts.cost
         worth = gained(left, deed.gain) - cost + CARD * 0.8 * deed.draw - 0.5 + CLICK * deed.clicks_gained
         if deed.searches:
-            worth += 5.0 if self.rig.missing() and left >= 3 else 0.5
+            worth += 5.0 if self.rig.missing and left >= 3 else 0.5
         elif not (deed.gain or deed.draw):
             worth += 2.0 if left >= 4 else -1.0
         return worth
@@ -198,7 +210,8 @@ class Runner:
         """Cards to take are the best ones; cards to lose the worst ones."""
         if self.asked.kind.startswith(("discard", "pay", "damage")) or not self.is_mine(self.source):
             return -self.card_worth(option)
-        return self.card_worth(option)
+        lost = puts_away(self.source) and traits(option.card).side == 1
+        return -self.card_worth(option) if lost else self.card_worth(option)
 
     def is_mine(self, title: str) -> bool:
         return bool(title) and traits(title).side == 1
@@ -246,7 +259,7 @@ class Runner:
     def say_yes(self, option: Option) -> float:
         """Yes to what our own cards offer; to others only what spares us something worse."""
         if self.is_mine(self.source):
-            return 1.0
+            return -1.0 if goes_round(self.source) else 1.0
         ice = self.table.encountered
         if self.asked.kind == "pay":
             subs = [*traits(ice.title).deeds] if ice is not None else []

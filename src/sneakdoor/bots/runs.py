@@ -9,7 +9,7 @@ from sneakdoor.bots.rigs import Rig
 from sneakdoor.bots.table import CARD, CENTRALS, DEATH, GOAL, KINDS_OF_ICE, NEVER, POINT, TAG, WIN, Outlook, is_agenda
 from sneakdoor.catalogue import AbilityTraits, Traits, traits
 
-AGENDA_IN_DECK: Final = 0.32  # weight of an agenda in an unseen card; fitted by games, the share itself is about 0.2
+AGENDA_IN_DECK: Final = 0.38  # weight of an agenda in an unseen card; fitted by games, the share itself is about 0.2
 TRAP_IN_DECK: Final = {"jinteki": 0.1}  # and one that hurts, by faction
 TRAP_ELSEWHERE: Final = 0.03
 USUAL_POINTS: Final = 2.0
@@ -35,7 +35,7 @@ class Runs:
         self.hand = self.me.hand.count
         self.trap = TRAP_IN_DECK.get(traits(self.corp.identity.title).faction, TRAP_ELSEWHERE)
         self.boons = [(card, deed) for card in (self.me.identity, *table.rig) for deed in traits(card.title).deeds]
-        self.ready = sum(not missing for missing in (kind in rig.missing() for kind in KINDS_OF_ICE))
+        self.ready = len(KINDS_OF_ICE) - len(rig.missing)
 
     # -- runs ------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,8 @@ class Runs:
             if n == 0 and event is not None and event.bypasses:
                 continue
             if ice.faceup or (ice.title and traits(ice.title).cost <= corp):
-                passing, harm, spent = self._known(ice, prize, purse, clicks)
+                passing, harm, spent, clicked = self._known(ice, prize, purse, clicks)
+                clicks -= clicked
             else:
                 passing, harm, spent = self._unknown(ice, purse, corp)
                 corp = max(0, corp - USUAL_ICE)
@@ -84,16 +85,17 @@ class Runs:
             purse -= spent
         return chance * prize - toll if chance > 0.05 else NO_WAY - toll
 
-    def _known(self, ice: Card, prize: float, purse: int, clicks: int) -> tuple[float, float, int]:
-        """How likely we get past a piece of ice, what it costs all told, and in credits."""
+    def _known(self, ice: Card, prize: float, purse: int, clicks: int) -> tuple[float, float, int, int]:
+        """How likely we get past a piece of ice, what it costs all told, in credits, and in clicks."""
         spend, harm, stopped = (0, 0.0, False)
         if ice is not self.table.encountered:
             spend, harm, stopped = on_encounter(ice, purse)
         if stopped:
-            return 0.0, harm, 0
+            return 0.0, harm, 0, 0
         harm += price(purse, spend)
         plan = best_plan(self.table, ice, max(prize, 1.0), purse - spend, self.hand, clicks)
-        return 0.0 if plan.stopped else 1.0, harm + plan.cost + plan.suffering, spend + plan.credits
+        passing = 0.0 if plan.stopped else 1.0
+        return passing, harm + plan.cost + plan.suffering, spend + plan.credits, plan.clicks
 
     def _unknown(self, ice: Card, purse: int, corp: int) -> tuple[float, float, int]:
         """Ice that lies facedown: the Corp may be unable to pay for it, and we may be able to break it."""

@@ -126,6 +126,16 @@ def deed_of(option: Option) -> AbilityTraits:
     return deeds[option.ability] if 0 <= option.ability < len(deeds) else AbilityTraits("")
 
 
+def puts_away(title: str) -> bool:
+    """Does what this card does with cards rid its owner of them: by trashing them, or under the deck?"""
+    return any(verb in deed.verbs for deed in traits(title).deeds for verb in ("trash", "to deck bottom"))
+
+
+def goes_round(title: str) -> bool:
+    """Does this card let cards change places again and again? Nothing is used up, and who forgets would never end."""
+    return any(deed.repeats and deed.swaps for deed in traits(title).deeds)
+
+
 def source_of(asked: Asked) -> str:
     """The card whose ability asks; other questions name the card that they are about."""
     return asked.card if asked.kind not in ABOUT_A_CARD else ""

@@ -6,12 +6,12 @@ families; everything else is put together from events, conditions, amounts and i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
+    ClicksLeft,
     CostOf,
     Count,
     CreditsOf,
@@ -26,10 +26,14 @@ from sneakdoor.language.amounts import (
     Plus,
     Points,
     Reg,
+    Remotes,
+    Requirement,
     RezCostOf,
+    SecretlySpent,
     Subroutines,
     TagCount,
     TrashCost,
+    UnbrokenSubroutines,
     UnusedMemory,
     UpTo,
     WorthOf,
@@ -48,12 +52,14 @@ from sneakdoor.language.conditions import (
     Encountering,
     EncounteringThis,
     Found,
+    InActionPhase,
     IsKind,
     LastTurn,
     Not,
     OneOf,
     RanSuccessfully,
     RunSucceeded,
+    SameNumber,
     StrengthAtMost,
     ThisTurn,
 )
@@ -61,10 +67,12 @@ from sneakdoor.language.costs import (
     AddCards,
     AnyTokens,
     Clicks,
+    CostUnless,
     Credits,
     Forfeit,
     PerSubroutine,
     RemoveBadPublicity,
+    RemoveCards,
     RemoveTags,
     RemoveThis,
     ReturnThis,
@@ -74,12 +82,13 @@ from sneakdoor.language.costs import (
     TakeAsAgenda,
     Tokens,
     TrashCards,
+    TrashCostOf,
     TrashHand,
     TrashThis,
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, On, during_run
+from sneakdoor.language.events import AllBroken, EitherOf, On, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -102,17 +111,21 @@ from sneakdoor.language.families import (
     agenda,
     agendas_revealed,
     alliance,
+    any_agendas,
     asset,
     avoids,
     bioroid,
     boost,
     breaks,
     can_be_advanced,
+    cloud,
+    comes_for,
     condition,
     considered,
     corp_identity,
     costs_to_steal_here,
     current,
+    derezzes,
     double,
     draft_only,
     event,
@@ -141,6 +154,7 @@ from sneakdoor.language.families import (
     remove_instead_of_trashing,
     resource,
     reveal_from_rnd,
+    root_only,
     run_on,
     runner_identity,
     scored,
@@ -149,6 +163,7 @@ from sneakdoor.language.families import (
     strength_per,
     sub,
     success_on,
+    swaps_deva,
     terminal,
     trace,
     trash_program,
@@ -167,37 +182,30 @@ from sneakdoor.language.filters import (
     THIS,
     Affordable,
     Either,
-    HostedBy,
-    HostIs,
     InOrProtecting,
-    InstalledOnThis,
     Is,
     Named,
-    NotHost,
     OfNamedType,
     Remembered,
     TopCard,
     server_of,
 )
+from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
 from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
-from sneakdoor.language.identity_filters import (
-    IdentityOf,
-    MoreInstalled,
-    OtherIdentities,
-    Outside,
-)
+from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
     AccessCards,
     AccessChosen,
+    AccessFromTop,
     AccessMore,
     AddToScoreArea,
+    ChooseAccessed,
     Limit,
     MustTrash,
 )
 from sneakdoor.language.instructions.acting_on_cards import (
     AsAgenda,
-    AtRandom,
     Do,
     DoToChosen,
     Expose,
@@ -238,6 +246,7 @@ from sneakdoor.language.instructions.course_of_runs import (
     JackOut,
     MayJackOut,
     MoveRun,
+    MoveThis,
     RememberForTurn,
     TakeAction,
 )
@@ -268,6 +277,7 @@ from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
     IN_REMOTE,
+    NOT_HERE,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -277,13 +287,8 @@ from sneakdoor.language.instructions.installs import (
     InstallOne,
     terms,
 )
-from sneakdoor.language.instructions.interrupts import (
-    ChangeImminent,
-    Prevent,
-    ReplaceImminent,
-    ShuffleInstead,
-)
-from sneakdoor.language.instructions.lasting import Lasting
+from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
+from sneakdoor.language.instructions.lasting import Lasting, LowerTo
 from sneakdoor.language.instructions.leading_elsewhere import AccessServer, EndActionPhase, ForceEncounter
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
@@ -296,10 +301,11 @@ from sneakdoor.language.instructions.plays import (
     NameCard,
     PlaceOnChosen,
     PlayCards,
+    PlayOrInstall,
     TakeFrom,
     TurnFaceup,
 )
-from sneakdoor.language.instructions.pool_to_card import PoolToThis
+from sneakdoor.language.instructions.pool_to_card import PoolToThis, RefillRecurring
 from sneakdoor.language.instructions.runs_and_effects_that_last import (
     ACCESS_THERE,
     Adjust,
@@ -319,16 +325,18 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
-from sneakdoor.language.instructions.whole_hands import AddInOrder, RevealRandom, TrashRandom
+from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
     AccessedInRun,
+    AccessedInSet,
     Done,
     Gone,
     HappenedTo,
     InThatRun,
     Moved,
     NextWindow,
+    Purged,
     once_this_turn,
 )
 from sneakdoor.language.run_filters import (
@@ -341,15 +349,7 @@ from sneakdoor.language.run_filters import (
     ProtectingAttacked,
 )
 from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
-from sneakdoor.model.abilities import (
-    AtStart,
-    Keyword,
-    Paid,
-    Play,
-    Sub,
-    When,
-    While,
-)
+from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
     ALLOW,
@@ -389,8 +389,8 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
+from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -435,6 +435,7 @@ from sneakdoor.model.words import (
     UPGRADE,
     VIRUS,
 )
+from sneakdoor.model.words import DECK as IN_DECK_ZONE
 from sneakdoor.model.words import HAND as IN_HAND_ZONE
 from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
 from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
@@ -455,79 +456,114 @@ from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
 from sneakdoor.rules.windows import PaidWindow
 
-# fmt: off
 __all__ = [
-    "Alliance", "ChangeKind", "PartKind", "current_access", "dataclass", "several",
-    "ANY", "ANY_OF_THEM", "IT", "ONE_OF_THEM", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM",
-    "Affordable", "HostIs", "NotHost",
-    "ACCESS_THERE", "Approached", "Done", "FullyBroken", "NextWindow",
-    "Outermost", "StrengthOf",
-    "BeginWith", "BelowHandSize", "ChooseVersion", "GainsText", "KeepAside",
-    "MoreInstalled", "OrderedHeap", "Outside", "draft_only", "ordered_heap",
-    "GainSubroutines", "NameType", "OfNamedType", "RevealHand", "Reveals", "TakeTags", "agendas_revealed", "triple",
-    "FirstClick", "MustAct", "RemoveBadPublicity", "RememberForTurn", "SET_ASIDE",
-    "TURNED_FACEDOWN", "TrashTo", "ScoredWith", "WhileStolen", "IN_SCORE_ZONE",
-    "ACTION", "Expected", "Gone", "MoveTokens", "Raises", "RezCostOf", "ShuffleInstead",
-    "Moved", "not_by_ai", "ALLOW",
-    "ACCESS_THIS", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ANYONE", "ARCHIVES", "ASSET", "Ability", "AccessChosen",
-    "AccessServer", "Accessed", "ActiveTurn", "AddToScoreArea", "Amount", "ApproachNew", "Arrange", "AsAgenda",
-    "AsCounter", "AtLeast", "AtMost", "AtStart", "BRAIN", "BadPublicity", "Blank", "Body", "Both",
-    "Break", "BreakAny", "BrokenByThis", "Bypass", "CAP", "CORP", "CREDIT", "Cannot", "CardDef", "Cards", "Adjust",
-    "ChangeImminent", "ChangeServer", "Choose", "ChooseNumber", "ChooseServer", "ChoosesDamage", "ChosenX", "Clicks",
-    "Component", "Condition",
-    "Count", "Credits", "CreditsFor", "CreditsOf", "Current", "DISCARD", "Damage",
-    "DeclareSuccess", "Delayed", "DifferentActions", "DifferentBids", "Do", "DoToChosen", "Draw",
-    "DuringRun", "ENCOUNTER", "ENCOUNTERED", "ENCOUNTERED_REZZED", "ENCOUNTER_THIS",
-    "END_THE_RUN", "EVENT", "Each", "Effect", "Either",
-    "Empty", "Encountering", "EncounteringThis", "EndActionPhase", "EndRun", "Expose", "ExtraCost",
-    "FIXED", "Flip", "Forbid", "ForceEncounter", "Forfeit", "Found", "Gain", "GainClicks", "Grant",
-    "HARDWARE", "HOST", "HQ", "HandOf", "Host", "HostCards", "Hosted", "ICE", "IDENTITY", "IF_SUCCESSFUL",
-    "INSTALLED", "INSTALL_THIS", "IN_DECK", "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE",
-    "IdentityOf", "If", "InAttackedServer", "InOrProtecting",
-    "InstallCostOf", "InstallFound", "InstallIce", "InstallOne", "InstallOnly",
-    "InstallThis", "InstalledOnThis", "Instead", "InsteadOfAccess", "Instruction", "Is", "Keyword", "LastTurn", "Limit",
-    "LinkValue", "Load", "Lockdown", "LookAtTop", "Lose", "LoseClicks", "MEAT", "MINE", "MakeBlank", "MakeRun", "May",
-    "MayJackOut",
-    "Modify", "MoveIce", "MoveRun", "MustTrash", "NET", "NEVER", "Not", "OPERATION", "On", "OneRemote",
-    "OtherIdentities", "POWER", "PROGRAM", "Paid", "PayIt", "Pays", "Permit", "Place", "PlaceOnChosen", "Play",
-    "PlayCards", "Points", "Prevent", "Prevents", "Purge",
-    "RESOURCE", "REZ_THIS", "RND", "RUN", "RUNNER", "RanSuccessfully", "Recurring", "Reg", "Remember", "Remembered",
-    "Remove", "RemoveTag", "RemoveTags", "Repeat", "Replace", "ReplaceImminent", "ResolveSubroutine", "RevealCards",
-    "RezTarget", "SCORE_THIS", "SET", "STEAL_THIS", "SUCCESSFUL_RUN", "SUCCESS_HERE", "Search",
-    "ShuffleDeck", "Sort", "StartPsi", "StartTrace", "StrengthAtMost", "Sub", "Subroutines", "Subtype", "Suffer",
-    "Swap", "SwapIce", "SwitchIdentity", "TAGGED", "THEIRS", "THIS", "TURN", "TURN_BEGINS", "TURN_ENDS", "Tag",
-    "TagCount", "Take", "TakeAction", "TakeFrom", "Target", "ThisTurn", "ToScoreArea", "Together", "Tokens",
-    "TrashCards", "TrashCost", "TrashThis", "TrashTop", "TurnFacedown", "TurnFaceup", "UPGRADE", "UnusedMemory", "UpTo",
-    "GainSubtypes", "HappenedTo", "InItsRun", "Innermost", "PayAny",
-    "IN_NEW_REMOTE", "NEXT_TURN", "ONE_REMOTE", "WITHOUT_ICE", "AsOne", "Resolving", "State",
-    "AnyTokens", "HostThis", "NameCard", "Named", "NextEncounter",
-    "Fits", "HERE", "InstallIf", "JackOut", "InsteadOfAdding", "LookAt",
-    "VIRUS", "When", "While", "YOU", "accessed", "agenda", "alliance", "asset", "avoids", "bioroid", "boost", "breaks",
-    "can_be_advanced", "condition", "considered", "corp_identity", "costs_to_steal_here", "current", "double", "event",
-    "hardware", "ice", "if_successful", "install_faceup", "instead_of_access", "limit_one_console", "limit_one_region",
-    "limit_per_deck", "link", "loaded", "lockdown", "memory", "operation", "paid", "play", "prevents", "priority",
-    "program", "psi", "remote_only", "remove_instead_of_trashing", "resource", "reveal_from_rnd", "run_on",
-    "runner_identity", "scored", "starting", "starting_hand", "strength_per", "sub", "success_on", "terminal", "trace",
-    "trash_program", "trashes_accessed", "upgrade", "when",
+    # cards
+    "agenda", "asset", "CardDef", "corp_identity", "event", "hardware", "ice", "operation", "program", "resource",
+    "runner_identity", "upgrade",
+    # families
+    "accessed", "avoids", "bioroid", "boost", "breaks", "comes_for", "condition", "derezzes", "END_THE_RUN",
+    "if_successful", "instead_of_access", "loaded", "paid", "play", "prevents", "psi", "run_on", "scored", "sub",
+    "success_on", "swaps_deva", "trace", "trash_program", "trashes_accessed", "when",
+    # families of facts and limits
+    "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
+    "current", "double",
+    "draft_only", "install_faceup", "limit_one_console", "limit_one_region", "limit_per_deck", "link", "lockdown",
+    "memory", "not_by_ai", "ordered_heap", "priority", "remote_only", "root_only", "remove_instead_of_trashing",
+    "reveal_from_rnd",
+    "starting", "starting_hand", "strength_per", "terminal", "triple",
+    # abilities
+    "Alliance", "AtStart", "Body", "Current", "Keyword", "Lockdown", "OrderedHeap", "Paid", "Play", "Sub", "When",
+    "While",
+    # constant abilities
+    "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant",
+    "Host", "InstallIf", "InstallOnly", "Modify", "MustAct", "OneRemote", "OpenHand", "OrdersSubroutines",
+    "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RootOnly", "RezInRuns", "ScoredWith",
+    "Subtype",
+    "TrashTo", "WhileStolen",
+    # events
+    "ACCESS_THIS", "AllBroken", "EitherOf", "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On",
+    "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TURN_BEGINS", "TURN_ENDS",
+    # costs
+    "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
+    "RemoveCards",
+    "RemoveTags", "RemoveThis", "ReturnThis", "ShuffleCards", "ShuffleHand", "Suffer", "TakeAsAgenda", "TakeTags",
+    "Tokens", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis", "TrashTopCards",
+    # instructions: choices and order
+    "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
+    "Together",
+    # instructions: credits, cards, damage, tags, clicks, counters
+    "BadPublicity", "Damage", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks", "InsteadOfAdding", "Load",
+    "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "RefillRecurring", "Purge", "Remove", "RemoveTag",
+    "StartPsi", "StartTrace",
+    "Tag", "Take",
+    # instructions: cards that go somewhere
+    "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Do", "DoToChosen", "Expose", "HideArchives", "HostCards",
+    "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck", "ShuffleInHand", "Sort",
+    "Swap", "SwapIce",
+    "ToScoreArea", "TrashTop", "TurnFacedown",
+    # instructions: installing, rezzing and playing
+    "AdvanceChosen", "Arrange", "GatherTokens", "InstallFound", "InstallOne", "InstallThis", "MoveTokens", "NameCard",
+    "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget", "TakeFrom", "TurnFaceup",
+    # instructions: runs, ice and accesses
+    "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
+    "Break", "BreakAny",
+    "Bypass", "ChooseAccessed", "ChangeServer", "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut",
+    "MakeRun",
+    "MayJackOut", "MoveThis", "MoveRun", "MustTrash", "RememberForTurn", "ResolveSubroutine", "SkipSubroutines",
+    "TakeAction",
+    # instructions: effects that last
+    "Adjust", "Delayed", "Forbid", "Instead", "InsteadOfAccess", "Lasting", "LowerTo", "Limit", "NextEncounter",
+    "Replace",
+    # instructions: what is imminent
+    "ChangeImminent", "Prevent", "ReplaceImminent", "ShuffleInstead",
+    # instructions: paying within an ability
+    "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
+    # instructions: identities, names and texts
+    "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubtypes", "Imitate",
+    "KeepAside", "MakeBlank", "NameType", "RevealHand", "SwitchIdentity",
+    # conditions
+    "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
+    "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found",
+    "InActionPhase", "IsKind",
+    "LastTurn", "MoreInstalled", "Not", "OneOf", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
+    "SpentClickToBreak",
+    "StrengthAtMost", "TAGGED", "ThisTurn",
+    # conditions that look back
+    "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow", "Purged",
+    # amounts
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CostOf", "Count", "CreditsOf",
+    "Each", "Expected", "FirstUse",
+    "HandOf", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Reg", "Requirement",
+    "RezCostOf", "SecretlySpent",
+    "StrengthOf", "Subroutines", "TagCount", "TrashCost", "UnusedMemory", "UnbrokenSubroutines", "UpTo", "WorthOf",
+    # descriptions of cards
+    "Affordable", "CopyOf", "Either", "HasTrashAbility", "HOST", "HostedBy", "HostIs", "InOrProtecting",
+    "InstalledFromHand", "InstalledOnThis", "Is", "Latest", "Named", "NotHost", "OfNamedType", "OfYourFaction",
+    "Remembered", "THIS", "TopCard", "Remotes",
+    # descriptions by a run or by ice
+    "Accessed", "Approached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith", "InAttackedServer",
+    "InItsRun", "Innermost", "Outermost", "ProtectingAttacked",
+    # descriptions of identities and factions
+    "IdentityOf", "OtherIdentities", "Outside",
+    # names of players, servers and places
+    "ANYONE", "ARCHIVES", "ASIDE", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK", "IN_DECK_ZONE",
+    "IN_DISCARD",
+    "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MINE", "RND", "RUNNER",
+    "THEIRS", "YOU",
+    # names of types, counters, damage and durations
+    "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
+    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_TURN", "OPERATION", "POWER", "PROGRAM",
+    "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
+    # phrasings
+    "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
+    "IN_NEW_REMOTE", "IN_REMOTE", "NOT_HERE", "IT", "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL",
+    "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE",
+    "TURNED_FACEDOWN", "WITHOUT_ICE",
     # for words that stand in the module of their card
-    "CENTRALS", "SIDE_NAMES", "ASIDE", "ICE_SLOT", "once_this_turn", "pool", "still_imminent", "DONE",
-    "current_run", "server_of", "linger", "Turns", "encountered", "value", "lodge_all", "many",
-    "Register", "terms", "Preparation", "as_refs", "cards_in", "held", "copied", "gain", "happen", "PRINTED",
-    "AS_COUNTER", "AccessCards", "AdvanceChosen", "HideArchives", "NameChosen", "identity",
-    "TrashUnlessPaid", "trash_cost",
-    "GatherTokens", "IN_REMOTE", "OfForfeited", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "RezOne",
-    "SubroutineBroken", "OfAbility", "OfEncounter", "PointsKind", "WorthPoints", "action_of",
-    "advancement_requirement", "has_subtype", "play_cost", "rez_cost",
-    "AccessMore", "CHOSEN", "RememberServer", "SkipSubroutines",
-    "IceWith", "ProtectingAttacked", "AllBroken", "ReturnThis", "ChooseSubtype", "GainAbility",
-    "AtRandom", "BadPublicityCount", "Plus", "THERE", "WorthOf", "FromZone",
-    "Change", "Event", "OpenHand", "ShuffleCards", "during_run", "PaidWindow",
-    # ice of the newer cycles
-    "ANOTHER_SERVER", "AddCards", "BreakLimit", "BySubroutine", "CannotHost", "CostOf", "DiscardDown",
-    "HostHere", "HostedBy", "Imitate", "Lasting", "OtherRezCost", "Protects", "RezInRuns", "ShuffleHand",
-    "SpentClickToBreak", "TakeAsAgenda", "TopCard", "TrashTopCards",
-    "AddInOrder", "RevealRandom",
-    "TrashRandom", "PoolToThis", "HasTrashAbility", "OfYourFaction", "IsKind", "OneOf", "RunSucceeded", "RemoveThis",
-    "TrashHand", "AccessedInRun", "InThatRun", "PerSubroutine", "FirstUse", "Latest", "CopyOf", "InstalledFromHand",
-]
-# fmt: on
+    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "Cards", "cards_in", "Change", "ChangeKind",
+    "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE", "during_run", "Effect",
+    "encountered", "FromZone", "gain", "happen", "has_subtype", "held", "identity", "Instruction", "linger",
+    "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
+    "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
+    "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+]  # fmt: skip

@@ -18,7 +18,7 @@ from sneakdoor.model.words import Side
 REGISTER: Final = "Register"
 """The type of a field that names a register, and nothing that anybody reads."""
 
-PHRASING: Final = frozenset({"Do.said", "Reg.done"})
+PHRASING: Final = frozenset({"Do.said", "Moved.done", "Reg.done"})
 """Where an author only chooses between phrasings, and the game is the same."""
 
 Path = tuple[str | int, ...]

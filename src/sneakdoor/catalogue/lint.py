@@ -26,7 +26,7 @@ _ROUGHLY: Final = 1  # printed lines and abilities may differ by this much
 _STAYING: Final = frozenset({"current", "lockdown"})  # events and operations whose text is not what they do once
 _NOT_A_SENTENCE: Final = re.compile(r"[+-]\d+\[(?:mu|link)\](?:, [+-]\d+\[link\])?|\d+\[recurring-credit\]")
 _SYMBOL: Final = re.compile(r"\[([^\[\]]*)\]")
-_X: Final = re.compile(r"\bX is\b|\bX cannot be\b|\bnumber X\b|\bX\[credit\][^:.]*:")
+_X: Final = re.compile(r"\bX is\b|\bX cannot be\b|\bnumber X\b|\bX(?:\[credit\]| hosted )[^:.]*:")
 _TRACE: Final = re.compile(r"[Tt]races?(?: on [\w&]+)?\[\w+\]")
 
 # What no composed text should contain, and what to call it.

@@ -17,6 +17,7 @@ from sneakdoor.language.costs import Clicks, Credits, Forfeit, Tokens, TrashCard
 from sneakdoor.language.events import On
 from sneakdoor.language.instructions.acting_on_cards import Do, DoToChosen
 from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
+from sneakdoor.language.instructions.control import Repeat
 from sneakdoor.language.instructions.effects import (
     Damage,
     Draw,
@@ -39,6 +40,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     MakeRun,
 )
 from sneakdoor.language.instructions.searches import Search
+from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When
 from sneakdoor.model.constants import CreditsFor, ExtraCost, Modify, Permit, Recurring
 from sneakdoor.model.declare import Ability, Amount, CardDef, Component, Condition, Instruction
@@ -93,6 +95,8 @@ class AbilityTraits:
     prevents: tuple[str, ...] = ()
     modifies: str = ""
     by: int = 0
+    repeats: bool = False  # it can be done again and again
+    swaps: bool = False  # two cards change places
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,13 +253,13 @@ def _with_cost(deed: AbilityTraits, cost: tuple[Component, ...]) -> AbilityTrait
         if isinstance(one, Credits):
             deed = replace(deed, credits=deed.credits + _number(one.n))
         elif isinstance(one, Clicks):
-            deed = replace(deed, clicks=deed.clicks + one.n)
+            deed = replace(deed, clicks=deed.clicks + _number(one.n))
         elif isinstance(one, Tokens):
             deed = replace(deed, spends=one.kind)
         elif isinstance(one, TrashThis):
             deed = replace(deed, trashes_itself=True)
         elif isinstance(one, TrashCards):
-            deed = replace(deed, sacrifices=deed.sacrifices + one.n)
+            deed = replace(deed, sacrifices=deed.sacrifices + _number(one.n))
     return deed
 
 
@@ -328,6 +332,10 @@ def _with(deed: AbilityTraits, one: Instruction) -> AbilityTraits:  # noqa: C901
             return replace(deed, accesses=deed.accesses + more)
         case AccessServer():
             return replace(deed, accesses=deed.accesses + 1 + one.extra)
+        case Repeat():
+            return replace(deed, repeats=True)
+        case Swap():
+            return replace(deed, swaps=True)
         case Bypass():
             return replace(deed, bypasses=True)
         case MakeRun(which):

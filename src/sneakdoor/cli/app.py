@@ -9,14 +9,16 @@ from typing import Annotated
 
 import typer
 
-from sneakdoor import __version__
+from sneakdoor import __version__, compiled
 from sneakdoor.cli.arena import arena
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.document import document
+from sneakdoor.cli.draft import draft
 from sneakdoor.cli.reference import reference
 from sneakdoor.cli.rules import rules
 from sneakdoor.cli.timing import timing
+from sneakdoor.cli.tournament import tournament
 
 app = typer.Typer(
     name="sneakdoor",
@@ -34,11 +36,13 @@ app.add_typer(document)
 app.add_typer(timing)
 app.add_typer(reference)
 app.add_typer(arena)
+app.add_typer(draft)
+app.add_typer(tournament)
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"sneakdoor {__version__}")
+        typer.echo(f"sneakdoor {__version__}{' (compiled)' if compiled() else ''}")
         raise typer.Exit
 
 
@@ -160,8 +164,11 @@ def serve(
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of lines.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds spent on each measurement.")] = 2.0,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="RECORDED.json", help="Show the change from what --json printed before.")
+    ] = None,
 ) -> None:
     """Measure the speed of this installation on this machine."""
     from sneakdoor.cli.bench import bench as measure
 
-    measure(seconds=seconds, as_json=as_json)
+    measure(seconds=seconds, as_json=as_json, compare=compare)

@@ -1,15 +1,20 @@
 """`sneakdoor bench`: figures in CPU time of one process, beside a yardstick that people know.
 
 Machines differ and so do days; python-chess playing random games on the same machine in the same run tells how much of
-a figure is the machine's. So the two take turns, a slice of time each.
+a figure is the machine's. So all sorts of games take turns in blocks, each block of a sort being the same games from
+the same seeds, and of five the best counts: what drifts, drifts for all of them, and no figure is that of short games.
 
 A *decision* is every time that a player has priority or is asked something; a *choice* is a decision with more than one
 option. Players choose at random among what is legal, and nobody passes by himself: the engine opens every window and
 only answers by itself where there is one answer.
 
-Two figures are about the bots: how many questions Greedy answers in a second of CPU time, playing both sides, and how
-many of its games a second `sneakdoor simulate` plays on all cores. The last is in time by the clock, for that is what
-cores buy.
+- the starter pair, chosen through the public face: what the ratio to chess is of;
+- the *pile*: decks of any cards that there are, since a game costs more the more its cards have to say;
+- *rollouts*: the starter pair again, played inside the engine without building a question or an option;
+- Greedy on both sides, with all that the engine takes; and how many questions it answers a second without that.
+
+A view is measured with every part of it read. The last figure is how many Greedy games a second `sneakdoor simulate`
+plays on all cores, in time by the clock, for that is what cores buy.
 """
 
 import json
@@ -18,20 +23,30 @@ import random
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import typer
 
-from sneakdoor import Deck, Game, Side
+from sneakdoor import Deck, Game, Side, compiled
 from sneakdoor.arena import Match, simulate
 from sneakdoor.bots import answer, bot_named
+from sneakdoor.catalogue import cards
+from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import starter_decks
 
 IMPORT = "import time; start = time.process_time(); {}; print(time.process_time() - start)"
-SLICE = 0.25  # CPU seconds of one sort of game before the other has its turn
+BLOCKS = 5  # of each sort of games, of which the best counts
+USUAL = 2.0  # seconds: with so many the sets of games are those that figures are compared by
+PARTS = (
+    "corp", "runner", "servers", "rig", "playing", "removed", "aside", "stages", "lingering", "decision", "link",
+    "memory_used", "memory_limit",
+)  # fmt: skip
 
-Figures = dict[str, float | None]
+Figures = dict[str, float | bool | None]
 
 
 def two_decks() -> tuple[Deck, Deck]:
@@ -42,44 +57,109 @@ def two_decks() -> tuple[Deck, Deck]:
     return first[Side.CORP], first[Side.RUNNER]
 
 
-def bench(*, seconds: float, as_json: bool) -> None:
+def bench(*, seconds: float, as_json: bool, compare: Path | None = None) -> None:
+    recorded = read(compare) if compare is not None else {}
     figures = measure(seconds)
+    changes = {name: change for name in figures if (change := changed(figures[name], recorded.get(name))) is not None}
     if as_json:
-        typer.echo(json.dumps(figures))
+        typer.echo(json.dumps({**figures, "change_in_percent": changes} if compare is not None else figures))
         return
     for name, figure in figures.items():
-        typer.echo(f"{name:24}" + (f"{figure:14.4f}" if figure is not None else f"  {missing(name)}"))
+        told = missing(name) if figure is None else yes_or_no(figure) if isinstance(figure, bool) else f"{figure:14.4f}"
+        typer.echo(f"{name:28}{told}" + (f"  {changes[name]:+.1f} %" if name in changes else ""))
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Figures that `bench --json` has printed before."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"{file} cannot be read: {error}") from None
+    except json.JSONDecodeError as error:
+        raise CommandError(f"{file} is not what bench --json prints: {error}") from None
+    if not isinstance(told, dict) or "games_per_cpu_s" not in told:
+        raise CommandError(f"{file} is not what bench --json prints: it has no games_per_cpu_s")
+    return told
+
+
+def changed(now: float | bool | None, before: object) -> float | None:
+    """By how many per cent a figure differs from the recorded one; nothing where one of them is no number."""
+    if now is None or isinstance(now, bool) or isinstance(before, bool) or not isinstance(before, int | float):
+        return None
+    return 100 * (now - before) / before if before else None
 
 
 def missing(name: str) -> str:
-    return "not measured: pip install chess" if "chess" in name else "not measured"
+    return "  not measured: pip install chess" if "chess" in name else "  not measured"
+
+
+def yes_or_no(figure: bool) -> str:
+    return f"{'yes' if figure else 'no':>14}"
+
+
+class Blocks:
+    """Games of one sort, always the same ones, and how many a second there were in the best of the blocks."""
+
+    def __init__(self, play: Callable[[int], object], games: int) -> None:
+        self.play = play
+        self.games = max(1, games)  # in a block: the same number however quick the machine is
+        self.rate = 0.0
+
+    def work(self) -> None:
+        """One more block."""
+        start = time.process_time()
+        for seed in range(self.games):
+            self.play(seed)
+        self.rate = max(self.rate, self.games / (time.process_time() - start))
 
 
 def measure(seconds: float) -> Figures:
-    """Every figure, from so many CPU seconds for each sort of game."""
-    netrunner, chess = Netrunner(*two_decks()), Chess()
+    """Every figure, from about so many CPU seconds for each sort of game."""
+    netrunner, pile = Netrunner(*two_decks()), Netrunner()
     netrunner.play(0)  # what is made when it is first needed is no part of a game
-    while netrunner.spent < seconds:
-        netrunner.work(min(SLICE, seconds))
-        chess.work(min(SLICE, seconds))
-    games, spent = netrunner.games, netrunner.spent
-    chess_games = chess.games / chess.spent if chess.spent else None
+    pile.play(0)
+    share = seconds / USUAL
+    starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
+    rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
+    chess = Blocks(chess_game, round(24 * share)) if has_chess() else None
+    sorts = [one for one in (chess, starter, piles, rollouts, greedy) if one is not None]
+    for _ in range(BLOCKS):
+        for one in sorts:
+            one.work()
+    decisions, choices = netrunner.asked(starter.games)
+    yardstick = chess.rate if chess is not None else None
+    halfway = netrunner.halfway()
     return {
-        "games_per_cpu_s": games / spent,
-        "decisions_per_cpu_s": netrunner.decisions / spent,
-        "choices_per_cpu_s": netrunner.choices / spent,
-        "decisions_per_game": netrunner.decisions / games,
-        "choices_per_game": netrunner.choices / games,
-        "clone_us": microseconds(Game.clone, [(game,) for game in netrunner.halfway()]),
-        "view_us": view_microseconds(netrunner.halfway()),
+        "games_per_cpu_s": starter.rate,
+        "decisions_per_cpu_s": starter.rate * decisions,
+        "choices_per_cpu_s": starter.rate * choices,
+        "decisions_per_game": decisions,
+        "choices_per_game": choices,
+        "clone_us": microseconds(Game.clone, [(game,) for game in halfway]),
+        "view_us": view_microseconds(halfway),
         "import_s": import_seconds("import sneakdoor"),
         "engine_import_s": import_seconds("from sneakdoor import Game"),
-        "chess_games_per_cpu_s": chess_games,
-        "ratio_to_chess": games / spent / chess_games if chess_games else None,
+        "chess_games_per_cpu_s": yardstick,
+        "ratio_to_chess": starter.rate / yardstick if yardstick else None,
+        "pile_games_per_cpu_s": piles.rate,
+        "pile_ratio_to_chess": piles.rate / yardstick if yardstick else None,
+        "rollouts_per_cpu_s": rollouts.rate,
+        "greedy_games_per_cpu_s": greedy.rate,
         "greedy_decisions_per_cpu_s": greedy_decisions(seconds / 2),
         "simulate_games_per_s": simulate_games(seconds / 2),
         "simulate_workers": cores(),
+        "compiled": compiled(),
     }
+
+
+def greedy_game(seed: int) -> Game:
+    """A game of Greedy against itself."""
+    corp, runner = two_decks()
+    greedy, chance = bot_named("greedy"), random.Random(seed)  # noqa: S311  (a game, no secret)
+    game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
+    while game.decision is not None and len(game.choices) < 5000:
+        game.choose(answer(greedy, game, chance))
+    return game
 
 
 def greedy_decisions(seconds: float) -> float:
@@ -111,28 +191,45 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+@dataclass(frozen=True)
+class AnyCards:
+    """Cards that no rule of deck building has looked at."""
+
+    identity: str
+    cards: dict[str, int]
+
+
+def pile(side: Side, chance: random.Random) -> AnyCards:
+    """Any cards of a side that the engine knows."""
+    known = [card for entry in cards().values() if (card := entry.declared) is not None and card.side == side]
+    whole = sorted({(card.title, card.type) for card in known if not card.partial})
+    identity = chance.choice([title for title, kind in whole if kind == "identity"])
+    rest = [title for title, kind in whole if kind != "identity"]
+    wanted: Counter[str] = Counter()
+    while wanted.total() < 45:
+        title = chance.choice(rest)
+        if wanted[title] < 3:
+            wanted[title] += 1
+    return AnyCards(identity, dict(wanted))
+
+
 class Netrunner:
-    """Games of random legal choices, and what was counted in them."""
+    """Games of random legal choices, with two decks or with piles of any cards."""
 
-    def __init__(self, corp: Deck, runner: Deck) -> None:
-        self.decks = (corp, runner)
-        self.games = self.decisions = self.choices = 0
-        self.spent = 0.0
+    def __init__(self, corp: Deck | None = None, runner: Deck | None = None) -> None:
+        self.decks: dict[int, tuple[Deck | AnyCards, Deck | AnyCards]] = {}  # by seed, where they are piles
+        self.two = (corp, runner) if corp is not None and runner is not None else None
 
-    def work(self, seconds: float) -> None:
-        """Play whole games for about so long."""
-        start = time.process_time()
-        while time.process_time() - start < seconds:
-            game, choices = self.play(self.games)
-            self.games += 1
-            self.decisions += game.state.count
-            self.choices += choices
-        self.spent += time.process_time() - start
+    def begin(self, seed: int) -> Game:
+        if seed not in self.decks:
+            chance = random.Random(seed)  # noqa: S311  (a game, no secret)
+            self.decks[seed] = self.two or (pile(Side.CORP, chance), pile(Side.RUNNER, chance))
+        corp, runner = self.decks[seed]
+        return Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
 
     def play(self, seed: int, most: int = sys.maxsize) -> tuple[Game, int]:
         """A game to its end or up to so many choices, and how many there were."""
-        corp, runner = self.decks
-        game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=True)
+        game = self.begin(seed)
         source = random.Random(seed)  # noqa: S311  (a game, no secret)
         choices = 0
         while choices < most and (decision := game.decision) is not None:
@@ -141,35 +238,49 @@ class Netrunner:
             game.choose(source.choice(options))
         return game, choices
 
+    def roll_out(self, seed: int) -> object:
+        """A game to its end inside the engine."""
+        return self.begin(seed).rollout(seed)
+
+    def asked(self, games: int) -> tuple[float, float]:
+        """Decisions and choices of a game, on the average of so many."""
+        played = [self.play(seed) for seed in range(games)]
+        decisions, choices = sum(game.state.count for game, _ in played), sum(one for _, one in played)
+        return decisions / games, choices / games
+
     def halfway(self, games: int = 8) -> list[Game]:
         """Some games in the middle."""
         return [self.play(seed, self.play(seed)[1] // 2)[0] for seed in range(games)]
 
 
-class Chess:
-    """Random games of python-chess, from the first move to the end or to move 300; none where it is not installed."""
+def has_chess() -> bool:
+    try:
+        import chess  # noqa: F401
+    except ModuleNotFoundError:
+        return False
+    return True
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.spent = 0.0
-        self.source = random.Random(7)  # noqa: S311  (a game, no secret)
 
-    def work(self, seconds: float) -> None:
-        try:
-            import chess
-        except ModuleNotFoundError:
-            return
-        start = time.process_time()
-        while time.process_time() - start < seconds:
-            board = chess.Board()
-            while not board.is_game_over() and board.ply() < 600:
-                board.push(self.source.choice(list(board.legal_moves)))
-            self.games += 1
-        self.spent += time.process_time() - start
+def chess_game(seed: int) -> object:
+    """A random game of python-chess, from the first move to the end or to move 300."""
+    import chess
+
+    source = random.Random(seed)  # noqa: S311  (a game, no secret)
+    board = chess.Board()
+    while not board.is_game_over() and board.ply() < 600:
+        board.push(source.choice(list(board.legal_moves)))
+    return board
 
 
 def view_microseconds(games: list[Game]) -> float:
-    return microseconds(Game.view, [(game, side) for game in games for side in Side])
+    return microseconds(read_view, [(game, side) for game in games for side in Side])
+
+
+def read_view(game: Game, side: Side) -> None:
+    """Take a view and read all of it but the log."""
+    view = game.view(side)
+    for name in PARTS:
+        getattr(view, name)
 
 
 def microseconds(call: Callable[..., object], arguments: list[tuple[Any, ...]], seconds: float = 0.2) -> float:

@@ -46,7 +46,10 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Decks in any form; - reads standard input.")],
     format_: Annotated[
         str, typer.Option("--format", "-f", metavar="FORMAT", help="A format's name, or a JSON file with one.")
-    ] = "rules",
+    ] = "",
+    on: Annotated[
+        str, typer.Option("--on", metavar="DAY", help="By the list that was in force on a day, such as 2018-10-01.")
+    ] = "",
     play: Annotated[bool, typer.Option("--play", help="Refuse cards that cannot be played here yet, too.")] = False,
     form: From = "",
     as_json: AsJson = False,
@@ -54,7 +57,7 @@ def check(
     """Tell whether decks are legal, and if not, all that is wrong with them."""
     from sneakdoor.decks import DeckError
 
-    chosen = chosen_format(format_)
+    chosen = chosen_format(format_ or ("standard" if on else "rules"), on)
     worst, told = 0, []
     for file in files:
         try:
@@ -237,10 +240,10 @@ def read_file(file: Path, form: str) -> "Deck":
     try:
         content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except FileNotFoundError as error:
-        from sneakdoor.decks import starter_decks
+        from sneakdoor.decks import shelved_decks
 
-        known = ", ".join(starter_decks())
-        words = f"cannot be opened: {error.strerror}, and no starter deck is called so (there are {known})"
+        known = ", ".join(shelved_decks())
+        words = f"cannot be opened: {error.strerror}, and no deck that comes along is called so (there are {known})"
         raise DeckError([Problem(0, "", words)]) from error
     except OSError as error:
         raise DeckError([Problem(0, "", f"cannot be opened: {error.strerror or error}")]) from error
@@ -248,12 +251,12 @@ def read_file(file: Path, form: str) -> "Deck":
 
 
 def starter_called(words: str) -> "Deck | None":
-    """The starter deck of this name, or of a name that begins so."""
-    from sneakdoor.decks import starter_decks
+    """The deck of this name that comes with the package, or of a name that begins so."""
+    from sneakdoor.decks import shelved_decks
     from sneakdoor.seating import fold
 
     wanted = fold(words)
-    found = [deck for name, deck in starter_decks().items() if wanted and fold(name).startswith(wanted)]
+    found = [deck for name, deck in shelved_decks().items() if wanted and fold(name).startswith(wanted)]
     exact = [deck for deck in found if fold(deck.name) == wanted]
     return (exact or found)[0] if len(exact or found) == 1 else None
 
@@ -272,10 +275,12 @@ def opened(file: Path, form: str, *, as_json: bool) -> "Deck":
         raise typer.Exit(UNREADABLE) from error
 
 
-def chosen_format(name: str) -> "Format":
-    from sneakdoor.decks import format_named, read_format
+def chosen_format(name: str, on: str = "") -> "Format":
+    from sneakdoor.decks import format_named, format_on, read_format
 
     try:
+        if on:
+            return format_on(name, on)
         if name.endswith(".json"):
             return read_format(Path(name).read_text(encoding="utf-8"))
         return format_named(name)

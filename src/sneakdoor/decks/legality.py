@@ -5,7 +5,7 @@ Each rule is a function that says everything it has against a deck; `check` asks
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -129,7 +129,7 @@ def check(deck: Deck, format: str | Format = "rules") -> list[Violation]:  # noq
         *_identity(tally),
         *_size(tally),
         *_belonging(tally),
-        *_influence(tally),
+        *_influence(tally, chosen),
         *_points(tally),
         *_copies(tally),
         *_extras(tally),
@@ -224,19 +224,29 @@ def _belonging(tally: Tally) -> Iterator[Violation]:
                 yield Violation(rule="1.4.4", words=words, card=title)
 
 
-def _influence(tally: Tally) -> Iterator[Violation]:
+def _influence(tally: Tally, chosen: Format) -> Iterator[Violation]:
     if tally.identity is None or (most := tally.identity.influence_limit) is None:
         return
-    spent = tally.influence
+    lowered = [(card.title, count) for card, count in tally.listed if card.title in chosen.penalties]
+    dearer = [(card.title, count) for card, count in tally.listed if card.title in chosen.surcharges]
+    # CR 1.4.8: a format may lower the limit, but not below 1, and may have cards cost more.
+    most = max(1, most - sum(chosen.penalties[title] * count for title, count in lowered)) if lowered else most
+    spent = tally.influence + sum(chosen.surcharges[title] * count for title, count in dearer)
     if spent > most:
         listed = ", ".join(f"{one.card.title} {one.counted}×{one.each}" for one in tally.spending)
-        words = f"influence {spent} of {most}: {spent - most} too many. Out of faction: {listed}"
+        words = f"influence {spent} of {most}: {spent - most} too many. Out of faction: {listed or 'none'}"
+        words += _listed(f"Lowers the limit [{chosen.name}]", lowered, chosen.penalties)
+        words += _listed(f"Costs more [{chosen.name}]", dearer, chosen.surcharges)
         for one in tally.spending:
             if one.card.title in ALLIANCES:
                 now, title = tally.counted(one.card.title), one.card.title
                 words += f". {title} would cost nothing with {ALLIANCES[title].words} in the deck (now {now})"
         # CR 1.4.5: what is out of faction must stay within the identity's limit.
         yield Violation(rule="1.4.5", words=words, found=spent, most=most)
+
+
+def _listed(what: str, which: list[tuple[str, int]], each: Mapping[str, int]) -> str:
+    return f". {what}: " + ", ".join(f"{title} {n}×{each[title]}" for title, n in which) if which else ""
 
 
 def _points(tally: Tally) -> Iterator[Violation]:

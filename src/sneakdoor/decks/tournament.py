@@ -1,15 +1,17 @@
 """Formats: what a tournament asks beyond the rules of deck construction (CR 1.4.8), as data.
 
-The formats that come with the package are in `data/formats.json`. To add one, add an entry there, or hand a `Format` to
-`check`, or write the same fields into a JSON file and give that to `sneakdoor deck check --format`.
+The formats that come with the package are in `data/formats.json`, and the tournament lists of each time in
+`data/lists.json` (made by `gather_lists`). To add one, add an entry there, or hand a `Format` to `check`, or write the
+same fields into a JSON file and give that to `sneakdoor deck check --format`.
 """
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
+from datetime import date, timedelta
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from sneakdoor.decks.facts import CardFacts, load, sets
 from sneakdoor.decks.titles import find, nearest, or_list
@@ -23,6 +25,9 @@ class Format:
     (nothing in `sets` means all), `until` is the last day whose releases count, `boxes` the number of copies of those
     products that the deck may be built from (0 means any), `removed` cards may not be used, of the `restricted` cards
     one may, and `admits` names special ways of playing whose cards are welcome (draft, campaign, multiplayer).
+    Each copy of a card in `penalties` lowers the influence limit by so much (never below 1), and one in `surcharges`
+    costs so much influence more, in faction as well. A list of a certain time has a `family` and the days on which it
+    was in force: from `since`, and `before` another.
     """
 
     name: str
@@ -34,6 +39,11 @@ class Format:
     removed: frozenset[str] = frozenset()
     restricted: frozenset[str] = frozenset()
     admits: frozenset[str] = frozenset()
+    penalties: Mapping[str, int] = field(default_factory=dict)
+    surcharges: Mapping[str, int] = field(default_factory=dict)
+    family: str = ""
+    since: str = ""
+    before: str = ""
 
     def printings(self, card: CardFacts) -> list[tuple[str, int]]:
         """The names of the products of this format that hold the card, and how many copies one box has."""
@@ -49,16 +59,50 @@ class Format:
 
 
 RULES = "rules"
+OUR_DAY: Final = "2019-12-31"  # the rules that are played here are of this December
+LAST_DAY: Final = "2020-12-31"  # what is known of lists ends here
 
 
 @cache
 def formats() -> Mapping[str, Format]:
     """The formats that come with the package, by name."""
-    return MappingProxyType({told["name"]: _format(told) for told in load("formats.json")})
+    told = (*load("formats.json"), *load("lists.json"))
+    return MappingProxyType({one["name"]: _format(one) for one in told})
+
+
+def families() -> dict[str, list[Format]]:
+    """The lists of each format that changed with time, the oldest first."""
+    out: dict[str, list[Format]] = {}
+    for one in formats().values():
+        if one.family:
+            out.setdefault(one.family, []).append(one)
+    return out
+
+
+def format_on(family: str, day: str) -> Format:
+    """The list of a format that was in force on a day, with what had been published by then.
+
+    >>> format_on("standard", "2019-10-01").name, format_on("standard", "2016-03-01").penalties["Parasite"]
+    ('standard-2019-09', 1)
+    """
+    known = families()
+    if family not in known:
+        raise ValueError(f'"{family}" has no lists by date; there are {", ".join(known)}')
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise ValueError(f'"{day}" is no day; write it as 2019-12-31') from None
+    found = [one for one in known[family] if one.since <= day and (not one.before or day < one.before)]
+    if not found or day > LAST_DAY:
+        first = known[family][0].since
+        raise ValueError(f"no list of {family} is known for {day}; they go from {first} to {LAST_DAY}")
+    return replace(found[-1], until=day)
 
 
 def format_named(name: str) -> Format:
-    """One of the formats that come with the package; the error says which there are."""
+    """One of the formats that come with the package, or the list of its time; the error says which there are."""
+    if name in families():
+        return format_on(name, OUR_DAY)
     try:
         return formats()[name]
     except KeyError:
@@ -87,7 +131,23 @@ def _format(told: dict[str, Any]) -> Format:
     _all_in(in_sets, set(sets()), "set")
     _all_in(rotated, {one.cycle for one in sets().values()}, "cycle")
     removed, restricted = (frozenset(map(_title, _words(told, field))) for field in ("removed", "restricted"))
-    return Format(name, title, in_sets, rotated, until, boxes, removed, restricted, _words(told, "admits"))
+    family, since, before = (_text(told, field) for field in ("family", "since", "before"))
+    return Format(
+        name, title, in_sets, rotated, until or _eve(before), boxes, removed, restricted, _words(told, "admits"),
+        _numbers(told, "penalties"), _numbers(told, "surcharges"), family, since, before,
+    )  # fmt: skip
+
+
+def _eve(day: str) -> str:
+    """The day before."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat() if day else ""
+
+
+def _numbers(told: dict[str, Any], field: str) -> Mapping[str, int]:
+    given = told.get(field, {})
+    if not isinstance(given, dict) or not all(type(n) is int for n in given.values()):
+        raise ValueError(f'"{field}" of a format has a number for each title')
+    return MappingProxyType({_title(title): n for title, n in given.items()})
 
 
 def _text(told: dict[str, Any], field: str) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 
 # Words with which the description of a thing goes on after its noun: "card | in HQ", "piece | of ice".
 _AFTER_NOUN: Final = re.compile(
-    "about|accessed|after|among|and|at|before|chosen|directly|from|hosted|in|installed|lost|of|on|or|other|placed"
-    "|protecting|revealed|scored|set|stolen|that|the|this|they|to|trashed|unless|which|while|whose|with|without|you"
+    "about|accessed|after|among|and|at|before|chosen|directly|from|hosted|in|installed|lost|of|on|or|other|paid|placed"
+    "|protecting|removed|revealed|scored|set|stolen|that|the|this|they|to|trashed|unless|which|while|whose|with|without"
+    "|you"
 )
 _BEFORE_NOUN: Final = frozenset({"other", "installed", "hosted", "or", "and"})
 _UNCOUNTED: Final = frozenset({"ice", "hardware", "damage", "publicity", "MU", "them", "those"})
@@ -44,7 +45,9 @@ def a(phrase: str) -> str:
 
 def each(phrase: str) -> str:
     """Whatever fits: "each piece of ice", "the host card", "another card"."""
-    return phrase if phrase.startswith(("each ", "all ", *_DEFINITE)) else f"each {bare(phrase)}"
+    if phrase.startswith(("each ", "all ", *_DEFINITE)):
+        return phrase
+    return f"each {re.sub(' or an? ', ' or ', bare(phrase))}"
 
 
 def several(phrase: str) -> str:

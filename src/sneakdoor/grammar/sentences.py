@@ -24,7 +24,8 @@ def told(parts: list[str]) -> str:
             continue
         before = out[-1] if out else ""
         if _CHOSEN_ONES.match(before):
-            words = _IT.sub("them", words, count=1)  # noqa: PLW2901  (the same words, fitted to those before)
+            fitted = "they have " + words[7:] if words.startswith("it has ") else _IT.sub("them", words, count=1)
+            words = fitted  # noqa: PLW2901  (the same words, fitted to those before)
         elif "Shuffle " in before:
             found = "those cards" if _FOUND_ONES.search(before) else "that card"
             words = _IT.sub(found, words, count=1)  # noqa: PLW2901
@@ -98,4 +99,7 @@ def together(deeds: list[str]) -> str:
             return f"{one[1]}{one[2]} or {two[2]}{one[3]}"
     named = deeds[0].startswith(("the Corp ", "the Runner "))
     rest = [f"you {one}" if named and not one.startswith(("the ", "this ", "you ")) else one for one in deeds[1:]]
-    return joined([deeds[0], *rest])
+    who = next((who for who in ("the Corp ", "the Runner ") if all(one.startswith(who) for one in deeds)), "")
+    if any(" whenever " in one for one in deeds):
+        who = ""  # what has a clause of its own keeps its subject
+    return joined([deeds[0], *(one.removeprefix(who) for one in rest)])

@@ -33,9 +33,12 @@ class Chance:
         return mix(self.seed, self.counter) % n
 
     def shuffle(self, items: list[int]) -> None:
+        seed, counter = self.seed, self.counter
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            counter += 1
+            j = mix(seed, counter) % (i + 1)
             items[i], items[j] = items[j], items[i]
+        self.counter = counter
 
     def draw(self, items: list[int], n: int) -> list[int]:
         """Take n different items at random, leaving the list as it is."""

@@ -140,6 +140,10 @@ class Frame:
         """The step of this name comes next."""
         self.at = self.table().places[name]
 
+    def enter(self, name: str) -> None:
+        """The step of this name is under way: who says so does what it does."""
+        self.at = self.table().places[name] + 1
+
     def repeat(self) -> None:
         """The step that is under way comes once more, when all that it has led to is over."""
         self.at -= 1

@@ -7,10 +7,10 @@ play yet are in it too, since decks may hold them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.words import ASSET, ICE
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
-from sneakdoor.model.changes import WorthPoints
+from sneakdoor.model.changes import BidsRevealed, OfEncounter, WorthPoints
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import PartKind
@@ -15,7 +15,7 @@ from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CORP, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.words import CENTRALS, CORP, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
 from sneakdoor.rules.encounters import encountered
@@ -29,10 +29,12 @@ from sneakdoor.rules.quantities import (
     counters,
     install_cost,
     install_or_play_cost,
+    installed_programs,
     link,
+    memory_cost,
     memory_limit,
-    memory_used,
     play_cost,
+    restricted_memory,
     rez_cost,
     score_of,
     tags,
@@ -98,7 +100,9 @@ class Count(Amount):
         return self.what.say()
 
 
-COUNTED: Final = {"number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token"}
+COUNTED: Final = {
+    "number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token", "prevent": "damage",
+}  # fmt: skip
 """What a register that is counted holds; any other holds cards."""
 
 
@@ -149,7 +153,8 @@ class InstallCostOf(Amount):
 
     def say(self) -> str:
         cost = "printed install cost" if self.printed else "install cost"
-        return f"its {cost}" if self.register == "targets" else f"the {cost} of {MENTIONS[self.register]}"
+        what = "the card added to the grip" if self.register == "added" else MENTIONS[self.register]
+        return f"its {cost}" if what == "it" else f"the {cost} of {what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +233,11 @@ class TrashCost(Amount):
     """The trash cost of the card being accessed (CR 7.7.2), or else its rez or play cost."""
 
     other: bool = False
+    card: Register = ""  # a register: of the card in there instead
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
+        if self.card:
+            return sum(trash_cost(s, cid) or 0 for cid, _ in held(f, self.card))  # wherever it is by now
         access = current_access(s)
         if access is None:
             return 0
@@ -238,6 +246,8 @@ class TrashCost(Amount):
         return trash_cost(s, access.cid) or 0
 
     def say(self) -> str:
+        if self.card:
+            return "the trash cost of that card"
         return "its rez or play cost" if self.other else "its trash cost"
 
 
@@ -246,12 +256,15 @@ class OfForfeited(Amount):
     """What the agenda last forfeited this turn was worth, or its advancement requirement, as it last was (CR 9.1.7)."""
 
     requirement: bool = False
+    printed: bool = False  # CR 2.5.1: a card that only counted as an agenda has none
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         for one in reversed(s.journal.since(s.marks[0])):
             if one.kind == "forfeited":
                 if self.requirement:
                     return advancement_requirement(s, one.cid)
+                if self.printed:
+                    return s.card(one.cid).points
                 as_agenda = one.lki is not None and one.lki.form == AS_AGENDA
                 return one.lki.points if one.lki is not None and as_agenda else agenda_points(s, one.cid)
         return 0
@@ -259,7 +272,7 @@ class OfForfeited(Amount):
     def say(self) -> str:
         if self.requirement:
             return "the advancement requirement of the forfeited agenda"
-        return "agenda point the forfeited agenda was worth"
+        return f"{'printed ' if self.printed else ''}agenda point the forfeited agenda was worth"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +295,8 @@ class UnusedMemory(Amount):
     """The memory that no program takes up; cards to come use it."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return max(0, memory_limit(s) - memory_used(s))
+        taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
+        return max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken)
 
     def say(self) -> str:
         return "unused MU the Runner has"
@@ -321,16 +335,59 @@ class Points(Amount):
 class WorthOf(Amount):
     """The agenda points on cards (CR 2.5.1), or what the agenda was worth that the ability was met by (CR 9.1.7)."""
 
-    on: Cards | None = None
+    on: Cards | Register | None = None
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         if self.on is not None:
-            return sum(agenda_points(s, cid) for cid in self.on.all(s, src))
+            cids = still(s, held(f, self.on)) if isinstance(self.on, str) else self.on.all(s, src)
+            return sum(agenda_points(s, cid) for cid in cids)
         change = f.change if f is not None else None
         return change.points if isinstance(change, WorthPoints) else 0
 
     def say(self) -> str:
-        return "agenda point of that agenda" if self.on is None else f"agenda point on {self.on.say()}"
+        if self.on is None:
+            return "agenda point of that agenda"
+        return f"agenda point on {MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement(Amount):
+    """The advancement requirement of the agenda that the ability was met by (CR 2.4.1 defines it)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        return advancement_requirement(s, change.cid) if change is not None else 0
+
+    def say(self) -> str:
+        return "the advancement requirement of that agenda"
+
+
+@dataclass(frozen=True, slots=True)
+class UnbrokenSubroutines(Amount):
+    """How many subroutines were left unbroken in the encounter that has ended (CR 3.4.7b defines it)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        return change.amount if isinstance(change, OfEncounter) else 0
+
+    def say(self) -> str:
+        return "unbroken subroutine on that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class SecretlySpent(Amount):
+    """How many credits a side has secretly spent, as it was revealed (CR 1.10.3c defines it)."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        if not isinstance(change, BidsRevealed):
+            return 0
+        return change.corp if self.side == CORP else change.runner
+
+    def say(self) -> str:
+        return f"credit {SIDE_NAMES[self.side]} secretly spent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,6 +412,30 @@ class HandOf(Amount):
 
     def say(self) -> str:
         return "card in HQ" if self.side == CORP else "card in the grip"
+
+
+@dataclass(frozen=True, slots=True)
+class ClicksLeft(Amount):
+    """How many clicks a side has not spent yet (CR 1.11.1); cards to come use it."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return s.clicks[self.side]
+
+    def say(self) -> str:
+        return f"[click] {SIDE_NAMES[self.side]} has left"
+
+
+@dataclass(frozen=True, slots=True)
+class Remotes(Amount):
+    """How many remote servers there are (CR 4.7.8); cards to come use it."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(server not in CENTRALS for server in s.ice)
+
+    def say(self) -> str:
+        return "remote server"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
-from sneakdoor.language.amounts import LinkValue, TagCount
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
 from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
@@ -26,6 +26,7 @@ from sneakdoor.rules.quantities import (
     tags,
 )
 from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.turns import ActionPhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +108,30 @@ class AtMost(Condition):
         return self.amount.of(s, src, f) <= self.n
 
     def say(self) -> str:
+        if isinstance(self.amount, ClicksLeft):
+            who = SIDE_NAMES[self.amount.side]
+            return f"if {who} has no {f'more than {self.n}' if self.n else ''}[click] left"
         if self.n:
-            return f"if there are no more than {counted(self.n, self.amount.say())}"
+            be = "is" if self.n == 1 else "are"
+            return f"if there {be} no more than {counted(self.n, self.amount.say())}"
         return f"if there is no {self.amount.say()}"
 
     def denied(self) -> str:
         return f"unless {self.say().removeprefix('if ')}"
+
+
+@dataclass(frozen=True, slots=True)
+class SameNumber(Condition):
+    """Two amounts are equal."""
+
+    one: Amount
+    two: Amount
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.one.of(s, src, f) == self.two.of(s, src, f)
+
+    def say(self) -> str:
+        return f"if {the_number_of(self.one)} equals {the_number_of(self.two)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +274,7 @@ class LastTurn(Condition):
     servers: tuple[int, ...] = ()  # on one of these
     accessing: bool = False  # while the very card was being accessed
     never: bool = False  # there was such a turn, and nothing of the kind happened in it
+    here: bool = False  # on the server the source is in or protects
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         start, end = s.marks[1 + 2 * self.side], s.marks[2 + 2 * self.side]
@@ -273,6 +293,8 @@ class LastTurn(Condition):
             return False
         if self.servers and one.server not in self.servers:
             return False
+        if self.here and one.server != server_of(s, src):
+            return False
         return self.what is None or (one.cid >= 0 and self.what.had(s, one, src))
 
     def say(self) -> str:
@@ -289,6 +311,8 @@ class LastTurn(Condition):
             deed = f"{who} {DONE[self.kind]} {a(thing)}"
         if self.servers:
             deed += f" on {joined([server_name(one) for one in self.servers], 'or')}"
+        if self.here:
+            deed += " on this server"
         if self.never:
             deed = deed.replace(" made ", " did not make ", 1)
         return f"{deed} during {SIDE_NAMES[self.side]}'s last turn"
@@ -359,6 +383,22 @@ class ActiveTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class InActionPhase(Condition):
+    """It is a side's action phase (CR 5.4 defines it)."""
+
+    side: int
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return s.active == self.side and s.find(ActionPhase) is not None
+
+    def say(self) -> str:
+        return f"during {SIDE_NAMES[self.side]}'s action phase"
+
+    def denied(self) -> str:
+        return f"except {self.say()}"
+
+
+@dataclass(frozen=True, slots=True)
 class DifferentActions(Condition):
     """The first so many actions of the turn, and no more yet, were all different (CR 5.2.6b defines it)."""
 
@@ -395,7 +435,7 @@ class BelowHandSize(Condition):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Condition):
-    """At least one of two conditions holds; cards to come use it."""
+    """At least one of two conditions holds."""
 
     one: Condition
     two: Condition

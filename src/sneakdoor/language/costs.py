@@ -5,19 +5,21 @@ A *bill* has items with the cards and numbers of this moment (`model/bills.py`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from sneakdoor.grammar.nouns import taken
+from sneakdoor.grammar.nouns import several, taken
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
+from sneakdoor.language.conditions import Not
 from sneakdoor.language.filters import Is
 from sneakdoor.model import bills
 from sneakdoor.model.bills import Bill
-from sneakdoor.model.declare import Amount, Cards, Component
+from sneakdoor.model.declare import Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, plural
+from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
+from sneakdoor.rules.quantities import trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,14 @@ class Credits(Component):
         due = bills.some_credits(self.n if isinstance(self.n, int) else self.n.of(s, src, None))
         return (due, bills.Stealth(self.stealth)) if self.stealth else (due,)
 
+    def fixed(self) -> Bill:
+        return bills.credit_bill(self.n) if isinstance(self.n, int) and not self.stealth else ()
+
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"
+
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        return (bills.some_credits(x),)
 
     def say(self) -> str:
         return self._credits() + self._from()
@@ -56,17 +64,28 @@ class Credits(Component):
 class Clicks(Component):
     """Spend clicks, or lose them."""
 
-    n: int = 1
+    n: int | Amount = 1
     lose: bool = False  # lost, which is not to spend them
 
     def takes_action(self) -> bool:
         return True
 
     def bill(self, s: State, side: int, src: int) -> Bill:
+        if isinstance(self.n, int):
+            return self.fixed()
+        n = self.n.of(s, src, None)
+        return (bills.LoseClicks(n) if self.lose else bills.Clicks(n),)
+
+    def fixed(self) -> Bill:
+        if not isinstance(self.n, int):
+            return ()
         return (bills.LoseClicks(self.n) if self.lose else bills.Clicks(self.n),)
 
     def say(self) -> str:
-        return ("lose " if self.lose else "") + "[click]" * self.n
+        lose = "lose " if self.lose else ""
+        if isinstance(self.n, int):
+            return lose + "[click]" * self.n
+        return f"{lose}{'[click]' * (self.n.step() or 1)} for each {self.n.thing()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +97,20 @@ class TrashThis(Component):
 
     def say(self) -> str:
         return "[trash]"
+
+
+@dataclass(frozen=True, slots=True)
+class CostUnless(Component):
+    """An additional cost that is asked for unless something holds; CR 1.15.9 defines it."""
+
+    condition: Condition
+    cost: Component
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return () if self.condition.true(s, src, None) else self.cost.bill(s, side, src)
+
+    def say(self) -> str:
+        return f"{self.cost.say()} {Not(self.condition).say()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,26 +132,39 @@ class Tokens(Component):
     """Spend tokens hosted on this card."""
 
     kind: Token
-    n: int = 1
+    n: int | Reg = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.Tokens(src, self.kind, self.n),)
+        return (bills.Tokens(src, self.kind, self.n),) if isinstance(self.n, int) else ()
+
+    def asks_x(self) -> bool:
+        return isinstance(self.n, Reg) and self.n.name == "x"
+
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        return (bills.Tokens(src, self.kind, x),)
 
     def say(self) -> str:
-        return f"hosted {self.kind} counter" if self.n == 1 else f"{self.n} hosted {self.kind} counters"
+        thing = token(self.kind)
+        if isinstance(self.n, Reg):
+            return f"{self.n.say()} hosted {several(thing)}"
+        return f"hosted {thing}" if self.n == 1 else f"{self.n} hosted {several(thing)}"
 
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards."""
+    """Spend tokens of a kind from any of the payer's installed cards, or remove them from anyone's."""
 
     kind: Token
     n: int | Amount
+    anyones: bool = False
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.AnyTokens(self.kind, self.n if isinstance(self.n, int) else self.n.of(s, src, None)),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.AnyTokens(self.kind, n, anyones=self.anyones),)
 
     def say(self) -> str:
+        if self.anyones:
+            return f"remove {tokens(self.n, self.kind, ' from any installed card')}"
         return f"any {many('{} ' + self.kind + ' counter', self.n)}"
 
 
@@ -127,13 +173,43 @@ class TrashCards(Component):
     """Trash cards of a kind: installed, or from the hand."""
 
     what: Cards
-    n: int = 1
+    n: int | Amount = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), self.n),)
+        n = self.n if isinstance(self.n, int) else self.n.of(s, src, None)
+        return (bills.ChooseCards("trash", tuple(self.what.all(s, src)), n),)
 
     def say(self) -> str:
         return f"trash {counted(self.n, taken(self.what.say()))}"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCards(Component):
+    """Remove cards of a kind from the game (CR 1.15.1); 1.4:4.9 defines it."""
+
+    what: Cards
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.ChooseCards("remove from game", tuple(self.what.all(s, src)), self.n),)
+
+    def say(self) -> str:
+        return f"remove {counted(self.n, taken(self.what.say()))} from the game"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashCostOf(Component):
+    """Pay the trash cost of a card that could be trashed (CR 2.6 defines it); which one is chosen as it is paid."""
+
+    what: Cards
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        cids = [cid for cid in self.what.all(s, src) if not untrashable(s, cid, side)]
+        prices = ((cid, trash_cost(s, cid)) for cid in cids)
+        return (bills.PriceOf(tuple((cid, price) for cid, price in prices if price is not None)),)
+
+    def say(self) -> str:
+        return f"pay the trash cost of {counted(1, self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +246,7 @@ class AddCards(Component):
 
 @dataclass(frozen=True, slots=True)
 class TrashTopCards(Component):
-    """Trash cards from the top of the payer's own deck (CR 1.15.1, 1.18.1); cards to come use it."""
+    """Trash cards from the top of the payer's own deck (CR 1.15.1, 1.18.1)."""
 
     n: int = 1
 
@@ -268,7 +344,7 @@ class RemoveBadPublicity(Component):
 
 @dataclass(frozen=True, slots=True)
 class RemoveThis(Component):
-    """Remove this card from the game (CR 1.4:4.9); cards to come use it."""
+    """Remove this card from the game (CR 1.4:4.9)."""
 
     def bill(self, s: State, side: int, src: int) -> Bill:
         return (bills.ThisCard("remove from game", src),)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, is_definite, several
 from sneakdoor.grammar.verbs import does, third
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.words import CORP, DECK, DISCARD, HAND, PLAY, RUNNER, SIDE_NAMES, servers_named
 
@@ -37,7 +37,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "action complete": Deed("complete an action"),
     "advanced": Deed("advance *", "card", CORP),
     "after access": Deed("access *", "card", RUNNER),
-    "all broken": Deed("break all subroutines on *", "piece of ice", RUNNER),
+    "all broken": Deed("break all subroutines on *", "piece of ice", RUNNER, place=_PROTECTING),
     "approach ice": Deed("approach *", "piece of ice", RUNNER, place=_PROTECTING),
     "approach server": Deed("approach *", "server", RUNNER),
     "broken": Deed("break a subroutine on *", "piece of ice", RUNNER, place=_PROTECTING),
@@ -56,7 +56,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "resolved": Deed("play and resolve an operation", side=CORP),
     "rezzed": Deed("rez *", "card", CORP),
     "run begins": Deed("make a run", side=RUNNER, passive="a run begins"),
-    "scored": Deed("score *", "agenda", CORP, "* is scored"),
+    "scored": Deed("score *", "agenda", CORP, "* is scored", "from"),
     "server created": Deed("create a server", side=CORP),
     "stolen": Deed("steal *", "agenda", RUNNER, "* is stolen"),
     "successful run": Deed("make a successful run", side=RUNNER),
@@ -68,7 +68,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "added to score area": Deed("", "agenda", passive="* is added to a score area"),
     "bad publicity removed": Deed("remove bad publicity"),
     "bad publicity taken": Deed("take 1 or more bad publicity", side=CORP),
-    "bids revealed": Deed("", passive="secret bids are revealed"),
+    "bids revealed": Deed("reveal secretly spent credits", passive="secretly spent credits are revealed"),
     "bypassed": Deed("bypass *", "piece of ice", RUNNER),
     "clicks gained": Deed("gain [click]"),
     "credits gained": Deed("gain credits"),
@@ -184,6 +184,7 @@ DONE: Final[dict[ChangeKind, str]] = {
     "installed": "installed",
     "trashed": "trashed",
     "exposed": "exposed",
+    "passed": "passed",
     "scored": "scored",
     "removed from game": "removed from the game",
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.verbs import does
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
@@ -14,7 +14,7 @@ from sneakdoor.model.changes import Change, FromZone, OfEncounter
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CHOSEN, NOWHERE
+from sneakdoor.model.words import CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.quantities import chosen_server
@@ -22,6 +22,7 @@ from sneakdoor.rules.runs import current_run, may_choose
 
 _CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
 _NOT_DONE: Final = {"all broken": "break all of its subroutines"}
+_OWN_ZONES: Final[dict[int, str]] = {HAND: "your hand", DECK: "your deck"}
 _WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
 """Kinds of change that can happen to cards that are not installed."""
 
@@ -44,6 +45,10 @@ class On(Event):
     permitted: bool = False  # only if the run could have chosen this server (CR 6.7.3a)
     in_run: bool = False  # only while a run was under way
     accessing: bool = False  # only while the very card was being accessed
+    zones: tuple[int, ...] = ()  # only from one of these zones of its controller's own
+    ice: int = 0  # only on a server that at least so many pieces of ice protect
+    by_other: bool = False  # by an ability of another card
+    by_card: bool = False  # only through an ability of a card, not by the rules alone
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -90,7 +95,15 @@ class On(Event):
             return False
         if self.not_zone >= 0 and isinstance(change, FromZone) and change.zone == self.not_zone:
             return False
+        if self.zones and not self._from_own(s, change, src):
+            return False
+        if self.ice and change.amount < self.ice:
+            return False
         if self.src_is_this and change.src != src:
+            return False
+        if self.by_other and change.src in (-1, src):
+            return False
+        if self.by_card and change.src < 0:
             return False
         if self.server and not self._server(s, change, src):
             return False
@@ -101,6 +114,10 @@ class On(Event):
             if run is None or not may_choose(run, change.server):
                 return False
         return True
+
+    def _from_own(self, s: State, change: Change, src: int) -> bool:
+        """Was the card in one of these zones, and is it of the side that has this card?"""
+        return isinstance(change, FromZone) and change.zone in self.zones and s.owner[change.cid] == s.owner[src]
 
     def _server(self, s: State, change: Change, src: int) -> bool:
         if self.server == "this":
@@ -128,7 +145,8 @@ class On(Event):
             where = f" on {server_said(self.server)}" if self.server else ""
             return f"a {self.cause + ' ' if self.cause else ''}run{where} ends"
         if self.kind == "run begins":
-            return f"a run{f' on {server_said(self.server)}' if self.server else ''} begins"
+            guarded = f" on a server protected by {self.ice} or more pieces of ice" if self.ice else ""
+            return f"a run{f' on {server_said(self.server)}' if self.server else guarded} begins"
         if self.kind == "encounter ends":
             return self._encounter(what)
         if self.kind == "prevented":
@@ -156,6 +174,8 @@ class On(Event):
             return f"the Runner suffers {self.cause} damage"
         if self.kind == "credits spent" and self.cause == "trace":
             return f"{does(SUBJECTS[self.by], 'spend credits')} during a trace"
+        if self.kind == "search" and self.by in (CORP, RUNNER):
+            return does(SUBJECTS[self.by], f"search {'R&D' if self.by == CORP else 'the stack'}")
         if self.kind == "used" and self.cause == "trash ability":
             what = "[trash] ability"
         if self.kind == "used" and self.cause == "credits":
@@ -164,12 +184,19 @@ class On(Event):
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
         if self.kind == "broken" and self.cause:
             return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
+        if self.kind == "after access" and not self.cause:
+            return does("the Runner", f"finish accessing {a(what or 'card')}")
+        if self.kind == "drawn" and self.cause == "mandatory draw":
+            draw = f"{whose(self.by)} mandatory draw"
+            return does(SUBJECTS[self.by], f"make {draw}" if batch else f"draw a card in {draw}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
 
     def _tail(self, text: str) -> str:
         """Where, by what, and while what it happens."""
+        if self.zones:
+            text += f" from {joined([_OWN_ZONES[zone] for zone in self.zones], 'or')}"
         if self.zone >= 0:
             text += f" {ZONES[self.zone]}"
         elif self.not_zone >= 0:
@@ -179,9 +206,13 @@ class On(Event):
         if self.cause == "basic action":
             text += " with a basic action"
         elif self.kind == "after access" and self.cause == "not trashed":
-            text += " without trashing it"
+            text += " without stealing or trashing it"
+        if self.by_other:
+            text += " from an ability of another card"
         if self.accessing:
             text += " while it is being accessed"
+        if self.by_card:
+            text += " through a card ability"
         return text + (" during a run" if self.in_run else "")
 
     def _encounter(self, what: str) -> str:
@@ -189,6 +220,33 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOf(Event):
+    """One thing or another, whichever comes (CR 9.6.2 defines it); told apart by more than their kind."""
+
+    one: Event
+    two: Event
+
+    def faults(self) -> tuple[str, ...]:
+        return (*self.one.faults(), *self.two.faults())
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return (*self.one.kinds(), *self.two.kinds())
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return any(change.kind in event.kinds() and event.met(s, change, src) for event in (self.one, self.two))
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return any(change.kind in event.kinds() and event.was(s, change, src) for event in (self.one, self.two))
+
+    def say(self, *, batch: bool = False) -> str:
+        first, second = self.one.say(batch=batch), self.two.say(batch=batch)
+        for lead in ("the Runner would ", "the Corp would ", "you would "):
+            if first.startswith(lead):
+                second = second.removeprefix(lead)
+        return f"{first} or {second}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,21 +5,18 @@ Card files take these through the vocabulary.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from sneakdoor.language.alliances import ALLIANCES
-from sneakdoor.language.amounts import Each
-from sneakdoor.language.conditions import Both, Empty, EncounteringThis
-from sneakdoor.language.costs import Clicks, Credits
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.alliances import ALLIANCES, Allied
+from sneakdoor.language.amounts import Each, LinkValue
+from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
+from sneakdoor.language.costs import Clicks, Credits, ReturnThis
 from sneakdoor.language.deeds import MINE
 from sneakdoor.language.events import (
     On,
 )
-from sneakdoor.language.filters import (
-    THIS,
-    Is,
-)
+from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
 from sneakdoor.language.instructions.acting_on_cards import (
     Do,
     DoToChosen,
@@ -43,18 +40,24 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     Adjust,
     Body,
     EndRun,
+    InstallThis,
     InsteadOfAccess,
     MakeRun,
 )
+from sneakdoor.language.instructions.swaps import Swap
+from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (
     Keyword,
     Paid,
     Play,
+    RootOnly,
     Sub,
     When,
     While,
 )
+from sneakdoor.model.changes import BidsRevealed
 from sneakdoor.model.constants import (
+    SET,
     Cannot,
     ExtraCost,
     Modify,
@@ -206,6 +209,23 @@ def boost(cost: int | Component, n: int | Amount, duration: Duration = ENCOUNTER
     return paid(Credits(cost) if isinstance(cost, int) else cost, Adjust("strength", n, duration))
 
 
+def comes_for(subtype: str) -> When:
+    """An icebreaker in the heap that may be installed, for its cost, as ice of a subtype is encountered (CR 9.1.6b)."""
+    ice_ = Is((ICE,), (subtype,), zone=ANYWHERE)
+    return When(On("encounter", what=ice_), (InstallThis(IN_DISCARD, paying=True),), may=True, zone=int(DISCARD))
+
+
+def derezzes(subtype: str) -> Paid:
+    """An icebreaker that goes back to the grip to derez ice of a subtype, all of it broken and not stronger."""
+    now = Encountering(Is((ICE,), (subtype,), rezzed=True), strong=True, broken=True)
+    return Paid((Credits(2), ReturnThis()), (Do("derez", ENCOUNTERED),), now)
+
+
+def swaps_deva() -> Paid:
+    """A deva that gives its place to another one in the grip (CR 10.11)."""
+    return paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER)))
+
+
 def when(event_: Event, *do: Instruction, **how: Any) -> When:
     """A conditional ability: when something happens, instructions follow; more of how is said as in `When`."""
     return When(event_, do, **how)
@@ -277,16 +297,25 @@ class DifferentBids(Condition):
     guessed: bool = False
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        bids = (0, 0) if f is None else f.regs.get("psi", (0, 0))
+        if f is None:
+            return False
+        if isinstance(f.change, BidsRevealed):
+            return f.change.corp != f.change.runner
+        bids = f.regs.get("psi", (0, 0))
         return bool(bids[0] != bids[1])
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
+        if f is not None and isinstance(f.change, BidsRevealed):
+            return self.true(s, src, f)
         # CR 1.2.5: see the interpretations: where nobody has a credit to spend, there is nothing to guess or to miss.
         sides = (RUNNER,) if self.guessed else (CORP, RUNNER)
         return any(can_spend(s, side, ("psi", src)) for side in sides)
 
     def say(self) -> str:
         return "if the guess was wrong" if self.guessed else "if the amounts differ"
+
+    def denied(self) -> str:
+        return "if the guess was right" if self.guessed else "if the amounts are the same"
 
 
 def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
@@ -310,6 +339,11 @@ def strength_per(amount: Each, on: Cards = THIS) -> Modify:
 def memory(n: int) -> Modify:
     """More memory for the Runner."""
     return Modify("[mu]", n)
+
+
+def cloud() -> Modify:
+    """A program that takes up no memory while the Runner has at least 2 link, wherever it is (CR 3.9.3)."""
+    return Modify("memory cost", 0, THIS, AtLeast(LinkValue(), 2), op=SET)
 
 
 def link(n: int) -> Modify:
@@ -346,15 +380,15 @@ class Alliance(Ability):
     """In decks of a certain kind it costs no influence; the table that decks are checked by knows in which."""
 
     # CR 2.13.3: this is about building a deck, and a game never asks.
-    title: str
+    allied: Allied
 
     def say(self) -> str:
-        return f"This card costs no influence in a deck with {ALLIANCES[self.title].words}."
+        return f"This card costs no influence in a deck with {self.allied.words}."
 
 
 def alliance(title: str) -> Alliance:
     """The card costs no influence in some decks."""
-    return Alliance(title)
+    return Alliance(ALLIANCES[title])
 
 
 def loaded(kind: Token, n: int | Amount, *, rezzed: bool = False) -> tuple[Ability, ...]:
@@ -388,6 +422,11 @@ def install_faceup() -> Keyword:
 def remote_only() -> Keyword:
     """1.4:8.2.12."""
     return Keyword("remote only")
+
+
+def root_only(*servers: int) -> RootOnly:
+    """Installed in no other place than the root of one of these central servers (CR 9.1.6c)."""
+    return RootOnly(tuple(int(one) for one in servers))
 
 
 def remove_instead_of_trashing() -> Keyword:
@@ -433,6 +472,11 @@ def priority() -> Keyword:
 def draft_only() -> Keyword:
     """An identity made for drafts; deck building knows which formats are drafts."""
     return Keyword("draft only")
+
+
+def any_agendas() -> Keyword:
+    """An identity whose deck may have agendas of other factions (CR 2.13.2); deck building knows which are such."""
+    return Keyword("any agendas")
 
 
 class OrderedHeap(Keyword):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.objects import AS_COUNTER, FACEDOWN, ICE_SLOT, ROOT, Thing
@@ -13,6 +13,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import token
 from sneakdoor.model.words import (
     ADVANCEMENT,
+    AGENDA,
     ASSET,
     CENTRALS,
     CORP,
@@ -27,6 +28,7 @@ from sneakdoor.model.words import (
     UPGRADE,
     server_name,
 )
+from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.quantities import counters, has_subtype, type_of
 from sneakdoor.rules.rezzing import refuse_rez_cost
 from sneakdoor.rules.scoring import refuse_advance
@@ -39,6 +41,8 @@ IN_SCORE: Final = "score"
 ANYWHERE: Final = "anywhere"
 
 
+ADJECTIVES: Final = ("Ritzy", "Seedy")
+"""Subtypes that say what a card is like, and not what it is."""
 MAIN_ICE: Final = frozenset({"Barrier", "Code Gate", "Sentry"})
 """Subtypes that stand for a piece of ice by themselves."""
 
@@ -66,7 +70,7 @@ class Is(Cards):
     hosted: bool = False  # hosted on the source
     max_cost: int | None = None
     advanced: bool = False
-    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1)
+    facedown: bool = False  # an installed facedown Runner card (CR 8.4.1), or a card facedown in Archives (CR 4.5.6)
     trash_cost: bool = False  # has one
     in_remote: bool = False  # installed in a remote server, not protecting it
     in_server: bool = False  # in any remote server or root, not protecting one (CR 4.7.6)
@@ -99,11 +103,11 @@ class Is(Cards):
             return False
         if self.rezzed is not None and not is_rezzed(s, cid, self.rezzed):
             return False
-        if (self.faceup and cid in s.down) or (self.facedown and (thing is None or thing.form != FACEDOWN)):
+        if (self.faceup and cid in s.down) or (self.facedown and not self._lies_facedown(s, cid, thing)):
             return False
         if (
             (self.unique and not s.card(cid).unique)
-            or (self.copy and s.code[cid] != s.code[src])
+            or (self.copy and not _same_name(s, cid, src))
             or (self.trash_cost and s.card(cid).trash is None)
         ):
             return False
@@ -133,16 +137,23 @@ class Is(Cards):
         if self.advanced and change.lki is not None:
             if not change.lki.get(ADVANCEMENT):
                 return False  # what it had then is what counts, whatever it has now
-        elif s.ref[cid] == change.ref:
+        elif s.ref[cid] == change.ref and not _turned_instead(s, change):
             return self.has(s, cid, src)
         if self.zone == INSTALLED and change.kind == "trashed" and (change.lki is None or not change.lki.installed):
             return False  # CR 9.1.7: a card that was trashed from anywhere else was none of these
         if (self.other and cid == src) or (self.side is not None and s.owner[cid] != self.side):
             return False
         card = s.card(cid)
-        if (self.types and card.type not in self.types) or card.type in self.not_types:
+        lay_open = change.lki is None or change.lki.form != FACEDOWN  # CR 8.4.2: a facedown card has no type
+        kind = card.type if lay_open else ""
+        if (self.types and kind not in self.types) or kind in self.not_types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
+
+    def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
+        if self.zone == IN_DISCARD:
+            return cid in s.down
+        return thing is not None and thing.form == FACEDOWN
 
     def _in_it(self, thing: Thing | None) -> bool:
         """Is it in or protecting such a server, or in it and not only protecting it (CR 4.7.6)?"""
@@ -185,7 +196,8 @@ class Is(Cards):
         elif self._place_is_open():
             bits.append("installed")
         if self.rezzed is not None:
-            bits.append("rezzed" if self.rezzed else "unrezzed")
+            down = "facedown" if self.types == (AGENDA,) else "unrezzed"  # CR 8.1.3: an agenda is never rezzed
+            bits.append("rezzed" if self.rezzed else down)
         if self.facedown:
             bits.append("facedown")
         elif self.faceup:
@@ -207,7 +219,8 @@ class Is(Cards):
         if self.protecting:
             out.append("protecting this server")
         elif self.here:
-            out.append("in this server" if self.types and ICE not in self.types else "in or protecting this server")
+            within = self.in_server or self.in_remote or bool(self.types and ICE not in self.types)
+            out.append("in this server" if within else "in or protecting this server")
         elif self.in_remote:
             out.append("in a remote server")
         elif self.at:
@@ -241,7 +254,11 @@ class Is(Cards):
         denied = [*(f"non-{one}" for one in self.not_types), *(f"non-{kinds((one,))}" for one in self.without)]
         kind = " ".join([*denied, kinds(self.subtypes)]).strip()
         if not self.types:
-            return kind if len(self.subtypes) == 1 else f"{kind} {self._card()}".strip()
+            return (
+                kind
+                if len(self.subtypes) == 1 and self.subtypes[0] not in ADJECTIVES
+                else f"{kind} {self._card()}".strip()
+            )
         if self.types == (PROGRAM,) and self.subtypes == ("Icebreaker",):
             return kind
         if self.types == (ICE,):
@@ -255,11 +272,23 @@ class Is(Cards):
         return f"{kind} {whole}".strip()
 
     def _card(self) -> str:
-        if self.facedown:
+        if self.facedown and self.zone != IN_DISCARD:
             return "Runner card"  # CR 8.4.1: only those are installed facedown without being unrezzed
         if self.side is None or self.zone in _PLACES:
             return "card"
         return "Corp card" if self.side == CORP else "Runner card"
+
+
+def _same_name(s: State, cid: int, src: int) -> bool:
+    """Has it the name of the source (CR 2.1)? A facedown card has none (CR 8.4.2)."""
+    thing = s.things.get(cid)
+    return s.code[cid] == s.code[src] and (thing is None or thing.form != FACEDOWN)
+
+
+def _turned_instead(s: State, change: Change) -> bool:
+    """Was a card trashed that lies there facedown ever since (1.4:1.18.1a)? What it was then is what counts."""
+    thing = s.things.get(change.cid)
+    return change.kind == "trashed" and change.lki is not None and thing is not None and thing.form == FACEDOWN
 
 
 def _to_be_played(s: State, cid: int) -> bool:
@@ -304,7 +333,10 @@ class Either(Cards):
     def say(self) -> str:
         one, two = self.one.say(), self.two.say()
         thing, _, place = two.rpartition(" in ")
-        return f"{one} or {place}" if thing and one.startswith(f"{thing} in ") else f"{one} or {a(two)}"
+        if thing and one.startswith(f"{thing} in "):
+            return f"{one} or {place}"
+        lead, more, last = one.rpartition(" or ")
+        return f"{lead}, {last}, or {two}" if more and not thing else f"{one} or {a(two)}"
 
 
 def server_of(s: State, cid: int) -> int:
@@ -316,6 +348,12 @@ def server_of(s: State, cid: int) -> int:
         last = frame.last_known()
         if last is not None and last.cid == cid:
             return last.server  # CR 9.1.7: the ability looks at the card as it was.
+        if isinstance(frame, AccessCard) and frame.cid == cid:
+            return frame.server  # CR 7.1.3: what it says of its own access, it says of where it is accessed from
+    if any(one.src == cid for one in s.lingering):
+        for change in reversed(s.journal.since(s.marks[0])):
+            if change.cid == cid and change.lki is not None:
+                return change.lki.server  # CR 1.4:9.9.1: what it left behind goes on about the server it was in
     return NOWHERE
 
 
@@ -357,10 +395,13 @@ class HostOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InOrProtecting(Cards):
-    """The cards in this card's server and the ice that protects it; cards to come use it.
+    """The cards in this card's server and the ice that protects it.
 
     CR 4.7.7b + CR 4.7.7c: in a central server are the cards of its zone, and not those of its root.
     """
+
+    inside: bool = False  # without the ice
+    other: bool = False  # not the source itself
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -370,10 +411,12 @@ class InOrProtecting(Cards):
         if here not in s.ice:
             return []
         inside = (s.hand, s.deck, s.discard)[here][CORP] if here in CENTRALS else s.root[here]
-        return [*s.ice[here], *inside]
+        found = inside if self.inside else (*s.ice[here], *inside)
+        return [cid for cid in found if cid != src or not self.other]
 
     def say(self) -> str:
-        return "a card in or protecting this server"
+        card = "another card" if self.other else "a card"
+        return f"{card} in this server" if self.inside else f"{card} in or protecting this server"
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,87 +491,8 @@ class OfNamedType(Cards):
         return f"{thing} of the named type{comes}{place}"
 
 
-@dataclass(frozen=True, slots=True)
-class InstalledOnThis(Cards):
-    """Cards hosted here, and a card of which is asked what it would be like here, before it is installed."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(cid)
-        return thing is not None and thing.host == src
-
-    def would_have(self, s: State, cid: int, src: int, host: int) -> bool:
-        return host == src
-
-    def all(self, s: State, src: int) -> list[int]:
-        thing = s.things.get(src)
-        return list(thing.hosted) if thing is not None else []
-
-    def say(self) -> str:
-        return "hosted card"
-
-
 THIS: Final = This()
 HOST: Final = HostOf()
-
-
-@dataclass(frozen=True, slots=True)
-class HostIs(Cards):
-    """The card the source is hosted on, if it is one of these; other cards can be hosts too (CR 1.12.5).
-
-    Cards to come use it.
-    """
-
-    what: Cards
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(src)
-        return thing is not None and thing.host == cid and self.what.has(s, cid, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        thing = s.things.get(src)
-        return [thing.host] if thing is not None and thing.host >= 0 and self.has(s, thing.host, src) else []
-
-    def say(self) -> str:
-        return f"{self.what.say().removeprefix('installed ')} that hosts this card"
-
-
-@dataclass(frozen=True, slots=True)
-class NotHost(Cards):
-    """Such cards, but for the one that hosts the source: to be hosted there once more changes nothing (CR 1.2.5)."""
-
-    what: Cards
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(src)
-        return (thing is None or thing.host != cid) and self.what.has(s, cid, src)
-
-    def all(self, s: State, src: int) -> list[int]:
-        thing = s.things.get(src)
-        host = -1 if thing is None else thing.host
-        return [cid for cid in self.what.all(s, src) if cid != host]
-
-    def say(self) -> str:
-        return f"{self.what.say()} that does not host this card"
-
-
-@dataclass(frozen=True, slots=True)
-class HostedBy(Cards):
-    """Such cards that are hosted on cards of another description (CR 1.12.8 defines it)."""
-
-    what: Cards
-    host: Cards
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        thing = s.things.get(cid)
-        return (
-            thing is not None and thing.host >= 0 and self.host.has(s, thing.host, src) and self.what.has(s, cid, src)
-        )
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return f"{self.what.say().removeprefix('installed ')} hosted on {a(self.host.say())}"
 
 
 @dataclass(frozen=True, slots=True)

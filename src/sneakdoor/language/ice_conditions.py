@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Paid, Sub
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit

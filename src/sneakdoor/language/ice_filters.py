@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sneakdoor.grammar.nouns import several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving
@@ -20,7 +20,7 @@ Numbered = Literal["rez cost", "subroutine", "subtype"]
 
 @dataclass(frozen=True, slots=True)
 class StrengthOf(Amount):
-    """The strength of a piece of ice (CR 2.7.1); cards to come use it."""
+    """The strength of a piece of ice (CR 2.7.1)."""
 
     what: Cards
 
@@ -58,6 +58,12 @@ class Outermost(Cards):
 
     def all(self, s: State, src: int) -> list[int]:
         return [row[-1] for server, row in s.ice.items() if row and (server in CENTRALS or not self.central)]
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        if change.kind != "all broken":
+            return self.has(s, change.cid, src)
+        # CR 9.1.7: of ice that was broken, where it stood then is what counts.
+        return change.amount == 0 and (change.server in CENTRALS or not self.central)
 
     def say(self) -> str:
         return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from sneakdoor.grammar.nouns import a, kinds, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.declare import Cards, Condition
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import PRINTED
@@ -75,23 +76,30 @@ class Outside(Cards):
         return f"{several(f'{side} {kinds((self.subtype,))}')} with different names"
 
 
+FACTION_NAMES: Final = {"haas_bioroid": "Haas-Bioroid", "nbn": "NBN"}
+"""Those that are not just written with a capital."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoreInstalled(Condition):
-    """The Runner has more cards of a faction installed than of any other; neutral cards have none (CR 2.12.2).
+    """The Runner has more cards of a faction installed, or the Corp rezzed, than of any other (CR 2.12.2).
 
-    Cards to come use it.
+    Neutral cards belong to none.
     """
 
     faction: str
+    side: int = RUNNER
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         counts: dict[str, int] = {}
         for cid, thing in s.things.items():
-            if thing.installed and thing.controller == RUNNER and thing.form == PRINTED:
+            if thing.installed and thing.controller == self.side and thing.form == PRINTED and thing.faceup:
                 faction = s.card(cid).faction
                 counts[faction] = counts.get(faction, 0) + 1
         mine = counts.pop(self.faction, 0)
         return mine > max((n for faction, n in counts.items() if not faction.startswith("neutral")), default=0)
 
     def say(self) -> str:
-        return f"while you have more {self.faction.capitalize()} cards installed than cards of any other faction"
+        name = FACTION_NAMES.get(self.faction, self.faction.capitalize())
+        state = "installed" if self.side == RUNNER else "rezzed"
+        return f"while you have more {name} cards {state} than cards of any other faction"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import COUNTED
 from sneakdoor.language.deeds import DONE, happened
-from sneakdoor.model.changes import CardAccess, Change
+from sneakdoor.model.causes import Cause
+from sneakdoor.model.changes import CardAccess, Change, OfAccess
 from sneakdoor.model.declare import Amount, Cards, Condition, Event
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
 from sneakdoor.model.words import ARCHIVES, DECK, DISCARD, HAND, HQ, RND, server_name
 from sneakdoor.rules.windows import PaidWindow
 
@@ -24,17 +26,24 @@ class HappenedTo(Condition):
 
     kind: ChangeKind
     what: Cards
+    cause: Cause = ""  # only in this way
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         return any(
-            one.kind == self.kind and one.cid >= 0 and self.what.had(s, one, src) for one in s.journal.since(s.marks[0])
+            one.kind == self.kind and one.cid >= 0 and self.cause in ("", one.cause) and self.what.had(s, one, src)
+            for one in s.journal.since(s.marks[0])
         )
 
     def say(self) -> str:
-        return f"if {a(self.what.say())} was {DONE[self.kind]} this turn"
+        return f"if {self._told()}"
 
     def denied(self) -> str:
-        return f"unless {a(self.what.say())} was {DONE[self.kind]} this turn"
+        return f"unless {self._told()}"
+
+    def _told(self) -> str:
+        if self.kind == "used" and self.cause == "credits":
+            return f"you spent credits from {a(self.what.say())} this turn"
+        return f"{a(self.what.say())} was {DONE[self.kind]} this turn"
 
 
 def once_this_turn(s: State, kind: str, side: int) -> bool:
@@ -66,15 +75,17 @@ class Gone(Condition):
     """Something in a register is no longer the object it was: what was done to it did happen."""
 
     name: Register
+    what: Cards | None = None  # a card of this description, wherever it went, among them
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return any(s.ref[cid] != ref for cid, ref in held(f, self.name))
+        gone = [cid for cid, ref in held(f, self.name) if s.ref[cid] != ref]
+        return any(self.what is None or self.what.has(s, cid, src) for cid in gone)
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have had to happen is what could not
 
     def say(self) -> str:
-        return "if you do"
+        return "if you do" if self.what is None else f"if at least {counted(1, self.what.say())} was trashed this way"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +122,9 @@ class Done(Condition):
     def say(self) -> str:
         return "if you do" if self.kind == "trashed" else f"if it is {DONE[self.kind]} this way"
 
+    def denied(self) -> str:
+        return "if that does not happen" if self.kind == "trashed" else f"if it is not {DONE[self.kind]} this way"
+
 
 def last_run(s: State) -> list[Change]:
     """What happened in the run that is under way, or in the last one of this turn (CR 6.8.5)."""
@@ -142,6 +156,32 @@ class InThatRun(Condition):
         return f"unless {happened(self.kind)} during that run"
 
 
+@dataclass(frozen=True, slots=True)
+class AccessedInSet(Amount):
+    """How many cards were accessed of the set that has just been (CR 7.6.7); cards to come use it.
+
+    A set that was accessed in the middle of it is another one.
+    """
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        change = f.change if f is not None else None
+        if not isinstance(change, OfAccess):
+            return 0
+        under_way: list[int] = []
+        found = 0
+        for one in s.journal.since(s.marks[0]):
+            if isinstance(one, OfAccess) and one.kind == "access begins":
+                under_way.append(one.access_set)
+            elif isinstance(one, OfAccess):
+                under_way = [sid for sid in under_way if sid != one.access_set]
+            elif one.kind == "accessed" and under_way and under_way[-1] == change.access_set:
+                found += 1
+        return found
+
+    def say(self) -> str:
+        return "card accessed this way"
+
+
 _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
 
 
@@ -149,14 +189,29 @@ _ZONES: Final = {HQ: HAND, RND: DECK, ARCHIVES: DISCARD}
 class AccessedInRun(Amount):
     """How many times in that run the Runner accessed a card from a central server, its root apart (CR 7.8.1).
 
-    Cards to come use it.
+    Without a server: every access, be it of the same card again.
     """
 
-    server: int
+    server: int | None = None
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         found = (one for one in last_run(s) if isinstance(one, CardAccess) and one.kind == "accessed")
-        return sum(one.zone == _ZONES[self.server] for one in found)
+        return sum(self.server is None or one.zone == _ZONES[self.server] for one in found)
 
     def say(self) -> str:
-        return f"card you accessed from {server_name(self.server)} during that run"
+        where = "" if self.server is None else f" from {server_name(self.server)}"
+        return f"card you accessed{where} during that run"
+
+
+@dataclass(frozen=True, slots=True)
+class Purged(Amount):
+    """How many virus counters the last purge of this turn has removed (CR 10.1.1)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "purged":
+                return one.amount
+        return 0
+
+    def say(self) -> str:
+        return "virus counter removed this way"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.declare import Cards
@@ -113,7 +113,7 @@ class InItsRun(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Accessed(Cards):
-    """The card being accessed; cards to come use it."""
+    """The card being accessed."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)

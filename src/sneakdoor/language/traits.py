@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
+from sneakdoor.language.filters import Is, Remembered
 from sneakdoor.model.abilities import Paid
-from sneakdoor.model.changes import FromZone
+from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import HAND
+from sneakdoor.model.words import HAND, SIDE_NAMES
 from sneakdoor.rules.quantities import identity
 
 
@@ -37,20 +37,32 @@ class HasTrashAbility(Cards):
 
 @dataclass(frozen=True, slots=True)
 class OfYourFaction(Cards):
-    """Such cards of the faction that the identity of their owner has (CR 2.12); cards to come use it."""
+    """Such cards of the faction that the identity of their owner has (CR 2.12), or not of it (CR 1.4.5)."""
 
     what: Cards
+    out: bool = False  # neutral cards are of no faction, so out of any
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        mine = s.card(identity(s, s.owner[cid])).faction
-        return s.card(cid).faction == mine and self.what.has(s, cid, src)
+        return self._fits(s, cid) and self.what.has(s, cid, src)
+
+    def had(self, s: State, change: Change, src: int) -> bool:
+        return self._fits(s, change.cid) and self.what.had(s, change, src)
+
+    def _fits(self, s: State, cid: int) -> bool:
+        faction = s.card(cid).faction
+        mine = s.card(identity(s, s.owner[cid])).faction == faction and not faction.startswith("neutral")
+        return mine != self.out
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
 
     def say(self) -> str:
         thing, comes, place = self.what.say().partition(" in ")
-        return f"{thing} of the faction of your identity{comes}{place}"
+        if self.out:
+            return f"out-of-faction {thing}{comes}{place}"
+        side = self.what.side if isinstance(self.what, Is) else None
+        who = f"{SIDE_NAMES[side]}'s" if side is not None else "your"
+        return f"{thing} of the faction of {who} identity{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +87,7 @@ class Latest(Cards):
 
 @dataclass(frozen=True, slots=True)
 class CopyOf(Cards):
-    """Copies, among cards of a description, of another card (CR 2.1); cards to come use it."""
+    """Copies, among cards of a description, of another card (CR 2.1)."""
 
     model: Cards
     what: Cards
@@ -88,7 +100,8 @@ class CopyOf(Cards):
 
     def say(self) -> str:
         _, comes, place = self.what.say().partition(" in ")
-        return f"copy of {self.model.say()}{comes}{place}"
+        model = "that card" if isinstance(self.model, Remembered) else self.model.say()
+        return f"copy of {model}{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)

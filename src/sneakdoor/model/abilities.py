@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import allowed, capital, if_you_do, lower
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Ability, Amount, Cards, Component, Condition, Event, Instruction, Leaf
 from sneakdoor.model.happenings import IMMINENT, PartKind
 from sneakdoor.model.keys import ACTION, BREAK, PAID, Key
 from sneakdoor.model.registers import Register
 from sneakdoor.model.voice import paying, sentences, symbol_cost, the_number_of
-from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES
+from sneakdoor.model.words import DECK, DISCARD, HAND, PLAY, SCORE, SIDE_NAMES, server_name
 
 if TYPE_CHECKING:
     from sneakdoor.model.state import State
@@ -33,6 +35,9 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
 
 
 _INSTEAD: Final = "instead of accessing cards, "
+_TURNS: Final = ("your turn", "the Corp's turn", "the Runner's turn")
+_MODELS: Final[dict[Register, str]] = {"named": "the named card"}
+"""How the card is called of which something is a copy, where it is not just that card."""
 _THIS: Final = ("this card", "this ice", "this agenda")
 _WHILE_IN: Final[dict[int, str]] = {
     DECK: "while this card is in your deck",
@@ -41,6 +46,8 @@ _WHILE_IN: Final[dict[int, str]] = {
     SCORE: "while this card is in a score area",
     PLAY: "while this card is not rezzed",
 }
+_UNLESS: Final = "unless "
+_PERSISTING: Final = " This goes on for the remainder of a run in which the Runner trashes this card."
 _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 
@@ -50,7 +57,7 @@ def _happens_once(lead: str) -> bool:
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
         return False  # of one card there may be several
-    return lead.startswith(("your turn", "the Corp's turn", "this ", "that ", "the run ", "the turn ")) or any(
+    return lead.replace(" next turn", " turn").startswith((*_TURNS, "this ", "that ", "the run ", "the turn ")) or any(
         words in f" {lead} " for words in _ONCE
     )
 
@@ -94,6 +101,14 @@ class Paid(Ability):
     def granted(self) -> tuple[Ability, ...]:
         return nested(self.do)
 
+    def fixed(self) -> Bill:
+        out: Bill = ()
+        for one in self.cost:
+            if not (bill := one.fixed()):
+                return ()
+            out = (*out, *bill)
+        return out
+
     def say(self) -> str:
         cost = capital(symbol_cost(self.cost))
         does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
@@ -105,6 +120,9 @@ class Paid(Ability):
         if self.by >= 0:
             only = "".join(f", {'' if limit.startswith('unless ') else 'and only '}{limit}" for limit in limits)
             return f"{text} Only {SIDE_NAMES[self.by]} can use this ability{only}."
+        if self.only is not None and limits[-1].startswith(_UNLESS):
+            denied = limits.pop().replace(_UNLESS, "if ", 1).replace("if the Runner is already running", "during a run")
+            text = f"{text} You cannot use this ability {denied}."
         return f"{text} Use this ability only {' and only '.join(limits)}." if limits else text
 
 
@@ -123,8 +141,10 @@ class When(Ability):
     per_batch: bool = False  # "one or more": once for a simultaneous act
     zone: int = -1  # works from this zone (CR 9.1.6b); in the play area: while its card is not rezzed (CR 9.1.6c)
     at: Register = ""  # as a lingering ability: a register, for only the server that was chosen there
+    copy_of: Register = ""  # as a lingering ability: a register, for only copies of the card that is in there
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
+    persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -142,7 +162,8 @@ class When(Ability):
         return self.event.of_inactive()
 
     def keys(self, side: int) -> tuple[Key, ...]:
-        return self.interrupts or self.event.kinds()
+        kinds = self.interrupts or self.event.kinds()
+        return (*kinds, "persists") if self.persists else kinds
 
     def program(self) -> tuple[Instruction, ...]:
         return self.do
@@ -160,12 +181,14 @@ class When(Ability):
         if self.cost:
             body = f"you may {paying(self.cost)}. If you do, {body}"
         elif self.may and len(self.do) == 1 and (proviso := self.do[0].proviso())[0]:
-            body = f"you may {if_you_do(proviso[1]).rstrip('.')} {proviso[0]}."
+            first, dot, rest = if_you_do(proviso[1]).rstrip(".").partition(". ")
+            body = f"you may {first} {proviso[0]}{dot}{rest}."
         elif self.may and body.startswith(_INSTEAD):
             body = _INSTEAD + allowed("you", if_you_do(body.removeprefix(_INSTEAD)))
         elif self.may and not body.startswith("you may "):
             body = allowed("you", if_you_do(body))
         text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        text += _PERSISTING if self.persists else ""
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
     def _lead(self) -> str:
@@ -173,12 +196,18 @@ class When(Ability):
         lead = self.event.say(batch=True) if self.per_batch else self.event.say()
         if self.at:
             lead += " on that server"
+        if self.copy_of:
+            lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
+        if self.each_run:
+            lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0:
             lead += f" {_WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
             lead += f" {where}"
+        if self.next_only and lead.startswith(_TURNS):
+            lead = lead.replace(" turn ", " next turn ", 1)
         if self.first:
             lead = f"the first time each {'run' if self.each_run else 'turn'} {lead}"
         elif self.next_only and not _happens_once(lead):
@@ -293,6 +322,9 @@ class Sub(Ability):
 class Constant(Ability):
     """A constant ability: a question it answers (CR 9.7)."""
 
+    def holds(self) -> bool:
+        return True
+
     def applies(self, s: State, src: int) -> bool:
         return True
 
@@ -302,6 +334,7 @@ KEYWORDS: Final = {
     "console": "Limit 1 console per player.",
     "deck limit": "Limit {n} per deck.",
     "draft only": "For drafts only.",
+    "any agendas": "Your deck may have agendas of every faction.",
     "install faceup": "Install this agenda faceup.",
     "lockdown": "Play only while no lockdown is active. This card stays until the beginning of your next turn.",
     "ordered heap": "Keep your heap in order.",
@@ -316,6 +349,25 @@ KEYWORDS: Final = {
     "terminal": "After you resolve this card, your action phase ends.",
 }
 """Every keyword, with what it says; `{n}` is its value."""
+
+
+ROOT_ONLY: Final = "root only"
+
+
+@dataclass(frozen=True, slots=True)
+class RootOnly(Constant):
+    """This card can only be installed in the root of certain central servers; asked of the card itself (CR 9.1.6c)."""
+
+    servers: tuple[int, ...]
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ()
+
+    def about(self) -> str:
+        return ROOT_ONLY
+
+    def say(self) -> str:
+        return f"Root of {joined([server_name(one) for one in self.servers], 'or')} only."
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,12 +88,13 @@ class Tokens(Item):
 class AnyTokens(Item):
     """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
 
-    __slots__ = ("asked", "n", "token")
+    __slots__ = ("anyones", "asked", "n", "token")
 
-    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = ()) -> None:
+    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = (), anyones: bool = False) -> None:
         self.token: Token = token
         self.n = n
         self.asked = asked
+        self.anyones = anyones  # or on any installed card at all
 
     def say(self) -> str:
         return _so_many(self.n, f"{self.token} counter")
@@ -124,6 +125,31 @@ class ChooseCards(Item):
         if self.verb == "to deck top" or self.verb == "to deck bottom":
             return f"add {cards} to the {self.verb.removeprefix('to deck ')} of the deck"
         return f"shuffle {cards} in" if self.verb == "shuffle in" else f"{self.verb} {cards}"
+
+
+class PriceOf(Item):
+    """The credits that one of these cards costs: each with its price; which one is chosen as it is paid."""
+
+    __slots__ = ("prices",)
+
+    def __init__(self, prices: tuple[tuple[int, int], ...] = ()) -> None:
+        self.prices = prices
+
+    def least(self) -> int:
+        return min(price for _, price in self.prices)
+
+    def say(self) -> str:
+        return "the cost of a card"
+
+
+class Priced(Credits):
+    """Credits that are the price of a certain card, which was chosen."""
+
+    __slots__ = ("cid",)
+
+    def __init__(self, n: int = 0, cid: int = -1) -> None:
+        super().__init__(n)
+        self.cid = cid
 
 
 class TopCards(Item):
@@ -210,8 +236,14 @@ A_CLICK: Final = Clicks(1)
 ONE_CLICK: Final[Bill] = (A_CLICK,)
 
 _CREDITS: Final[tuple[Credits, ...]] = tuple(Credits(n) for n in range(32))
+_ONLY_CREDITS: Final[tuple[Bill, ...]] = tuple((one,) for one in _CREDITS)
 
 
 def some_credits(n: int) -> Credits:
     """So many credits: nearly every bill has some, and rarely many."""
     return _CREDITS[n] if 0 <= n < 32 else Credits(n)
+
+
+def credit_bill(n: int) -> Bill:
+    """A bill of credits alone."""
+    return _ONLY_CREDITS[n] if 0 <= n < 32 else (Credits(n),)

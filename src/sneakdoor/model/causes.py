@@ -48,8 +48,9 @@ Answered = DamageKind | PartKind | Literal["play", "install"]
 """What was prevented, raised or replaced: a sort of damage or of cost, or the kind of effect."""
 
 Other = Literal["all broken", "bad publicity", "not trashed", "printed", "rezzed", "subroutine"]
-"""That all subroutines were broken; that credits came from bad publicity; that an accessed card was left; that a
-broken subroutine was printed on the ice; that passed ice was rezzed; that it was a subroutine."""
+"""That all subroutines were broken; that credits came from bad publicity; that an accessed card was left, neither
+trashed nor stolen; that a broken subroutine was printed on the ice; that passed ice was rezzed; that it was a
+subroutine."""
 
 Cause = (
     Literal[""]
@@ -77,14 +78,15 @@ _OF_CARDS: Final = names(TrashCause)
 
 CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "action": names(BasicActionKind),
-    "after access": frozenset({"not trashed"}),
+    "after access": frozenset({"not trashed", "stolen"}),
     "bad publicity removed": frozenset({"cost"}),
     "broken": frozenset({"printed"}),
     "clicks spent": names(PurposeKind),
-    "credits gained": frozenset({"bad publicity"}),
+    "credits gained": frozenset({"bad publicity", "basic action"}),
     "credits lost": frozenset({"bad publicity"}),
     "credits spent": names(PurposeKind),
     "damaged": names(DamageKind),
+    "drawn": names(DrawCause),
     "encounter ends": frozenset({"all broken"}),
     "hand revealed": frozenset({"subroutine"}),
     "passed": frozenset({"rezzed"}),

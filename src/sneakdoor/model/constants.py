@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from sneakdoor.grammar.nouns import a, each, is_definite, joined, kinds, several
 from sneakdoor.grammar.sentences import capital, lower, stopped
 from sneakdoor.grammar.verbs import does
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.bills import Purpose
 from sneakdoor.model.causes import PurposeKind
@@ -73,9 +73,9 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "break", "corp draw", "corp trash", "corp win by points", "draw",
-    "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score", "spend 2 in secret", "steal",
-    "success", "trash", "use",
+    "access", "access from top", "access others", "advance", "break", "corp draw", "corp trash", "corp win by points",
+    "draw", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
+    "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -93,6 +93,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access": "the Runner cannot access *",
     "access from top": "the Runner accesses R&D from its bottom card upwards",
     "access others": "the Runner cannot access other cards than this one",
+    "advance": "the Corp cannot advance *",
     "break": "* cannot break subroutines",
     "corp draw": "the Corp cannot draw cards",
     "corp trash": "the Corp cannot trash *",
@@ -111,6 +112,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
     "use": "* cannot be used",
+    "use paid": "paid abilities of * cannot be used",
 }
 """What may not be done, by its verb."""
 
@@ -301,8 +303,9 @@ class Grant(Constant):
         return (self.ability,)
 
     def say(self) -> str:
-        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
-        first = " before its other subroutines" if self.first else ""
+        on = each(self.on.say())
+        lead = f"{self.only.say()}, {on}" if self.only is not None else on
+        first = " before its other subroutines." if self.first else ""
         return f'{capital(lead)} gains "{self.ability.say()}"{first}'.replace('"' + '"', '"')
 
 

@@ -143,6 +143,14 @@ class Component(Leaf):
         """Is it an X, for which a number is chosen as it is paid?"""
         return False
 
+    def bill_of_x(self, src: int, x: int) -> Bill:
+        """What it puts on the bill for the X that was chosen."""
+        return ()
+
+    def fixed(self) -> Bill:
+        """What it puts on every bill, whoever pays it and when; nothing if that hangs on the moment."""
+        return ()
+
 
 Cost = tuple[Component, ...]
 
@@ -197,6 +205,10 @@ class Instruction(Leaf):
     def quiet(self) -> bool:
         """Is it only preparation, so that no checkpoint follows (announcing targets, jumping)?"""
         return False
+
+    def fits_x(self, s: State, f: Resolving) -> list[int] | None:
+        """The only numbers that it leaves for an X in the cost of its ability; nothing if it leaves that open."""
+        return None
 
     def interrupts(self) -> tuple[PartKind, ...]:
         """The kinds of imminent effect that it is about, if that makes its ability an interrupt (CR 1.4:9.8)."""
@@ -279,11 +291,19 @@ class Ability:
         """What it says of its own card, wherever that is; nothing for most."""
         return ""
 
+    def holds(self) -> bool:
+        """Is it a constant ability, which holds as long as it is active (CR 9.7)?"""
+        return False
+
     def program(self) -> Program:
         return ()
 
     def granted(self) -> tuple[Ability, ...]:
         """Abilities that this one gives to cards."""
+        return ()
+
+    def fixed(self) -> Bill:
+        """What using it costs whenever that is; nothing if that hangs on the moment, or if it is not used."""
         return ()
 
 
@@ -346,7 +366,7 @@ class Known:
 
     # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
-    __slots__ = ("card", "decl", "number", "on", "parent", "program", "text")
+    __slots__ = ("_price", "card", "decl", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
@@ -356,6 +376,7 @@ class Known:
         self.program = program
         self.parent = parent
         self.text = ""  # what it says, once somebody has asked
+        self._price: Bill | None = None  # the same for what it always costs
 
     def say(self) -> str:
         if not self.text:
@@ -363,6 +384,12 @@ class Known:
 
             self.text = spoken(self.decl.say(), self.on, by_type=self.parent < 0)
         return self.text
+
+    def price(self) -> Bill:
+        """What using it costs whenever that is; nothing if that hangs on the moment."""
+        if self._price is None:
+            self._price = self.decl.fixed()
+        return self._price
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")
@@ -373,15 +400,26 @@ def plain_quotes(title: str) -> str:
     return title.translate(_STRAIGHT)
 
 
+def refuse_unsound(card: CardDef) -> None:
+    """Refuse a card that uses a word which is in no list."""
+    from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
+
+    abilities = list(card.abilities)
+    for ability in abilities:
+        refuse_unknown(card.title, ability)
+        abilities.extend(ability.granted())
+
+
 class Book:
     """The cards a game is played with, by number. Handed to a game when it is made."""
 
     __slots__ = (
-        "abilities", "about", "by_title", "cards", "filed", "fronts", "granted", "numbers", "own", "reverse",
+        "abilities", "about", "by_title", "cards", "codes", "filed", "fronts", "granted", "numbers", "own", "reverse",
         "versions", "zoned",
     )  # fmt: skip
 
-    def __init__(self, cards: list[CardDef]) -> None:
+    def __init__(self, cards: list[CardDef], *, sound: bool = False) -> None:
+        """A book of these cards; of those that are known to be sound (`model/sound.py`) nobody asks if they are."""
         backs = {id(back) for card in cards for back in card.backs}
         cards = [card for card in cards if id(card) not in backs]  # they get their numbers below, after all fronts
         self.cards = cards
@@ -395,6 +433,7 @@ class Book:
         self.numbers: dict[int, int] = {}  # by identity of a declared ability: its number
         self.filed: dict[int, Filed] = {}  # by card: where the index files its abilities (made when first asked)
         self.zoned: dict[int, Zoned] = {}
+        self.codes: dict[tuple[int, tuple[tuple[str, int], ...]], list[int]] = {}  # by side and list: decks found sound
         self.granted: dict[int, tuple[int, ...]] = {}  # by ability: the numbers of those it grants
         self.reverse: dict[int, int] = {}  # of a double-sided card: from each side's number to the other's
         self.versions: dict[int, tuple[int, ...]] = {}  # where a card comes with several other sides: their numbers
@@ -407,7 +446,9 @@ class Book:
             if card.versions:
                 self.versions[front] = tuple(range(len(cards) - len(card.backs), len(cards)))
         for code, card in enumerate(cards):
-            self.own.append(tuple(self._add(code, ability, -1) for ability in card.abilities))
+            if not sound:
+                refuse_unsound(card)
+            self.own.append(tuple([self._add(code, ability, -1) for ability in card.abilities]))
             self.about.append(self._about(self.own[code]))
 
     def _about(self, own: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
@@ -422,13 +463,10 @@ class Book:
         return number - self.own[self.abilities[number].card][0]
 
     def _add(self, code: int, ability: Ability, parent: int) -> int:
-        from sneakdoor.model.sound import refuse_unknown  # noqa: PLC0415  (it knows every kind of ability)
-
-        refuse_unknown(self.cards[code].title, ability)
         number = len(self.abilities)
         self.numbers[id(ability)] = number
         self.abilities.append(Known(number, code, ability, flat(ability.program()), parent, self.cards[code]))
-        given = tuple(self._add(code, one, number) for one in ability.granted())
+        given = tuple([self._add(code, one, number) for one in ability.granted()])
         if given:
             self.granted[number] = given
         return number

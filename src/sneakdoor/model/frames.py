@@ -6,7 +6,7 @@ answer, or says no. So nobody has to know which kinds of frames there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from sneakdoor.kernel.frames import Frame
@@ -27,6 +27,7 @@ class GameFrame(Frame):
 
     stage: ClassVar[str] = ""  # what it is called where anybody can see that it is under way
     lasts: ClassVar[str] = "phase"  # what is said to end when an effect ends with it
+    minds_cards: ClassVar[bool] = False  # whether it wants to hear of cards that are lost
     asked_at: ClassVar[str] = ""  # the step that reads the table for its question, if the question is not fixed before
 
     def clone(self) -> GameFrame:
@@ -84,6 +85,9 @@ class GameFrame(Frame):
 
     def ice_moved(self, s: State, server: int, at: int, by: int) -> None:
         """Ice came to a position of a server, or went from there (CR 6.2.3)."""
+
+    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
+        """These cards are about to stop being the objects they are (CR 8.2.10), or were derezzed in their place."""
 
     def server_gone(self, s: State, server: int) -> None:
         """A server ceased to exist (CR 4.7.8f)."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.sentences import capital
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Component, Condition
 from sneakdoor.model.keys import Key
@@ -28,6 +27,17 @@ class BreakLimit(Constant):
     def say(self) -> str:
         text = f"the Runner cannot break more than {self.n} of its printed subroutines during each encounter."
         return capital(f"{self.only.say()}, {text}" if self.only is not None else text)
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersSubroutines(Constant):
+    """The Runner says in which order unbroken subroutines resolve, and not the ice (CR 6.5.5 defines it)."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("subroutine order",)
+
+    def say(self) -> str:
+        return "The Runner chooses the order in which unbroken subroutines resolve."
 
 
 REZ_IN_RUNS = "rez in runs"

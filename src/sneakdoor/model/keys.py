@@ -12,10 +12,11 @@ from sneakdoor.model.happenings import ChangeKind, PartKind, names
 from sneakdoor.model.measures import Quantity
 
 CannotKey = Literal[
-    "cannot:access", "cannot:access from top", "cannot:access others", "cannot:break", "cannot:corp draw",
-    "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:install", "cannot:jack out",
-    "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash", "cannot:score",
-    "cannot:spend 2 in secret", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use",
+    "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:break",
+    "cannot:corp draw", "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:install",
+    "cannot:jack out", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash",
+    "cannot:score", "cannot:spend 2 in secret", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use",
+    "cannot:use paid",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
@@ -30,9 +31,9 @@ CapKey = Literal[
     "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base link strength",
     "cap:base trace strength", "cap:clicks",
     "cap:considered advancement", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
-    "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost", "cap:memory cost",
-    "cap:memory exempt", "cap:play cost", "cap:rez cost", "cap:strength", "cap:strength until the turn ends",
-    "cap:subroutines", "cap:trash cost",
+    "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost",
+    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost", "cap:rez cost",
+    "cap:strength", "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
 ]  # fmt: skip
 """By the quantity that cannot be more than a number for a while."""
 
@@ -75,13 +76,14 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "subtype", "trash to", "while",
+    "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "subroutine order", "subtype",
+    "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 
 LastingKey = Literal[
     "chosen", "gained ability", "gained subroutine", "gained subtype", "less clicks", "must:trash", "next encounter",
-    "prevented subroutine", "skipped subroutines",
+    "prevented subroutine", "skipped subroutines", "chooses accessed",
 ]  # fmt: skip
 """What only lasting effects are filed under."""
 

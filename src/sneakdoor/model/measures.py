@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from sneakdoor.grammar.nouns import each
+from sneakdoor.grammar.nouns import each, several
 from sneakdoor.model.voice import many, number
 
 if TYPE_CHECKING:
@@ -16,8 +16,9 @@ TURN: Final = "turn"
 ACTION: Final = "action"
 NEVER: Final = "the game"
 NEXT_TURN: Final = "your next turn begins"
+CORPS_NEXT_TURN: Final = "the Corp's next turn"
 
-Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins"]
+Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn"]
 
 DURATIONS: Final[dict[Duration, str]] = {
     ENCOUNTER: "for the remainder of this encounter",
@@ -26,6 +27,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     ACTION: "for the remainder of this action",
     NEVER: "for the remainder of the game",
     NEXT_TURN: "until your next turn begins",
+    CORPS_NEXT_TURN: "during the Corp's next turn",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]
@@ -36,7 +38,7 @@ Quantity = Literal[
     "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
     "considered advancement",
     "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
-    "install cost", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
+    "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
     "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that the game asks of active abilities."""
@@ -57,10 +59,11 @@ SOURCES: Final[dict[Quantity, str]] = {
 }
 """Quantities of cards that are accessed: from where."""
 
-_OF_A_SIDE: Final = {
+OF_A_SIDE: Final[dict[str, str]] = {
     "hand size": "the Runner's maximum hand size",
     "corp hand size": "the Corp's maximum hand size",
 }
+"""Quantities that a side has: what they are called."""
 _CLICKS: Final = {"clicks": "the Runner", "corp clicks": "the Corp"}
 _CONSIDERED: Final = {"tags": ("the Runner", "tag"), "bad publicity": ("the Corp", "bad publicity")}
 
@@ -97,19 +100,20 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
     if quantity in SOURCES:
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner accesses {more(amount, 'card')}"
     if quantity in ("[mu]", "[link]"):
-        return signed(amount, quantity)
-    if quantity in _OF_A_SIDE:
-        return f"{_OF_A_SIDE[quantity]} is {_by(amount)}"
+        return signed(amount, quantity) + (f" for {several(whose)} only" if whose else "")
+    if quantity in OF_A_SIDE:
+        return f"{OF_A_SIDE[quantity]} is {_by(amount)}"
     if quantity in _CLICKS:
         return f"{_CLICKS[quantity]} has {more(amount, '[click]')} to spend each turn"
     if quantity.startswith("considered "):
         kind = quantity.removeprefix("considered ")
         who, thing = _CONSIDERED.get(kind, (each(whose), f"{kind} token"))
         return f"{who} is considered to have {more(amount, thing)}"
-    if quantity.endswith(" cost") and step is not None:
+    if quantity.endswith((" cost", " outer ice")) and step is not None:
         per = "" if isinstance(amount, int) else f" for each {_near(amount.thing(), whose)}"
         of = f" of {each(whose)}" if whose else ""
-        return f"the {quantity}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
+        quantity_said = quantity.replace("outer ice", "each piece of ice that would not be in the innermost position")
+        return f"the {quantity_said}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
     if quantity == "memory exempt":
         return f"{each(whose)} takes up no memory"
     if quantity == "agenda points":

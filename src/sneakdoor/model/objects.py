@@ -185,6 +185,13 @@ class Lingering:
         self.serial = serial
         self.which = which  # of several that have the same key: the subtype, the name of what was chosen
 
+    def tied(self, until: int) -> Lingering:
+        """The same effect, for as long as a structure lasts that has begun now."""
+        return Lingering(
+            self.key, self.ability, self.src, self.side, self.target, self.amount, until, self.once, self.regs,
+            self.serial, self.which,
+        )  # fmt: skip
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (
             Lingering,

@@ -488,17 +488,17 @@ class Trash(OnCard):
 class AccessServer(Part):
     """The cards of a server are accessed (CR 6.7.4, 7.1.1b)."""
 
-    __slots__ = ("extra", "root", "server")
+    __slots__ = ("extra", "most", "root", "server")
     kind: ClassVar[PartKind] = "access"
 
-    def __init__(self, server: int = NOWHERE, extra: int = 0, root: bool = False, src: int = -1) -> None:
+    def __init__(self, server: int = NOWHERE, extra: int = 0, root: bool = False, src: int = -1, top: int = -1) -> None:
         super().__init__(RUNNER, src, "run" if root else "")
         self.server = server
         self.extra = extra  # cards more than usual
-        self.root = root  # as in the course of a run: with the root of a central server
+        self.root, self.most = root, top  # with the root of a central server; up to so many (-1: as the rules say)
 
     def clone(self) -> Part:
-        return self._as_changed(AccessServer(self.server, self.extra, self.root, self.src))
+        return self._as_changed(AccessServer(self.server, self.extra, self.root, self.src, self.most))
 
     def where(self) -> int:
         return self.server

@@ -6,10 +6,10 @@ from typing import Any, Final, Literal, get_args
 
 Register = Literal[
     "", "accessed", "added", "aside", "chosen", "done", "fits", "found", "hosted", "installed", "kept", "left",
-    "lodged", "looked", "lost", "number", "others", "picked", "pieces", "programs", "rest", "revealed", "scrapped",
-    "server", "subject", "sunk", "targets", "trashed", "x",
+    "lodged", "looked", "lost", "number", "others", "picked", "pieces", "prevent", "programs", "rest", "revealed",
+    "scrapped", "server", "spent", "subject", "sunk", "targets", "trashed", "x",
     "#", "copied", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "modes", "named",
-    "order", "paid", "pair", "pairs", "pay?", "placed", "play", "prevent", "psi", "repeat", "saved", "seen before",
+    "order", "paid", "pair", "pairs", "pay?", "placed", "play", "psi", "repeat", "saved", "seen before",
     "shown", "subroutine", "subs", "subtype", "top", "traced", "type", "version",
 ]  # fmt: skip
 """The name under which an ability keeps something for its later instructions: what a card may name, and after that
@@ -43,12 +43,14 @@ MENTIONS: Final[dict[Register, str]] = {
     "number": "that many",
     "others": "the others",
     "picked": "it",
+    "prevent": "that many",
     "pieces": "them",
     "programs": "them",
     "rest": "the rest",
     "revealed": "the revealed cards",
     "scrapped": "them",
     "server": "that server",
+    "spent": "the card it was paid with",
     "subject": "it",
     "sunk": "it",
     "targets": "it",

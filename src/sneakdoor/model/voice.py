@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from sneakdoor.grammar.nouns import bare, is_definite, joined, several
-from sneakdoor.grammar.sentences import told
+from sneakdoor.grammar.sentences import lower, mentioned, told
 from sneakdoor.grammar.verbs import address
-from sneakdoor.model.words import CORP, RUNNER, SIDE_NAMES
+from sneakdoor.model.words import CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES
 
 if TYPE_CHECKING:
     from sneakdoor.model.declare import Amount, CardDef, Cost, Program
@@ -19,6 +19,8 @@ _ZONES: Final = (
     {"hand": "HQ", "deck": "R&D", "discard pile": "Archives"},
     {"hand": "your grip", "deck": "your stack", "discard pile": "your heap"},
 )
+STAYS: Final[frozenset[str]] = frozenset({"current", "lockdown"})
+"""Under these keys cards are filed that stay once they were played (CR 3.5.1b, 3.7.1b)."""
 _OWN_PILE: Final = re.compile(r"\bthe (grip|heap|stack)\b")
 
 
@@ -50,6 +52,9 @@ def paying(cost: Cost) -> str:
         words = _paying(one.say())
         again = bool(parts) and words.startswith("pay ") and parts[0].startswith("pay ")
         parts.append(words.removeprefix("pay ") if again else words)
+    tails = {part.partition(" for each ")[2] for part in parts}
+    if len(parts) > 1 and len(tails) == 1 and (tail := tails.pop()):
+        return f"{joined([part.partition(' for each ')[0] for part in parts])} for each {tail}"
     return joined(parts)
 
 
@@ -82,7 +87,7 @@ def the_number_of(n: int | Amount) -> str:
 
 def plural(n: int | Amount, word: str) -> str:
     if isinstance(n, int):
-        return f"{n} {word}" if n == 1 else f"{n} {several(word)}"
+        return f"{n} {word}" if abs(n) == 1 else f"{n} {several(word)}"
     return f"{n.say()} {several(word)}"
 
 
@@ -124,7 +129,20 @@ def tokens(n: int | Amount, kind: str, tail: str = "") -> str:
 def card_text(card: CardDef) -> str:
     """All that a card says, an ability to a line; the card calls itself by its type."""
     lines = [ability.say() for ability in card.abilities]
+    if card.type in (EVENT, OPERATION) and not any(set(one.keys(card.side)) & STAYS for one in card.abilities):
+        lines = [
+            _for_now(line) if one.holds() and one.keys(card.side) else line
+            for one, line in zip(card.abilities, lines, strict=True)
+        ]
     return spoken("\n".join(line for line in lines if line), card)
+
+
+def _for_now(line: str) -> str:
+    """What a card says that holds while it is played, and no longer (CR 3.5.1, 3.7.1)."""
+    known = mentioned(line, "run")
+    if known != line or "this card" in line:
+        return known
+    return f"While this card is being resolved, {lower(line)}"
 
 
 def spoken(text: str, card: CardDef, *, by_type: bool = True) -> str:

@@ -8,28 +8,27 @@ from typing import Any, ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Paid, When, While
-from sneakdoor.model.bills import Bill, ThisCard, some_credits
+from sneakdoor.model.bills import Bill, PriceOf, ThisCard
 from sneakdoor.model.causes import UseCause
 from sneakdoor.model.changes import Change, OfAbility
-from sneakdoor.model.constants import Permit
 from sneakdoor.model.declare import Ability, Branch, Program
 from sneakdoor.model.frames import GameFrame, Resolving, Sourced, held_in
-from sneakdoor.model.keys import PERMIT, Key
+from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, as_refs
-from sneakdoor.rules.changes import MARK, MARKED, blanked, entries, happen
+from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, names_itself
-from sneakdoor.rules.costs import bill_of, can_spend, credits_due, pay, short
+from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import additional_bill, strength, unusable
+from sneakdoor.rules.quantities import additional_bill, no_paid_use, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -181,11 +180,14 @@ def resolve(s: State, ability: int, src: int, side: int, regs: Registers | None 
     return frame
 
 
-def registers(one: Pending) -> Registers:
+def registers(s: State, one: Pending) -> Registers:
     """What a pending ability begins with: what it captured, and the card its condition was about."""
     regs = dict(one.regs)
     if one.change is not None and one.change.cid >= 0:
         regs["subject"] = ((one.change.cid, one.change.ref),)
+        decl = s.book.abilities[one.ability].decl
+        if isinstance(decl, When) and decl.per_batch and one.change.batch:
+            regs["subject"] = as_refs(s, all_of_the_act(s, decl, one.src, one.change.batch))
     return regs
 
 
@@ -210,9 +212,19 @@ def begin(s: State, one: Pending) -> None:
     key = (one.ref, one.ability)
     s.uses[key] = s.uses.get(key, 0) + 1
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
-    s.push(Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(one), 0, one.optional))
+    frame = Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional)
+    s.push(frame)
     if isinstance(decl, When) and decl.cost:
-        pay(s, one.controller, bill_of(s, decl.cost, one.controller, one.src), ("ability", one.src), one.src)
+        bill = bill_of(s, decl.cost, one.controller, one.src)
+        keep_last_known(s, frame, bill)
+        pay(s, one.controller, bill, ("ability", one.src), one.src)
+
+
+def keep_last_known(s: State, f: Resolving, bill: Bill) -> None:
+    """CR 9.1.7: an ability that is paid for with its own card looks at that card as it was."""
+    if any(isinstance(item, ThisCard) and item.cid == f.src for item in bill):
+        thing = s.things.get(f.src)
+        f.lki = thing.clone() if thing is not None and s.ref[f.src] == f.ref else f.lki
 
 
 class Triggered(GameFrame):
@@ -257,49 +269,98 @@ def apply_ability(s: State, them: list[parts.TriggeredAbility]) -> None:
 
 def refuse_use(s: State, side: int, cid: int, number: int, less: int = 0) -> Refusal | None:
     """Why a paid ability cannot be used now, if so: the first reason; windows judge the timing."""
-    return next(use_refusals(s, side, cid, number, less), None)
+    found = use_refusals(s, side, cid, number, less, first=True)
+    return found[0] if found else None
 
 
 def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
     """What using a paid ability costs now: its trigger cost with this X, and what is added for breaking subroutines."""
     bill = bill_of(s, decl.cost, side, cid)
-    if asks_x(decl):
-        bill = (*bill, some_credits(x))
+    for one in decl.cost:
+        if one.asks_x():
+            bill = (*bill, *one.bill_of_x(cid, x))
     if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
         return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
     return bill
 
 
-def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0) -> Iterator[Refusal]:
-    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper."""
+def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, first: bool = False) -> list[Refusal]:
+    """Every reason why a paid ability cannot be used now, or could not if it were so many clicks cheaper.
+
+    Who wants to know the first alone spares himself what is dear to find out.
+    """
     # CR 1.4:9.3.3: what limits the use of an ability is asked of the whole of it, before anything is paid.
-    decl = s.book.abilities[number].decl
+    known = s.book.abilities[number]
+    decl = known.decl
     assert isinstance(decl, Paid)
+    out: list[Refusal] = []
     if decl.only is not None and not decl.only.true(s, cid, None):
-        yield NOT_NOW
+        out.append(NOT_NOW)
     if "blank" in s.index and blanked(s, cid):
-        yield BLANK
+        out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
-        yield USED_UP
-    if unusable(s, cid):
-        yield CANNOT_USE
+        out.append(USED_UP)
+    if unusable(s, cid) or no_paid_use(s, cid):
+        out.append(CANNOT_USE)
     if decl.once_per_run and used_in_run(s, cid, number):
-        yield USED_IN_RUN
-    refusal = short(s, side, use_bill(s, side, cid, decl, 1), ("use", cid), less)
-    if refusal is not None:
-        yield refusal
+        out.append(USED_IN_RUN)
+    if first and out:
+        return out
     probe = Resolve(number, cid, side, s.ref[cid])
-    if asks_x(decl):
-        probe.regs["x"] = 1
+    price = known.price()
+    bill: Bill
+    if price and not (s.lingering or "cost:break" in s.index):
+        bill = price
+    else:
+        bill = use_bill(s, side, cid, decl, min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0)
+    refusal = short(s, side, bill, ("use", cid), less)
+    if refusal is not None:
+        out.append(refusal)
+        if first:
+            return out
+    if not price:
+        if asks_x(decl):
+            if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:
+                out.append(NO_EFFECT)
+            return out
+        for item in bill:
+            if isinstance(item, PriceOf):
+                probe.regs[SPENT] = as_refs(s, [one for one, _ in item.prices])  # any of them may yet be chosen
     if decl.keeps_hosted:
         probe.regs["hosted"] = as_refs(s, s.things[cid].hosted)
-    if not could_change(s, s.book.abilities[number].program, probe):
-        yield NO_EFFECT  # CR 1.4:9.1.6d: what can change nothing is not used
+    if not could_change(s, known.program, probe):
+        out.append(NO_EFFECT)  # CR 1.4:9.1.6d: what can change nothing is not used
+    return out
+
+
+def values_of_x(s: State, side: int, cid: int, number: int) -> Iterator[int]:
+    """The numbers that can be paid for an X in a trigger cost, and with which something could change (CR 1.2.5)."""
+    known = s.book.abilities[number]
+    assert isinstance(known.decl, Paid)
+    fits = fitting_x(s, Resolve(number, cid, side, s.ref[cid]))
+    if fits:
+        yield from (x for x in fits if short(s, side, use_bill(s, side, cid, known.decl, x), ("use", cid)) is None)
+        return
+    x = 1
+    while short(s, side, use_bill(s, side, cid, known.decl, x), ("use", cid)) is None:
+        probe = Resolve(number, cid, side, s.ref[cid])
+        probe.regs["x"] = x
+        if could_change(s, known.program, probe):
+            yield x
+        x += 1
 
 
 def asks_x(decl: Paid) -> bool:
     """Is an X part of its trigger cost?"""
     return any(one.asks_x() for one in decl.cost)
+
+
+def fitting_x(s: State, frame: Resolve) -> list[int]:
+    """The numbers that the instructions of an ability leave for an X; none if they leave it open (CR 1.15.3)."""
+    for one in s.book.abilities[frame.ability].program:
+        if (found := one.fits_x(s, frame)) is not None:
+            return found
+    return []
 
 
 def used_in_run(s: State, cid: int, number: int) -> bool:
@@ -340,10 +401,14 @@ def could_change(s: State, program: Program, frame: Resolving) -> bool:
     return False
 
 
+SPENT: Final = "spent"
+"""The register of a paid ability for the cards that were chosen as its cost was paid."""
+
+
 class UsePaid(Sourced):
     """Using a paid ability (CR 9.5.6)."""
 
-    __slots__ = ("ability", "kept", "lki", "ref", "x")
+    __slots__ = ("ability", "kept", "lki", "ref", "spent", "x")
 
     def __init__(
         self,
@@ -353,7 +418,8 @@ class UsePaid(Sourced):
         ref: int = -1,
         lki: Thing | None = None,
         kept: tuple[tuple[int, int], ...] = (),
-        x: int = 0,
+        x: int = -1,
+        spent: tuple[tuple[int, int], ...] = (),
         at: int = 0,
     ) -> None:
         self.at = at
@@ -363,13 +429,14 @@ class UsePaid(Sourced):
         self.ref = ref
         self.lki = lki
         self.kept = kept  # what was hosted on the source when it was trashed, set aside meanwhile
-        self.x = x  # what was chosen for an X in the trigger cost
+        self.x = x  # what was chosen for an X in the trigger cost, or -1
+        self.spent = spent  # the cards that were chosen as it was paid
 
     def table(self) -> StepTable:
         return USE_PAID
 
     def clone(self) -> GameFrame:
-        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.at)
+        return UsePaid(self.ability, self.src, self.side, self.ref, self.lki, self.kept, self.x, self.spent, self.at)
 
     def resolves(self, ability: int, src: int) -> bool:
         return self.ability == ability and self.src == src
@@ -393,9 +460,9 @@ class UsePaid(Sourced):
     def pay_trigger_cost(self, s: State) -> None:
         decl = s.book.abilities[self.ability].decl
         assert isinstance(decl, Paid)
-        if not self.x and asks_x(decl):
+        if self.x < 0 and asks_x(decl):
             self.repeat()
-            self._choose_x(s, decl)
+            self._choose_x(s)
             return
         bill = bill_of(s, decl.cost, self.side, self.src)
         trashes = any(isinstance(item, ThisCard) and item.verb == "trash" for item in bill)
@@ -408,17 +475,20 @@ class UsePaid(Sourced):
             for cid in hosted:
                 to_pile(s, cid, ASIDE, faceup=s.things[cid].faceup)
             self.kept = as_refs(s, hosted)
-        pay(s, self.side, use_bill(s, self.side, self.src, decl, self.x), ("use", self.src), self.src)
+        bill = use_bill(s, self.side, self.src, decl, self.x)
+        pay(s, self.side, bill, ("use", self.src), self.src, SPENT)
 
-    def _choose_x(self, s: State, decl: Paid) -> None:
+    def _choose_x(self, s: State) -> None:
         """CR 1.15.3: the number is chosen as the cost is paid; with 0 nothing would be done (CR 1.2.5)."""
-        fixed = credits_due(use_bill(s, self.side, self.src, decl, 0))
-        high = can_spend(s, self.side, ("use", self.src)) - fixed
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(1, max(high, 1) + 1))
+        options: tuple[Move, ...] = tuple(("number", n) for n in values_of_x(s, self.side, self.src, self.ability))
         s.push(Ask(self.side, "choose X", "1.15.3", options, "x", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        self.x = value[1]
+        if what == SPENT:
+            # What the ability says of the cards that were paid with is of what they are now, wherever that is.
+            self.spent = as_refs(s, [cid for group in value for cid in group])
+        else:
+            self.x = value[1]
 
     @step("1.4:9.5.6c", opens=("Resolve",))
     def become_imminent(self, s: State) -> None:
@@ -427,7 +497,9 @@ class UsePaid(Sourced):
         thing = s.things.get(self.src)
         gone = thing is None or s.ref[self.src] != self.ref
         regs: Registers = {"hosted": self.kept} if self.kept else {}
-        if self.x:
+        if self.spent:
+            regs[SPENT] = self.spent
+        if self.x >= 0:
             regs["x"] = self.x
         lki = self.lki if gone else None
         s.push(Resolve(self.ability, self.src, self.side, self.ref, None, lki, regs, 0, USED))
@@ -503,76 +575,3 @@ HOOKS.replace_part = replace_part
 HOOKS.misfits = misfits
 HOOKS.resolve = resolve
 HOOKS.resolve_pending = resolve_pending
-
-
-def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
-    """What else a side may do here by permission of a card (not a paid ability)."""
-    key = PERMIT.get(when)
-    if key is None or (key not in s.index and "grant" not in s.index):
-        return []
-    out = []
-    for cid, number in entries(s, key):
-        decl = s.book.abilities[number].decl
-        if isinstance(decl, Permit) and decl.by == side:
-            if decl.only is not None and not decl.only.true(s, cid, None):
-                continue
-            if decl.on is not None and not decl.on.has(s, subject, cid):
-                continue
-            if (decl.once_per_turn and s.uses.get((s.ref[cid], number), 0)) or unusable(s, cid):
-                continue
-            if subject < 0 and not could_change_something(s, number, cid, side):
-                continue  # CR 1.2.5: permissions too are for what could change something
-            if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
-                out.append((cid, number))
-    return out
-
-
-class UsePermit(Sourced):
-    """Doing what a card permits: pay, then resolve."""
-
-    __slots__ = ("ability", "regs")
-
-    def __init__(
-        self, ability: int = 0, src: int = 0, side: int = 0, regs: Registers | None = None, at: int = 0
-    ) -> None:
-        self.at = at
-        self.ability = ability
-        self.src = src
-        self.side = side
-        self.regs: Registers = {} if regs is None else regs
-
-    def table(self) -> StepTable:
-        return USE_PERMIT
-
-    def clone(self) -> GameFrame:
-        return UsePermit(self.ability, self.src, self.side, self.regs.copy(), self.at)
-
-    def resolves(self, ability: int, src: int) -> bool:
-        return self.ability == ability and self.src == src
-
-    def concerns(self) -> set[int]:
-        return {self.src} | held_in(self.regs.items())
-
-    def lays_open(self, s: State, cid: int) -> bool:
-        # CR 1.4:1.20.6: what it showed is seen until it is done.
-        return (cid, s.ref[cid], RUNNER) in self.regs.get("shown", ())
-
-    def measures(self) -> tuple[int, ...]:
-        return (self.ability,)
-
-    @step("9.1.3", opens=("Payment",))
-    def pay_for_it(self, s: State) -> None:
-        decl = s.book.abilities[self.ability].decl
-        assert isinstance(decl, Permit)
-        key = (s.ref[self.src], self.ability)
-        s.uses[key] = s.uses.get(key, 0) + 1
-        happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause="permission", rule="9.1.3")
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
-
-    @step("9.1.2", opens=("Resolve",))
-    def do_it(self, s: State) -> None:
-        regs = self.regs.copy()  # what resolves writes in registers of its own
-        s.push(Resolve(self.ability, self.src, self.side, s.ref[self.src], None, None, regs, 0, USED))
-
-
-USE_PERMIT: Final = table("UsePermit")

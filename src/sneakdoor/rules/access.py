@@ -10,30 +10,30 @@ from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill, some_credits
 from sneakdoor.model.changes import CardAccess, OfAbility, OfAccess
 from sneakdoor.model.constants import Reveals
-from sneakdoor.model.frames import GameFrame, OnCard
+from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.measures import Quantity
 from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ARCHIVES, CENTRALS, DECK, DISCARD, HAND, HQ, NOWHERE, PLAY, RND, RUNNER
-from sneakdoor.rules.abilities import UsePermit, permits
-from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.encounters import abandon
+from sneakdoor.rules.fates import StealAccessed, TrashAccessed, steal_bill
 from sneakdoor.rules.imminence import happens, perform
+from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import (
     additional_bill,
     allowances,
     forbidden,
-    forbids_itself,
     total,
     trash_cost,
     type_of,
     untrashable,
 )
-from sneakdoor.rules.scoring import keyword
+from sneakdoor.rules.scoring import keyword, stealable
 from sneakdoor.rules.structures import Access
 from sneakdoor.rules.visibility import reveal, show, unshow, visible
 
@@ -56,6 +56,9 @@ FROM: Final[dict[int, type[parts.AccessOne]]] = {
     PLAY: parts.AccessInstalled,
 }
 """A single access as an expected effect, by the zone of the card: each is open to replacement (1.4:9.8)."""
+CHOOSES_ACCESSED: Final = "chooses accessed"
+"""The key of an effect by which somebody chooses which cards are accessed from HQ."""
+
 QUANTITY: Final[dict[int, Quantity]] = {HQ: "access HQ", RND: "access R&D", ARCHIVES: "access Archives"}
 
 
@@ -66,7 +69,7 @@ def apply_access(s: State, them: list[parts.AccessServer]) -> None:
     if forbidden(s, "access"):
         return  # CR 1.2.2: no card at all may be accessed
     one = them[0]
-    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra))
+    s.push(AccessSet(one.server, root=one.root, sid=s.fresh(), extra=one.extra, most=one.most))
 
 
 @happens(parts.AccessCard)
@@ -90,7 +93,7 @@ class AccessSet(Access):
 
     # CR 7.1.1: one set at a time and card by card, the Runner looks at what the Corp has and may do something about it.
 
-    __slots__ = ("asked", "cards", "done", "extra", "left", "owed", "root", "spare")
+    __slots__ = ("asked", "cards", "done", "extra", "left", "most", "owed", "picked", "root", "spare")
 
     stage: ClassVar[str] = "access"
     asked_at: ClassVar[str] = "access_next"
@@ -107,10 +110,13 @@ class AccessSet(Access):
         owed: tuple[int, ...] = (),
         spare: int = 0,
         asked: tuple[int, ...] = (),
+        picked: tuple[int, ...] | None = None,
+        most: int = -1,
         at: int = 0,
     ) -> None:
         self.at = at
         self.sid = sid
+        self.picked = picked  # refs of the cards in HQ that somebody has chosen; None: chance says which
         self.server = server  # NOWHERE: the set is not a server's but the cards below
         self.root = root
         self.extra = extra
@@ -119,6 +125,7 @@ class AccessSet(Access):
         self.owed = owed  # refs of the cards in the root that were counted (CR 7.1.2a)
         self.spare = spare  # how many of the counted cards a cap took away
         self.asked = asked  # the cards that allow more and were asked about
+        self.most = most  # up to so many of all the cards there, if an effect says so
         # CR 7.1.6 + 7.1.6a: what was accessed is marked here, each object once, and lies where it was.
         self.done = done
 
@@ -128,7 +135,7 @@ class AccessSet(Access):
     def clone(self) -> GameFrame:
         return AccessSet(
             self.server, self.root, self.sid, self.extra, self.left, self.done, self.cards, self.owed, self.spare,
-            self.asked, self.at,
+            self.asked, self.picked, self.most, self.at,
         )  # fmt: skip
 
     def question(self, s: State) -> tuple[str, str]:
@@ -158,9 +165,30 @@ class AccessSet(Access):
         if self.server in CENTRALS:
             self.owed = tuple(s.ref[cid] for cid in rooms)
             there = len(self._zone(s))  # CR 7.4.2: from Archives all of them.
-            n += there if self.server == ARCHIVES else min(there, self._number(s))
+            n += there if self.server == ARCHIVES or self.most >= 0 else min(there, self._number(s))
+        if self.most >= 0:
+            self._fix_up_to(s, n)
+            return
         self.left = min(n, max(0, total(s, "accesses", -1, n) - self._spent(s)))  # caps on the whole
         self.spare = n - self.left
+        if self.server == HQ:
+            self._let_choose(s, self.left - max(0, len(rooms) - self.spare))
+
+    def _let_choose(self, s: State, n: int) -> None:
+        """Whoever may choose which cards of HQ are accessed chooses all of them now, before the first."""
+        for one in s.lingering:
+            if one.key == CHOOSES_ACCESSED and n > 0:
+                s.push(Pick(one.side, "choose", "7.3.1", tuple(s.hand[0]), n, n, "picked", one.src))
+                return
+
+    def _fix_up_to(self, s: State, there: int) -> None:
+        """CR 7.1.2: an effect says how many, and others add to that; of "up to" the Runner says how many it will be."""
+        high = self.most if self.server not in (HQ, RND) else total(s, QUANTITY[self.server], -1, self.most)
+        high = min(there, max(0, min(high + self.extra, total(s, "accesses", -1, there) - self._spent(s))))
+        self.left, self.spare = high, there - high
+        if high:
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(RUNNER, "how many accesses", "7.1.2", options, "up to"))
 
     def _number(self, s: State) -> int:
         # CR 7.2.3 + 7.3.2: from R&D and HQ one, unless abilities say more or less.
@@ -224,7 +252,7 @@ class AccessSet(Access):
         # CR 7.1.4: in any order; only within R&D it is the deck that says which card comes next.
         out: list[Move] = []
         roots = [cid for cid in self._rooms(s) if s.ref[cid] not in self.done]
-        if self.server == HQ and any(s.ref[cid] not in self.done for cid in s.hand[0]) and self._may_take(s, roots):
+        if self.server == HQ and self._in_hand(s) and self._may_take(s, roots):
             out.append(("access", "HQ"))
         elif self.server == RND and self._may_take(s, roots):
             if any(s.ref[cid] not in self.done for cid in s.deck[0]):
@@ -251,6 +279,11 @@ class AccessSet(Access):
                 priced.append(move)
         return [*free, *priced] if free or not out else [*priced, GO_ON]
 
+    def _in_hand(self, s: State) -> list[int]:
+        """The cards in HQ that may be the next one; the Runner does not know which of them it is."""
+        left = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
+        return left if self.picked is None else [cid for cid in left if s.ref[cid] in self.picked]
+
     def _rooms(self, s: State) -> list[int]:
         """The installed cards of the set: those of a root (CR 7.1.2a), or the ones that were named."""
         if self.cards:
@@ -275,7 +308,7 @@ class AccessSet(Access):
         where = move[1]
         if where == "HQ":
             # CR 7.3.1: at random, one at a time.
-            pool = [cid for cid in s.hand[0] if s.ref[cid] not in self.done]
+            pool = self._in_hand(s)
             cid = pool[s.chance.below(len(pool))]
         elif where == "R&D":
             # CR 7.2.1 + 7.2.1b: from the top down, unless an effect turns that about; none of them leaves its place.
@@ -297,6 +330,13 @@ class AccessSet(Access):
         happen(s, OfAccess("access ends", self.sid), RUNNER, server=self.server, rule="7.6.7", seen=0)
 
     def receive(self, s: State, what: str, value: Any) -> None:
+        if what == "picked":
+            self.picked = tuple(s.ref[cid] for cid in value)
+            return
+        if what == "up to":
+            self.spare += self.left - value[1]
+            self.left = value[1]
+            return
         self.extra += value[1]
         if value[1]:
             src = self.asked[-1]
@@ -305,12 +345,6 @@ class AccessSet(Access):
 
 
 ACCESS_SET: Final = table("AccessSet")
-
-
-def steal_bill(s: State, cid: int) -> Bill:
-    """Everything that must be paid at once to steal (CR 1.15.9b)."""
-    access = current_access(s)
-    return additional_bill(s, "steal", RUNNER, cid, access.server if access is not None else NOWHERE)
 
 
 def access_bill(s: State, cid: int, server: int) -> Bill:
@@ -324,6 +358,7 @@ class AccessCard(Access):
     __slots__ = ("cid", "ref", "settled", "zone")
 
     stage: ClassVar[str] = "accessed card"
+    minds_cards: ClassVar[bool] = True
     asked_at: ClassVar[str] = "trash"
 
     def __init__(
@@ -411,32 +446,31 @@ class AccessCard(Access):
         """CR 7.7.3: an agenda without additional costs is stolen; with costs it was answered in the step before."""
         if self.settled or not self._stealable(s):
             return
-        if not steal_bill(s, self.cid):  # CR 1.16.3d: nobody is asked; only an additional cost can be declined
+        # CR 1.16.3d: nobody is asked; only an additional cost can be declined
+        if not steal_bill(s, self.cid, self.server):
             perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
 
     @step("7.8.5")
     def after(self, s: State) -> None:
-        left: Literal["", "not trashed"] = "" if self._trashed(s) else "not trashed"
-        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=left, rule="7.8.5", seen=0)
+        fate = self._fate(s)
+        happen(s, CardAccess("after access", self.zone, self.sid), RUNNER, self.cid, cause=fate, rule="7.8.5", seen=0)
 
     @step("7.8.6")
     def complete(self, s: State) -> None:
         """The checkpoint at the end of the structure follows (CR 10.3.5)."""
         # CR 7.7.4: what was stolen or trashed has gone where it belongs, anything else never left its place.
 
-    def _trashed(self, s: State) -> bool:
-        """Has the Runner trashed the card in the course of this access?"""
+    def _fate(self, s: State) -> Literal["", "stolen", "not trashed"]:
+        """Has the Runner trashed the card in the course of this access (then nothing is said), or stolen it, or not?"""
         for one in reversed(s.journal.since(s.marks[0])):
             if isinstance(one, CardAccess) and one.access == self.sid:
                 break
-            if one.kind == "trashed" and one.cid == self.cid and one.side == RUNNER:
-                return True
-        return False
+            if one.cid == self.cid and one.side == RUNNER and one.kind in ("trashed", "stolen"):
+                return "" if one.kind == "trashed" else "stolen"
+        return "not trashed"
 
     def _stealable(self, s: State) -> bool:
-        if type_of(s, self.cid) != AGENDA or forbidden(s, "steal", self.cid, self.server):
-            return False
-        return not forbids_itself(s, "steal", self.cid)  # CR 3.2.3b: it may say so of itself, though inactive
+        return stealable(s, self.cid, self.server)
 
     def refuse_trash(self, s: State) -> Refusal | None:
         if self.zone == DISCARD:
@@ -454,7 +488,7 @@ class AccessCard(Access):
             return NOT_AGENDA
         if not self._stealable(s):
             return CANNOT_STEAL
-        return short(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid))
+        return short(s, RUNNER, steal_bill(s, self.cid, self.server), ("steal", self.cid))
 
     def refuse_go_on(self, s: State) -> Refusal | None:
         """CR 9.8.5a: whoever must trash the card, and can, does not leave it."""
@@ -487,7 +521,7 @@ class AccessCard(Access):
             if demanded:
                 return demanded
         out = self._ways(s)
-        if self._stealable(s) and steal_bill(s, self.cid):
+        if self._stealable(s) and steal_bill(s, self.cid, self.server):
             if self.refuse_steal(s) is None:
                 out.append(STEAL)
         out.append(GO_ON)
@@ -500,15 +534,15 @@ class AccessCard(Access):
             s.push(TrashAccessed(self.cid, self.ref))
         elif what == "steal":
             self.settled = True
-            s.push(StealAccessed(self.cid, self.ref))
+            s.push(StealAccessed(self.cid, self.ref, self.server))
         elif what == "permit":
             # CR 7.7.2b: an agenda trashed this way is not stolen.
             self.settled = True
             s.push(UsePermit(move[2], move[1], RUNNER, {"accessed": ((self.cid, self.ref),)}))
 
     def ended(self, s: State) -> None:
-        if self.settled and not self._told(s):
-            # See the interpretations: what the Runner did with the card took its server away, and the run with it
+        if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
+            # See the interpretations: what was done with the card took its server away, and the run with it
             # (CR 4.7.8f); the access of that card is complete all the same.
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
@@ -524,64 +558,6 @@ class AccessCard(Access):
 
 
 ACCESS_CARD: Final = table("AccessCard")
-
-
-class TrashAccessed(OnCard):
-    """Paying the trash cost of the accessed card (CR 7.7.2)."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.cid = cid
-        self.ref = ref
-
-    def table(self) -> StepTable:
-        return TRASH_ACCESSED
-
-    def clone(self) -> GameFrame:
-        return TrashAccessed(self.cid, self.ref, self.at)
-
-    @step("7.7.2", opens=("Payment",))
-    def pay_trash_cost(self, s: State) -> None:
-        cost = trash_cost(s, self.cid) or 0
-        pay(s, RUNNER, (some_credits(cost),), ("trash", self.cid), self.cid)
-
-    @step("7.8.3")
-    def trash(self, s: State) -> None:
-        perform(s, [parts.Trash(RUNNER, self.cid, cause="trash cost", ref=self.ref)])
-
-
-TRASH_ACCESSED: Final = table("TrashAccessed")
-
-
-class StealAccessed(OnCard):
-    """Stealing an agenda that costs something to steal (CR 7.7.3)."""
-
-    __slots__ = ("ref",)
-
-    def __init__(self, cid: int = 0, ref: int = 0, at: int = 0) -> None:
-        self.at = at
-        self.cid = cid
-        self.ref = ref
-
-    def table(self) -> StepTable:
-        return STEAL_ACCESSED
-
-    def clone(self) -> GameFrame:
-        return StealAccessed(self.cid, self.ref, self.at)
-
-    @step("1.15.9b", opens=("Payment",))
-    def pay_steal_cost(self, s: State) -> None:
-        pay(s, RUNNER, steal_bill(s, self.cid), ("steal", self.cid), self.cid)
-
-    @step("7.8.4")
-    def steal(self, s: State) -> None:
-        if s.ref[self.cid] == self.ref:
-            perform(s, [parts.Steal(RUNNER, self.cid, ref=self.ref)])
-
-
-STEAL_ACCESSED: Final = table("StealAccessed")
 
 
 def _trashes(s: State, number: int) -> bool:

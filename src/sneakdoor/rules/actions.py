@@ -13,13 +13,13 @@ from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.keys import ACTION
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import CORP, EVENT, OPERATION, RESOURCE, RUNNER
+from sneakdoor.model.words import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RUNNER
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.installing import Install, refuse_install
+from sneakdoor.rules.installing import Install, installs_freely, refuse_install
 from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
@@ -85,9 +85,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
         return refusal
     # CR 5.2.4: what could change nothing is no action to take.
     if kind == "draw":
-        if forbidden(s, "corp draw" if side == CORP else "draw"):
-            return NO_DRAW
-        return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None
+        return refuse_draw(s, side)
     if kind == "install":
         return refuse_install(s, about)
     if kind == "play":
@@ -108,22 +106,33 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
     return None
 
 
+def refuse_draw(s: State, side: int) -> Refusal | None:
+    """Why a side cannot draw a card by its action, if so."""
+    if forbidden(s, "corp draw" if side == CORP else "draw"):
+        return NO_DRAW
+    return EMPTY_STACK if side == RUNNER and not s.deck[RUNNER] else None
+
+
 def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
     """Every action a side may take now, or could take if it were so many clicks cheaper."""
     # CR 5.2.7a + 5.2.8a: the basic ones of the side, and below those that active cards add.
     out: list[Move] = [("credit",)]
-    if refuse_action(s, side, "draw", -1, less) is None:
+    if (s.clicks[side] or short(s, side, ONE_CLICK, ("draw", -1), less) is None) and refuse_draw(s, side) is None:
         out.append(("draw",))
+    # CR 5.2.7d: if no card says anything about it, what of the Corp's is neither played nor an identity is installed.
+    freely = side == CORP and installs_freely(s)
     seen: set[int] = set()
+    cards, codes = s.book.cards, s.code
     for cid in s.hand[side]:
-        code = s.code[cid]
+        code = codes[cid]
         if code in seen:
             continue  # copies in hand are the same card to their owner
         seen.add(code)
-        if s.book.cards[code].type in (EVENT, OPERATION):
+        kind = cards[code].type
+        if kind == OPERATION or kind == EVENT:
             if refuse_play(s, side, cid, less=less) is None:
                 out.append(("play", cid))
-        elif refuse_install(s, cid) is None:
+        elif (freely and kind != IDENTITY) or refuse_install(s, cid) is None:
             out.append(("install", cid))
     if side == CORP:
         _corp_moves(s, out, less)
@@ -300,7 +309,7 @@ class BasicAction(Sided):
     def carry_out(self, s: State) -> None:
         kind, side = self.kind, self.side
         if kind == "credit":  # CR 5.2.7b + 5.2.8b: one credit
-            gain_credits(s, side, 1, rule=RULE[side, kind])
+            gain_credits(s, side, 1, rule=RULE[side, kind], cause=BASIC)
         elif kind == "draw":  # CR 5.2.7c + 5.2.8c: one card
             perform(s, [parts.Draw(side, 1, cause=BASIC)])
         elif kind == "install":  # CR 5.2.7d + 5.2.8d: a card of the hand that can be installed

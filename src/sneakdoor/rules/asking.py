@@ -27,6 +27,7 @@ PUBLIC: Final = frozenset(
         "discard",
         "break",
         "additional accesses",
+        "how many accesses",
     }
 )
 """Kinds of questions that anybody at the table knows to be asked."""

@@ -15,9 +15,10 @@ from sneakdoor.model.constants import Blank, Grant, OpenHand
 from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
-from sneakdoor.model.registers import Captured
+from sneakdoor.model.registers import Captured, Register
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
+from sneakdoor.rules.copying import copiers
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.visibility import seen as seen_by
 
@@ -89,6 +90,8 @@ def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
                     thing = s.things.get(cid)
                     if key in ability.keys(s.owner[cid] if thing is None else thing.controller):
                         out.append((cid, given))
+                        if "gains text" in s.index:
+                            out.extend((holder, given) for holder in copiers(s, cid, given))
     if MARK in s.index.get("grant", ()):
         for one in s.lingering:
             if one.key == GAINED and s.ref[one.src] == one.target and s.things[one.src].active:
@@ -152,11 +155,26 @@ def happen(
     if isinstance(what, str):
         change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     else:
-        change = what
-        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
-    s.journal.append(change)
+        change = what  # told here what all changes have, as `tell` does
+        change.side = side
+        change.cid = cid
+        change.ref = ref
+        change.amount = amount
+        change.src = src
+        change.server = server
+        change.cause = cause
+        change.rule = rule
+        change.seen = seen
+        change.batch = batch
+        change.lki = lki
+    journal = s.journal
+    if len(journal.entries) == journal.length:
+        journal.entries.append(change)
+        journal.length += 1
+    else:
+        journal.append(change)
     index = s.index
-    if s.lingering or change.kind in index or "grant" in index:
+    if change.kind in index or s.lingering or "grant" in index:
         _notice(s, change)
     return change
 
@@ -203,6 +221,8 @@ def match(
         return
     if decl.at and ("server", change.server) != next((kept for name, kept in regs if name == decl.at), None):
         return
+    if decl.copy_of and not _is_copy(s, change.cid, regs, decl.copy_of):
+        return
     if decl.where is not None and not decl.where.true(s, cid, None):
         return  # CR 9.6.2d: every stipulation holds at that moment or not at all
     if decl.each_run and not in_run(s):
@@ -231,6 +251,13 @@ def match(
         Pending(number, cid, s.ref[cid], side, decl.optional, leaves(change, cid), change, regs, s.fresh()),
     )
     s.dirty |= D_MET
+
+
+def _is_copy(s: State, cid: int, regs: tuple[Captured, ...], register: Register) -> bool:
+    """Is it a copy of the card that was named or kept when the waiting ability was made (CR 10.12.1)?"""
+    kept = next((kept for name, kept in regs if name == register), ())
+    codes = [kept[1]] if kept and kept[0] == "name" else [s.code[one] for one, _ in kept]
+    return cid >= 0 and s.code[cid] in codes
 
 
 LEAVING: Final = frozenset(
@@ -262,12 +289,21 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     """
     kinds = decl.event.kinds()
     for old in s.journal.since(s.marks[0]):
-        if old is not change and old.kind in kinds and decl.event.was(s, old, cid):
+        if old is change:
+            break  # what is told after it belongs to the same act (CR 9.8.1a), and has not been before
+        if old.kind in kinds and decl.event.was(s, old, cid):
             if decl.per_batch and change.batch and old.batch == change.batch:
                 continue
             if not decl.each_run or _in_this_run(s, old):
                 return True
     return False
+
+
+def all_of_the_act(s: State, decl: When, src: int, batch: int) -> list[int]:
+    """All cards to which it happened in one act; those that were trashed are found where they lie now (CR 4.1.2a)."""
+    kinds = decl.event.kinds()
+    them = (one for one in s.journal.since(s.marks[0]) if one.batch == batch and one.kind in kinds)
+    return [one.cid for one in them if one.cid >= 0 and decl.event.was(s, one, src)]
 
 
 def _in_this_run(s: State, old: Change) -> bool:

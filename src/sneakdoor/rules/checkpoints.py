@@ -10,7 +10,7 @@ from sneakdoor.model.abilities import While
 from sneakdoor.model.causes import LIMITS
 from sneakdoor.model.changes import GameOver
 from sneakdoor.model.frames import GameFrame, cards_of
-from sneakdoor.model.objects import PRINTED, Pending
+from sneakdoor.model.objects import PRINTED, Lingering, Pending
 from sneakdoor.model.state import (
     D_ENDED,
     D_GONE,
@@ -42,8 +42,88 @@ _TOO_MANY: Final = {"memory": "over the memory limit: trash", "console": "more t
 def checkpoint(s: State) -> None:
     """A checkpoint occurs (CR 10.3.1). Where nothing happened since the last, it changes nothing."""
     if s.dirty:
-        s.push(Checkpoint(s.dirty))
+        if not is_quiet(s, s.dirty):
+            s.push(Checkpoint(s.dirty))
         s.dirty = 0
+
+
+def is_quiet(s: State, look: int) -> bool:
+    """Would a checkpoint find nothing of what it looks for? Then nobody goes through its steps."""
+    index = s.index
+    if look & D_MET or "while" in index or "one remote" in index:
+        return False
+    if s.lingering and len(lasting(s)) != len(s.lingering):
+        return False
+    if look & D_ENDED and expired(s):
+        return False
+    if look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]) and True in with_seven_points(s):
+        return False
+    if look & D_UNIQUE and older_copies(s):
+        return False
+    if look & D_LIMITS and broken(s, look & D_UNIQUE) is not None:
+        return False
+    return not look & D_GONE or not (orphans(s) or empty_remotes(s))
+
+
+def lasting(s: State) -> tuple[Lingering, ...]:
+    """The lasting effects whose time is not over."""
+    live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
+    return tuple(
+        [
+            one
+            for one in s.lingering
+            # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
+            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
+        ]
+    )
+
+
+def expired(s: State) -> list[int]:
+    """Cards of which it was noted that their time is over."""
+    return [cid for cid, thing in s.things.items() if "expired" in thing.memo]
+
+
+def with_seven_points(s: State) -> tuple[bool, bool]:
+    """Has the Corp won by points, and has the Runner (CR 1.16.2)?"""
+    return score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= 7
+
+
+def older_copies(s: State) -> list[int]:
+    """Active unique cards of which a copy has become active since (CR 10.3.1d)."""
+    cards, code = s.book.cards, s.code
+    newest: dict[int, int] = {}
+    old: list[int] = []
+    for cid, thing in s.things.items():
+        if thing.active and cards[code[cid]].unique and thing.form == PRINTED:
+            rival = newest.get(code[cid])
+            if rival is None:
+                newest[code[cid]] = cid
+            elif s.things[rival].since < thing.since:
+                old.append(rival)
+                newest[code[cid]] = cid
+            else:
+                old.append(cid)
+    return old
+
+
+def orphans(s: State) -> list[int]:
+    """Cards whose host is gone."""
+    things = s.things
+    return [
+        cid
+        for cid, thing in things.items()
+        if thing.host >= 0 and (thing.host not in things or cid not in things[thing.host].hosted)
+    ]
+
+
+def empty_remotes(s: State) -> list[int]:
+    """Remote servers that nothing keeps in being."""
+    # CR 4.7.8e: one card in it, or one piece of ice before it, is enough to keep it.
+    found = [one for one, row in s.ice.items() if one not in CENTRALS and not row and not s.root[one]]
+    if found:  # CR 8.2.7: its last card was uninstalled.
+        kept = {frame.holds_server() for frame in s.stack}
+        return [one for one in found if one not in kept]
+    return found
 
 
 def win(s: State, winner: int | None, how: str) -> None:
@@ -108,20 +188,12 @@ class Checkpoint(GameFrame):
     def expire(self, s: State) -> None:
         if self.look & D_ENDED or s.lingering:
             self._durations(s)
-        if self.look & D_ENDED:
-            expired = [cid for cid, thing in s.things.items() if "expired" in thing.memo]
-            if expired:
-                # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
-                apply_now(s, [parts.Trash(RULES, cid, cause="current", ref=s.ref[cid]) for cid in expired])
+        if self.look & D_ENDED and (over := expired(s)):
+            # CR 3.5.1b + 3.7.1b: a current is trashed by the rules.
+            apply_now(s, [parts.Trash(RULES, cid, cause="current", ref=s.ref[cid]) for cid in over])
 
     def _durations(self, s: State) -> None:
-        live = {sid for frame in s.stack if (sid := frame.structure()) >= 0}
-        kept = tuple(
-            one
-            for one in s.lingering
-            # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
-            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
-        )
+        kept = lasting(s)
         if len(kept) != len(s.lingering):
             s.lingering = kept
             self.look |= D_LIMITS | D_WHILE
@@ -137,8 +209,7 @@ class Checkpoint(GameFrame):
     def victory(self, s: State) -> None:
         if self.look & (D_SCORE | D_LIMITS) and (s.score[CORP] or s.score[RUNNER]):
             # CR 1.7.2a + 1.16.2: seven points win, as soon as a checkpoint sees them.
-            corp = score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points")
-            runner = score_of(s, RUNNER) >= 7
+            corp, runner = with_seven_points(s)
             if corp or runner:
                 # CR 1.7.1a: both at once is a draw.
                 win(s, None if corp and runner else (CORP if corp else RUNNER), "points")
@@ -147,19 +218,7 @@ class Checkpoint(GameFrame):
     def unique(self, s: State) -> None:
         if not self.look & D_UNIQUE:
             return
-        newest: dict[int, int] = {}
-        old: list[int] = []
-        for cid, thing in s.things.items():
-            if thing.active and s.card(cid).unique and thing.form == PRINTED:
-                code = s.code[cid]
-                rival = newest.get(code)
-                if rival is None:
-                    newest[code] = cid
-                elif s.things[rival].since < thing.since:
-                    old.append(rival)
-                    newest[code] = cid
-                else:
-                    old.append(cid)
+        old = older_copies(s)
         if old:
             apply_now(s, [parts.Trash(RULES, cid, cause="unique", ref=s.ref[cid]) for cid in old])
 
@@ -172,7 +231,7 @@ class Checkpoint(GameFrame):
             options = tuple(("server", server) for server in surplus)
             s.push(Ask(CORP, "keep a remote server", "1.4:4.7.8h", options, "keep"))
         elif self.look & D_LIMITS:
-            found = broken(s)
+            found = broken(s, self.look & D_UNIQUE)
             if found is not None:
                 self.repeat()  # there may be more to correct
                 cards = found.cards()
@@ -197,13 +256,9 @@ class Checkpoint(GameFrame):
     def orphans(self, s: State) -> None:
         if not (self.look | s.dirty) & D_GONE:
             return
-        orphans = [
-            cid
-            for cid, thing in s.things.items()
-            if thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
-        ]
-        if orphans:
-            effects = [(parts.BY_VERB[s.things[cid].memo.get("gone", "trash")], cid) for cid in orphans]
+        found = orphans(s)
+        if found:
+            effects = [(parts.BY_VERB[s.things[cid].memo.get("gone", "trash")], cid) for cid in found]
             apply_now(s, [part(RULES, cid, cause="host gone", ref=s.ref[cid]) for part, cid in effects])
             self.repeat()  # CR 10.3.1g: repeated until nothing more is trashed
 
@@ -211,15 +266,12 @@ class Checkpoint(GameFrame):
     def empty_servers(self, s: State) -> None:
         if not (self.look | s.dirty) & D_GONE:
             return
-        kept = {frame.holds_server() for frame in s.stack}
-        for server in [one for one in s.ice if one not in CENTRALS and one not in kept]:
-            # CR 4.7.8e: one card in it, or one piece of ice before it, is enough to keep it.
-            if not s.ice[server] and not s.root[server]:  # CR 8.2.7: its last card was uninstalled.
-                del s.ice[server]
-                del s.root[server]
-                happen(s, "server gone", RULES, server=server, rule="10.3.1h")
-                for frame in list(s.stack):
-                    frame.server_gone(s, server)
+        for server in empty_remotes(s):
+            del s.ice[server]
+            del s.root[server]
+            happen(s, "server gone", RULES, server=server, rule="10.3.1h")
+            for frame in list(s.stack):
+                frame.server_gone(s, server)
 
     @step("10.3.1i")
     def revert(self, s: State) -> None:

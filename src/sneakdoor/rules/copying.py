@@ -6,10 +6,10 @@ card does nothing there, because the card is now called something else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sneakdoor.grammar.nouns import each
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant, Paid
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Cards, Leaf
@@ -75,6 +75,18 @@ def paid_ones(s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
             out.append(number)
             known.append(decl)
     return tuple(out)
+
+
+def copiers(s: State, cid: int, number: int) -> list[int]:
+    """The cards that have an ability of this card as well, which it was granted itself (CR 10.12.2)."""
+    ability = s.book.abilities[number].decl
+    out: list[int] = []
+    for holder, copying in s.index["gains text"]:
+        decl = s.book.abilities[copying].decl
+        if isinstance(decl, GainsText) and decl.of.has(s, cid, holder) and not names_itself(ability):
+            if isinstance(ability, Paid) or not decl.paid:
+                out.append(holder)
+    return out
 
 
 def gain(s: State, thing: Thing, numbers: tuple[int, ...]) -> None:

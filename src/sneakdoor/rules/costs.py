@@ -20,7 +20,7 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, HAND, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
@@ -68,6 +68,11 @@ def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
 
 def credits_due(bill: Bill) -> int:
     return sum(item.n for item in bill if isinstance(item, bills.Credits))
+
+
+def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
+    """The cards of which one is still to be chosen and paid for, each with its price."""
+    return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
 
 
 def sources(s: State, side: int, purpose: Purpose) -> list[tuple[int, int]]:
@@ -118,11 +123,17 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             due += item.n
         elif isinstance(item, (bills.Clicks, bills.LoseClicks)):
             clicks += item.n
+        elif isinstance(item, bills.PriceOf):
+            if not item.prices:
+                return NO_CARDS
+            due += item.least()
         else:
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
+        if "cost" not in s.index:
+            return NO_CREDITS  # as nearly always: nothing could lower it
         less, grip = could_lower(s, side, bill, purpose)
         if due - less > have:
             return NO_CREDITS
@@ -144,7 +155,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if item.cid not in s.things:
+            if item.cid not in s.things and not _trashable(s, item):
                 return NO_THIS
         elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
@@ -175,6 +186,11 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
     return None
 
 
+def _trashable(s: State, item: bills.ThisCard | bills.AddAsAgenda) -> bool:
+    """CR 1.18.1: out of play, a card that speaks of its own access can be trashed from where it is not trash yet."""
+    return isinstance(item, bills.ThisCard) and item.verb == "trash" and s.zone[item.cid] in (DECK, HAND)
+
+
 def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
     """Are there fewer tokens than the bill asks for, on one card or on all that may pay?"""
     due: dict[tuple[int, str], int] = {}
@@ -182,7 +198,7 @@ def _short_of_tokens(s: State, side: int, bill: Bill) -> bool:
         if isinstance(item, bills.Tokens):
             key = (item.cid, item.token)
             due[key] = due.get(key, 0) + item.n
-        elif isinstance(item, bills.AnyTokens) and sum(n for _, n in holders(s, side, item.token)) < item.n:
+        elif isinstance(item, bills.AnyTokens) and sum(n for _, n in holders(s, side, item)) < item.n:
             return True
     return any(s.tokens(*key) < n for key, n in due.items())
 
@@ -298,12 +314,18 @@ def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int])
 
 def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: str = "") -> None:
     """Pay a bill that was judged payable; what must be chosen is asked first. A checkpoint follows."""
+    if bill is bills.ONE_CLICK and not s.lingering:
+        _spend_clicks(s, side, 1, purpose, src, s.fresh())
+        if into:
+            s.stack[-1].receive(s, into, ())
+        checkpoint(s)  # CR 1.15.2: here too.
+        return
     simple = True
     due = 0
     for item in bill:
         if isinstance(item, bills.Credits):
             due += item.n
-        elif isinstance(item, bills.ChooseCards) or (isinstance(item, bills.AnyTokens) and item.n):
+        elif isinstance(item, (bills.ChooseCards, bills.PriceOf)) or (isinstance(item, bills.AnyTokens) and item.n):
             simple = False
     if simple and not (due and sources(s, side, purpose)):
         payer = s.stack[-1]
@@ -358,13 +380,17 @@ def _settle(
         clicks = max(0, clicks - less)
         s.lingering = tuple(one for one in s.lingering if one.key != LESS_CLICKS or one.side != side)
     if clicks:
-        s.clicks[side] -= clicks
-        s.spent_click = True
-        happen(s, "clicks spent", side, amount=clicks, src=src, cause=purpose[0], rule="1.11.1", batch=batch)
+        _spend_clicks(s, side, clicks, purpose, src, batch)
     if spent:
         happen(s, "credits spent", side, amount=spent, src=src, cause=purpose[0], rule="1.10.3c", batch=batch)
     if effects:
         apply_now(s, effects)  # CR 1.15.1a: optional interrupts cannot touch a payment.
+
+
+def _spend_clicks(s: State, side: int, n: int, purpose: Purpose, src: int, batch: int) -> None:
+    s.clicks[side] -= n
+    s.spent_click = True
+    happen(s, "clicks spent", side, -1, n, src, NOWHERE, purpose[0], "1.11.1", 3, batch)
 
 
 def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[parts.Part]:
@@ -397,10 +423,10 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
     return []
 
 
-def holders(s: State, side: int, kind: str, asked: tuple[int, ...] = ()) -> list[tuple[int, int]]:
-    """The installed cards of a side that host tokens of a kind, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and thing.controller == side)
-    return [(cid, n) for cid in mine if cid not in asked and (n := s.tokens(cid, kind))]
+def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
+    """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
+    mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
+    return [(cid, n) for cid in mine if cid not in item.asked and (n := s.tokens(cid, item.token))]
 
 
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
@@ -448,7 +474,14 @@ class Payment(Sourced):
 
     @step("1.15.1", ways=(("something is still to be chosen", "choose_objects"),))
     def choose_objects(self, s: State) -> None:
-        """Each card that is paid with is picked so that the rest stays payable."""
+        """Each card that is paid with, or for, is picked so that the rest stays payable."""
+        for item in self.bill:
+            if isinstance(item, bills.PriceOf):
+                have = can_spend(s, self.side, self.purpose) - credits_due(self.bill)
+                free = tuple(cid for cid, price in item.prices if price <= have)
+                self.repeat()
+                s.push(Pick(self.side, "pay for", "1.15.1", free, 1, 1, "price", self.src))
+                return
         wanted = [item for item in self.bill if isinstance(item, bills.ChooseCards)]
         if len(self.chosen) == len(wanted):
             self._choose_tokens(s)
@@ -469,7 +502,7 @@ class Payment(Sourced):
         """How many tokens come from each card that hosts some."""
         for item in self.bill:
             if isinstance(item, bills.AnyTokens) and item.n:
-                left = holders(s, self.side, item.token, item.asked)
+                left = holders(s, self.side, item)
                 cid, have = left[0]
                 low = max(0, item.n - sum(n for _, n in left[1:]))
                 options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item.n), low - 1, -1))
@@ -521,10 +554,18 @@ class Payment(Sourced):
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "objects":
             self.chosen = (*self.chosen, value)
+        elif what == "price":
+            self._settle_price(value[0])
         elif what.startswith("tokens:"):
             self._take_tokens(int(what.partition(":")[2]), value[1])
         else:
             self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
+
+    def _settle_price(self, cid: int) -> None:
+        """This card was chosen: what it costs is due like any other credits."""
+        self.bill = tuple(
+            bills.Priced(dict(item.prices)[cid], cid) if isinstance(item, bills.PriceOf) else item for item in self.bill
+        )
 
     def _take_tokens(self, cid: int, n: int) -> None:
         """So many come from this card: an item of their own, and less of what is still due."""
@@ -533,14 +574,15 @@ class Payment(Sourced):
             if isinstance(item, bills.AnyTokens) and item.n:
                 if n:
                     bill.append(bills.Tokens(cid, item.token, n))
-                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid)))
+                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid), item.anyones))
                 self.bill = (*bill, *self.bill[at + 1 :])
                 return
             bill.append(item)
 
     def finish(self, s: State) -> None:
         if self.into:
-            s.stack[-1].receive(s, self.into, self.chosen)
+            priced = tuple((item.cid,) for item in self.bill if isinstance(item, bills.Priced))
+            s.stack[-1].receive(s, self.into, (*self.chosen, *priced))
 
 
 PAYMENT: Final = table("Payment")

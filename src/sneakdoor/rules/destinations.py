@@ -7,11 +7,11 @@ an agenda that is scored or stolen and the score area that it is added to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.grammar.sentences import capital
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.declare import Cards, Condition, Program

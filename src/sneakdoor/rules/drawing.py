@@ -47,7 +47,7 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
             break
         cid = deck[-1]  # CR 4.3.3: the top card
         to_pile(s, cid, HAND)
-        happen(s, "drawn", side, cid, src=src, rule=rule, seen=1 << side, batch=batch)
+        happen(s, "drawn", side, cid, src=src, cause=cause, rule=rule, seen=1 << side, batch=batch)
         drawn += 1
     return drawn
 
@@ -82,7 +82,8 @@ def apply_draw_cards(s: State, them: list[parts.DrawCard]) -> None:
         else:
             to_pile(s, cid, HAND)
         # CR 1.4:1.8.5a: only the adding is replaced, so the card counts as drawn wherever it goes.
-        happen(s, "drawn", one.by, cid, src=one.src, rule="1.4:1.8.5a", seen=1 << one.by, batch=batch)
+        how = one.cause
+        happen(s, "drawn", one.by, cid, src=one.src, cause=how, rule="1.4:1.8.5a", seen=1 << one.by, batch=batch)
     for by, (src, number), cid in reversed(instead):
         HOOKS.resolve(s, number, src, by, {"subject": ((cid, s.ref[cid]),)})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfEncounter, OfRun, SubroutineBroken, SubroutineResolved
@@ -15,14 +15,15 @@ from sneakdoor.model.objects import Thing
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import ADVANCEMENT, CORP, NOWHERE, RUNNER
 from sneakdoor.rules.abilities import Resolve
-from sneakdoor.rules.changes import emit, happen
+from sneakdoor.rules.asking import Ask
+from sneakdoor.rules.changes import emit, entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.quantities import counters
 from sneakdoor.rules.structures import Approach, Structure
-from sneakdoor.rules.windows import PaidWindow, ReactionWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 
 def unwind(s: State, bottom: GameFrame, *, end: bool) -> None:
@@ -85,6 +86,7 @@ class ApproachIce(Approach):
     __slots__ = ()
 
     stage: ClassVar[str] = "approach ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return APPROACH_ICE
@@ -103,7 +105,7 @@ class ApproachIce(Approach):
 
     @step("6.9.2b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        s.push(PaidWindow("6.9.2b", s.active))
+        open_window(s, PaidWindow("6.9.2b", s.active))
 
     @step("6.9.2c", ways=(("first approach of this run", "rez_window"),))
     def first_approach(self, s: State) -> None:
@@ -118,7 +120,7 @@ class ApproachIce(Approach):
     @step("6.9.2e", opens=("PaidWindow",), lets=("P", "R", "approached ice"))
     def rez_window(self, s: State) -> None:
         run = HOOKS.run(s)
-        s.push(PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
+        open_window(s, PaidWindow("6.9.2e", s.active, rez=True, approached=run.ice(s)))
 
     @step("6.9.2f", ways=(("the ice is rezzed", "EncounterIce"), ("it is not", "PassIce")))
     def complete(self, s: State) -> None:
@@ -149,9 +151,10 @@ class EncounterIce(Structure):
     To encounter ice is to go through this table (CR 6.5.2): the Runner may act on it, then it acts (CR 6.5.1).
     """
 
-    __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result")
+    __slots__ = ("broken", "breakers", "forced", "ice", "lki", "reached", "ref", "result", "unbroken")
 
     stage: ClassVar[str] = "encounter ice"
+    minds_cards: ClassVar[bool] = True
     lasts: ClassVar[str] = "encounter"
 
     def __init__(
@@ -165,6 +168,7 @@ class EncounterIce(Structure):
         ref: int = -1,
         lki: Thing | None = None,
         result: Cause = "",
+        unbroken: int = 0,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -173,6 +177,7 @@ class EncounterIce(Structure):
         self.ref = ref  # which object the ice is
         self.lki = lki  # the ice as it last was, once it is gone (CR 9.1.7)
         self.result = result  # and whether all of its subroutines were broken then
+        self.unbroken = unbroken  # and how many were not
         self.forced = forced
         self.broken = broken
         self.breakers = breakers  # refs of cards that broke a subroutine here
@@ -192,6 +197,7 @@ class EncounterIce(Structure):
             self.ref,
             self.lki,
             self.result,
+            self.unbroken,
             self.at,
         )
 
@@ -228,8 +234,9 @@ class EncounterIce(Structure):
         self.reached = True
         if not subroutines(s, self.ice):
             # CR 6.5.3c: with none, all are broken as soon as this step is reached.
-            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, rule="10.9.3")
-        s.push(PaidWindow("6.9.3b", s.active))
+            outside = further_out(s, self.ice)
+            happen(s, OfEncounter("all broken", self.sid), RUNNER, self.ice, outside, rule="10.9.3")
+        open_window(s, PaidWindow("6.9.3b", s.active))
 
     @step("6.9.3c", opens=("SubroutineWindow",))
     def resolve_subroutines(self, s: State) -> None:
@@ -257,6 +264,7 @@ class EncounterIce(Structure):
         if not derezzed and self.lki is None:
             self.lki = self._as_it_was(s)
             self.result = self._result(s)
+            self.unbroken = self._left(s)
         over = self.is_over()  # bypassed or derezzed before, and only a window is being completed
         run = None if self.forced else HOOKS.current_run(s)
         if run is not None and (not over or run.next == "pass"):
@@ -274,6 +282,10 @@ class EncounterIce(Structure):
     def _result(self, s: State) -> Cause:
         return "all broken" if self.all_broken(s) else ""
 
+    def _left(self, s: State) -> int:
+        """CR 3.4.7b: how many subroutines are not broken."""
+        return sum(one not in self.broken for one in subroutines(s, self.ice))
+
     def all_broken(self, s: State) -> bool:
         """CR 10.9.3: with no subroutine at all, as soon as 6.9.3b was reached."""
         return self.reached and all(one in self.broken for one in subroutines(s, self.ice))
@@ -288,9 +300,10 @@ class EncounterIce(Structure):
         lki = self.lki if gone else self._as_it_was(s)
         server = lki.server if lki is not None else NOWHERE
         result = self.result if gone else self._result(s)
+        left = self.unbroken if gone else self._left(s)
         # CR 9.1.7: of ice that is gone, what was last known of it says what encounter this was.
         change = OfEncounter("encounter ends", self.sid)
-        change.tell(RUNNER, self.ice, self.ref, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
+        change.tell(RUNNER, self.ice, self.ref, left, server=server, cause=result, rule="6.9.3d", seen=0, lki=lki)
         emit(s, change)
 
     def _as_it_was(self, s: State) -> Thing | None:
@@ -331,7 +344,15 @@ def apply_break(s: State, them: list[parts.Break]) -> None:
         how: Cause = "printed" if is_printed(s, encounter.ice, sub) else ""
         happen(s, change, RUNNER, encounter.ice, src=src, cause=how, rule="6.5.4")
     if chosen and encounter.all_broken(s):
-        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, src=src, rule="10.9.3")
+        outside = further_out(s, encounter.ice)
+        happen(s, OfEncounter("all broken", encounter.sid), RUNNER, encounter.ice, outside, src, rule="10.9.3")
+
+
+def further_out(s: State, cid: int) -> int:
+    """How many pieces of ice stand before this one (CR 6.2.1); -1 if it protects no server."""
+    thing = s.things.get(cid)
+    row = s.ice.get(thing.server, ()) if thing is not None else ()
+    return len(row) - 1 - row.index(cid) if cid in row else -1
 
 
 NEXT_ENCOUNTER: Final = "next encounter"
@@ -340,19 +361,22 @@ NEXT_ENCOUNTER: Final = "next encounter"
 class SubroutineWindow(GameFrame):
     """The special reaction window of 6.9.3c: the Corp resolves what is unbroken, in order (CR 6.5.5)."""
 
-    __slots__ = ("ice", "pending", "ref")
+    __slots__ = ("ice", "ordered", "pending", "ref")
 
-    def __init__(self, pending: tuple[SubRef, ...] = (), ice: int = 0, ref: int = 0, at: int = 0) -> None:
+    def __init__(
+        self, pending: tuple[SubRef, ...] = (), ice: int = 0, ref: int = 0, ordered: bool = False, at: int = 0
+    ) -> None:
         self.at = at
         self.pending = pending
         self.ice = ice
         self.ref = ref
+        self.ordered = ordered  # the Runner has said which one is next
 
     def table(self) -> StepTable:
         return SUBROUTINE_WINDOW
 
     def clone(self) -> GameFrame:
-        return SubroutineWindow(self.pending, self.ice, self.ref, self.at)
+        return SubroutineWindow(self.pending, self.ice, self.ref, self.ordered, self.at)
 
     def measures(self) -> tuple[int, ...]:
         return (len(self.pending), self.ice)
@@ -362,6 +386,9 @@ class SubroutineWindow(GameFrame):
         if not self.pending:
             return
         self.repeat()
+        if not self.ordered and "subroutine order" in s.index and (self._ask_which(s) or not self.pending):
+            return  # the Runner is asked, or none of them is there any more
+        self.ordered = False
         one = self.pending[0]
         self.pending = self.pending[1:]
         if s.ref[self.ice] == self.ref and one in subroutines(s, self.ice):
@@ -371,6 +398,21 @@ class SubroutineWindow(GameFrame):
             # CR 9.6.4: a mandatory conditional ability, so nobody is asked whether to trigger it.
             happen(s, SubroutineResolved(one[0]), CORP, self.ice, rule="6.9.3c")
             s.push(Resolve(one[0], self.ice, CORP, self.ref, regs=known_to(s, one)))
+
+    def _ask_which(self, s: State) -> bool:
+        """CR 1.2.1: a card may let the Runner say which one is next; they are asked while there is a choice."""
+        there = subroutines(s, self.ice) if s.ref[self.ice] == self.ref else []
+        self.pending = tuple(one for one in self.pending if one in there)
+        if len(self.pending) < 2 or not entries(s, "subroutine order"):
+            return False
+        options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(self.pending))
+        s.push(Ask(RUNNER, "resolve a subroutine", "6.5.5", options, "next", self.ice))
+        return True
+
+    def receive(self, s: State, what: str, value: Any) -> None:
+        one = self.pending[value[1]]
+        self.pending = (one, *(other for other in self.pending if other != one))
+        self.ordered = True
 
     def _prevented(self, s: State) -> bool:
         """CR 9.8.3: is there an effect that keeps the next subroutine from resolving? It is used up by that."""
@@ -391,6 +433,7 @@ class PassIce(Structure):
     __slots__ = ()
 
     stage: ClassVar[str] = "pass ice"
+    minds_cards: ClassVar[bool] = True
 
     def table(self) -> StepTable:
         return PASS_ICE

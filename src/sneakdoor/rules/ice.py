@@ -51,10 +51,12 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
                 for given in book.granted.get(number, ()):
                     if isinstance(book.abilities[given].decl, Sub):
                         (before if grant.first else after).append((given, src))
+        before.reverse()  # CR 1.4:9.1.9: each came before all that there were, so the latest stands first
+    gained: list[SubRef] = []
     for effect in s.lingering:
         if effect.key == GAINED and effect.target == s.ref[cid]:
-            (before if effect.amount == FIRST else after).append((effect.ability, effect.serial))
-    return before + first + mine + after
+            (gained if effect.amount == FIRST else after).append((effect.ability, effect.serial))
+    return gained + before + first + mine + after
 
 
 def known_to(s: State, sub: SubRef) -> Registers:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
+from sneakdoor.model.abilities import ROOT_ONLY
 from sneakdoor.model.bills import Bill, Purpose, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
@@ -36,16 +37,16 @@ from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
 from sneakdoor.rules.hosts import crowd, hosts, only_hosts
 from sneakdoor.rules.imminence import perform
+from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
 from sneakdoor.rules.moving import remember, settle, to_play
 from sneakdoor.rules.quantities import (
-    additional_bill,
+    beyond_restricted,
     forbidden,
     install_cost,
+    installed_programs,
     memory_cost,
     memory_limit,
-    memory_used,
     one_remote,
-    total,
     type_of,
 )
 from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
@@ -66,6 +67,7 @@ NOT_YET: Final = Refusal("9.1.6c", "The card says when it can be installed, and 
 NO_SERVER: Final = Refusal("8.2.1a", "There is no such server.")
 NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remote servers only.")
 REMOTE_ONLY: Final = Refusal("1.4:8.2.12", "The card says that it is for remote servers only.")
+ROOT_NAMED: Final = Refusal("9.1.6c", "The card says in which roots alone it can be installed.")
 MUST_STAY: Final = Refusal("8.2.5a", "A card there would have to be trashed and cannot be.")
 TOO_DEAR: Final = Refusal("8.2.11", "The install cost there cannot be paid.")
 MUST_MAKE_ROOM: Final = Refusal("1.12.5a", "The host is full: one of the cards on it must be trashed first.")
@@ -98,10 +100,10 @@ def destinations(s: State, cid: int) -> list[Move]:
         # CR 3.2.1 + 3.3.1 + 8.2.1b: in remote servers only; upgrades and ice remain for the central ones.
         servers = [server for server in servers if server not in CENTRALS]
     out: list[Move] = [("server", server) for server in servers if not forbidden_in(s, cid, server)]
-    if refuse_new_remote(s) is None:
+    if refuse_new_remote(s) is None and not forbidden_in(s, cid, NEW_REMOTE):
         out.append(("server", NEW_REMOTE))
-    if "host" in s.index:
-        out.extend(("host", host) for host in hosts(s, cid))  # CR 1.12.5a: a Corp card can be such a place as well
+    if "host" in s.index:  # CR 1.12.5a: a Corp card can be such a place as well
+        out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, s.things[host].server))
     return out
 
 
@@ -129,9 +131,11 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
     if s.owner[cid] == RUNNER or move[0] == "host":
         return NO_HOST
     if move == ("server", NEW_REMOTE):
-        return refuse_new_remote(s)
+        return refuse_new_remote(s) or ROOT_NAMED
     if move[0] != "server" or move[1] not in s.ice:
         return NO_SERVER
+    if ROOT_ONLY in s.book.about[s.code[cid]]:
+        return ROOT_NAMED
     return REMOTE_ONLY if s.card(cid).type == UPGRADE else NOT_CENTRAL
 
 
@@ -140,6 +144,18 @@ def refuse_new_remote(s: State) -> Refusal | None:
     if forbidden(s, "new remote"):
         return FORBIDDEN
     return ENOUGH_REMOTES if one_remote(s) and len(s.ice) > len(CENTRALS) else None
+
+
+def installs_freely(s: State) -> bool:
+    """Does nothing stand against the Corp's installing any of its cards, nor cost more than usual?"""
+    index = s.index
+    return not s.lingering and not (
+        "cannot:install" in index
+        or "cannot:new remote" in index
+        or "one remote" in index
+        or "cannot:trash" in index
+        or "cost:install" in index
+    )
 
 
 def refuse_install(
@@ -204,7 +220,7 @@ def fits_memory(s: State, cid: int, move: Move) -> bool:
     need = s.card(cid).memory
     if not need and "memory cost" not in s.index:
         return True
-    return memory_cost(s, cid, host_in(move)) <= memory_limit(s)
+    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= memory_limit(s)
 
 
 def finds_room(s: State, cid: int, move: Move, discount: int = 0, *, ignore: bool = False) -> bool:
@@ -227,25 +243,6 @@ def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, d
     lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
     due = credits_due(install_bill(s, cid, discount, host=host))
     return due <= can_spend(s, RUNNER, purpose) - lost
-
-
-def install_bill(s: State, cid: int, discount: int = 0, x: int = 0, host: int = -1) -> Bill:
-    due = install_cost(s, cid, discount, host) + x
-    return (some_credits(due), *additional_bill(s, "install", RUNNER, cid))
-
-
-def root_bill(s: State, cid: int, server: int) -> Bill:
-    """What it costs the Corp to install another card than ice: nothing (CR 1.15.5c), but for additional costs."""
-    # CR 4.7.7c: what is in the root of a central server is not in that server.
-    return additional_bill(s, "install", CORP, cid, NOWHERE if server in CENTRALS else server)
-
-
-def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NOWHERE) -> Bill:
-    """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
-    # CR 1.15.5b: that number is the cost to begin with.
-    # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
-    due = max(0, total(s, "install cost", cid, there) - discount)
-    return (some_credits(due), *additional_bill(s, "install", CORP, cid, server))
 
 
 class Install(Sourced):
@@ -522,8 +519,9 @@ class Install(Sourced):
                 and not forbidden(s, "trash", cid)
                 and self._can_spare(s, cid)
             ]
-            freed = sum(memory_cost(s, cid) for cid in self.marked)
-            enough = memory_used(s) - freed + memory_cost(s, self.cid, self.host) <= memory_limit(s) and not crowded
+            costs = {cid: memory_cost(s, cid) for cid in installed_programs(s) if cid not in self.marked}
+            costs[self.cid] = memory_cost(s, self.cid, self.host)
+            enough = beyond_restricted(s, costs) <= memory_limit(s) and not crowded
             return programs, enough or not programs
         if kind == ICE:
             row = s.ice.get(self.server, ())

@@ -7,8 +7,9 @@ out cites the rule; this page says what else it could have meant.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from sneakdoor.kernel.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +308,21 @@ READINGS: Final = (
         ("9.8.1a", "1.4:1.8.5a", "1.4:9.10.3"),
     ),
     Reading(
+        "what hangs on secret amounts comes first",
+        "Credits that were secretly spent are revealed, and an ability of another card has waited for that. Does it "
+        "resolve before what the amounts lead to?",
+        "No: if they differ, what follows from that is done first, without a checkpoint between.",
+        "No rule speaks of it. A ruling of April 2017 ends a run before the damage for the same amounts is done.",
+        ("1.10.3c", "1.15.2"),
+    ),
+    Reading(
+        "tokens of a card that was trashed for the cost can still be moved",
+        "An ability that trashes its own card as a cost moves tokens from it. Are there any left to be moved?",
+        "As many as there were when it was used; they come from the bank, so none is removed from anything.",
+        "The ability looks at its card as it last was, and read otherwise it could never do what it says.",
+        ("9.1.7", "1.17.1a"),
+    ),
+    Reading(
         "secretly spent credits are a price",
         "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
         "nothing that could follow?",
@@ -446,10 +462,83 @@ READINGS: Final = (
         ("1.4:1.14.2", "1.4:9.10.3"),
     ),
     Reading(
+        "advanced several times",
+        "An effect advances a card so many times. Is that one act, or one after the other?",
+        "One after the other within one instruction: each time is told by itself, with the tokens there are by then, "
+        "and what they have met waits until all of them are done.",
+        "Advancing is not among the effects that are added up to one. A later answer says that only the first of "
+        "several can find a card without tokens.",
+        ("1.17.1", "1.4:9.11.2b"),
+    ),
+    Reading(
+        "accesses that an effect counts",
+        "An effect lets the Runner access up to so many cards of a server. Does what adds to accesses add to that?",
+        "Yes, and cards in the root are among those counted; the Runner says how many it will be before the first.",
+        "The number is set before any card is accessed, and abilities can raise or lower it wherever it comes from.",
+        ("7.1.2",),
+    ),
+    Reading(
+        "subroutines in the order of a choice",
+        "A card lets the Runner say in which order subroutines resolve. When is that said?",
+        "Each time one of several is to resolve: which is next.",
+        "That is how a player puts other abilities in order that wait at the same time.",
+        ("6.5.5", "9.2.8"),
+    ),
+    Reading(
         "no last turn before the first",
         "Is it true in the Corp's first turn that the Runner did nothing in their last turn?",
         "No. Without such a turn neither that something happened in it nor that it did not is true.",
         "Official rulings of 2017 and 2020 on operations that ask for a turn without successful runs.",
         ("9.1.6c",),
+    ),
+    Reading(
+        "strength that is lowered to a number",
+        "The strength of ice is lowered to 0 for a while: what if something else raises or lowers it afterwards?",
+        "It is lowered by as much as it is above that number then, and what comes later is counted on top.",
+        "A number is not set but lowered, so what cannot be lowered stays as it is, as an official ruling has it; and "
+        "a lowered value is the sum of everything that changes it.",
+        ("2.7.1", "9.3.2"),
+    ),
+    Reading(
+        "memory for some programs",
+        "A program for which some memory is kept needs more than is left of that: may it use both kinds?",
+        "Yes. Each unit is used by itself, and those that are kept for such programs are used first.",
+        "What is limited is the use of the units of one card, and the limit of memory is one number for all programs.",
+        ("1.19.2", "3.9.3"),
+    ),
+    Reading(
+        "no more than one for the remainder of a run",
+        "The Corp cannot rez more than one piece of ice for the rest of a run: does one count that was rezzed before?",
+        "No. The effect begins as its ability resolves, and counts from there.",
+        "A lingering effect is created by an instruction and knows nothing of what happened before it.",
+        ("1.4:9.9",),
+    ),
+    Reading(
+        "this server, said by a card that is not installed",
+        "A card that is accessed from HQ or R&D speaks of this server. Which one is that?",
+        "The central server it is accessed from; once it was trashed for that, still the same.",
+        "It is to be revealed in R&D, which would be no use if it meant no server there; a later text says so.",
+        ("7.1.3", "9.1.7"),
+    ),
+    Reading(
+        "nested costs that buy nothing",
+        "May somebody pay a nested cost where what it is paid for could not change anything?",
+        "No; they are not asked.",
+        "Taking an optional part of an ability is using it, and what could not change the game state is not used.",
+        ("1.2.5", "1.4:9.1.6"),
+    ),
+    Reading(
+        "a click and a credit for each",
+        "An additional cost names a click and a credit for each counter. Is it one click, whatever the counters?",
+        "As many clicks as credits: both are for each of them, and without a counter nothing is added.",
+        "A card whose only other ability is to be loaded with counters would otherwise cost a click without any.",
+        ("1.15.9",),
+    ),
+    Reading(
+        "cards accessed from a server and its root",
+        "Something is gained for each card that was accessed from a central server. Do the upgrades in its root count?",
+        "Yes, every card of the set that was accessed in that run; a set accessed in between is another one.",
+        "They are accessed as part of the same set, and that set is what accessing the server is.",
+        ("7.1.1a", "7.1.2a", "7.6.7"),
     ),
 )

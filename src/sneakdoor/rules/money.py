@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.constants import CreditsFor
 from sneakdoor.model.keys import POOLED
 from sneakdoor.model.state import D_WHILE, State
@@ -10,11 +11,11 @@ from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.moving import place_tokens
 
 
-def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3a") -> int:
+def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3a", cause: Cause = "") -> int:
     """CR 1.10.3a: credits enter the pool."""
     if n > 0:
         s.credits[side] += n
-        happen(s, "credits gained", side, amount=n, src=src, rule=rule)
+        happen(s, "credits gained", side, amount=n, src=src, cause=cause, rule=rule)
     return max(n, 0)
 
 

@@ -252,8 +252,11 @@ def shuffle(s: State, side: int) -> None:
     deck = s.deck[side]
     tell_lost(s, deck)
     s.chance.shuffle(deck)
-    for cid in deck:
-        s.forget(cid)
+    ref, serial = s.ref, s.serial
+    for cid in deck:  # each is a new object, as `forget` makes it
+        serial += 1
+        ref[cid] = serial
+    s.serial = serial
 
 
 def shuffle_in(s: State, side: int, cids: list[int]) -> None:

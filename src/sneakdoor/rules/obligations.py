@@ -6,12 +6,12 @@ cost: where every such action has one, declining to pay it is enough (CR 9.8.5d)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.declare import Cards, Condition

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
-from sneakdoor.model.bills import Bill, some_credits
+from sneakdoor.model.bills import Bill, credit_bill
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
@@ -21,10 +20,14 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.moving import to_play
+from sneakdoor.rules.moving import remember, to_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 from sneakdoor.rules.structures import end_action_phase
+from sneakdoor.rules.trashing import REMOVED_INSTEAD
+
+ALL_COSTS: Final = 2
+"""What is ignored as a card is played: additional costs too, and not (as 1 says) the play cost alone."""
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
 ONLY_IF: Final = Refusal("9.1.6c", "The card's own text does not allow playing it now.")
@@ -41,10 +44,12 @@ def play_ability(s: State, cid: int) -> int:
     return -1
 
 
-def play_bill(s: State, cid: int, side: int, ignore: bool = False, x: int = 0) -> Bill:
+def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bill:
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
+    if ignore == ALL_COSTS:
+        return ()  # CR 1.15.9: an additional cost is a cost
     more = additional_bill(s, "play", side, cid)
-    return more if ignore else (some_credits(play_cost(s, cid) + x), *more)
+    return more if ignore else (*credit_bill(play_cost(s, cid) + x), *more)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -58,61 +63,75 @@ def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
 
 
 def refuse_play(
-    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True, less: int = 0
+    s: State, side: int, cid: int, click: int = 1, ignore: int = 0, *, effect: bool = True, less: int = 0
 ) -> Refusal | None:
     """Why a card cannot be played, if so: the first reason."""
-    return next(play_refusals(s, side, cid, click, ignore, effect=effect, less=less), None)
+    found = play_refusals(s, side, cid, click, ignore, effect=effect, less=less, first=True)
+    return found[0] if found else None
 
 
 def play_refusals(
-    s: State, side: int, cid: int, click: int = 1, ignore: bool = False, *, effect: bool = True, less: int = 0
-) -> Iterator[Refusal]:
-    """Every reason why a card cannot be played. The basic action's click counts towards what must be paid."""
-    card = s.card(cid)
+    s: State,
+    side: int,
+    cid: int,
+    click: int = 1,
+    ignore: int = 0,
+    *,
+    effect: bool = True,
+    less: int = 0,
+    first: bool = False,
+) -> list[Refusal]:
+    """Every reason why a card cannot be played, or as many as show that it cannot, the first of them first.
+
+    The basic action's click counts towards what must be paid.
+    """
+    card = s.book.cards[s.code[cid]]
     if card.type not in (EVENT, OPERATION):
-        yield NOT_PLAYED
-        return
+        return [NOT_PLAYED]
+    out: list[Refusal] = []
     if forbidden(s, "play", cid):
-        yield FORBIDDEN
+        out.append(FORBIDDEN)
     if "Priority" in card.subtypes and (s.spent_click or not click):
-        yield FIRST_CLICK  # CR 1.11.3: with the basic action, and with the first click only
+        out.append(FIRST_CLICK)  # CR 1.11.3: with the basic action, and with the first click only
     bill = play_bill(s, cid, side, ignore)
     if click:
-        bill = (bills.Clicks(click), *bill)
+        bill = ((bills.A_CLICK if click == 1 else bills.Clicks(click)), *bill)
     refusal = short(s, side, bill, ("play", cid), less)
     if refusal is not None:
-        yield refusal
-    if keyword(s, cid, "lockdown") and "lockdown" in s.index:
-        yield ONE_LOCKDOWN
+        out.append(refusal)
+    if first and out:
+        return out
+    if "lockdown" in s.index and keyword(s, cid, "lockdown"):
+        out.append(ONE_LOCKDOWN)
     number = play_ability(s, cid)
     if number < 0:
-        if not stays(s, cid):
-            yield NO_EFFECT
-        return
+        return out if stays(s, cid) else [*out, NO_EFFECT]
     decl = s.book.abilities[number].decl
     if isinstance(decl, Play) and decl.only is not None and not decl.only.true(s, cid, None):
-        yield ONLY_IF
-    if effect:
+        out.append(ONLY_IF)
+    if effect and not (first and out):
         probe = Resolve(number, cid, side)
         if card.x_cost:
             probe.regs["x"] = 0 if ignore else highest_x(s, cid, side, bill)
         if not could_change(s, s.book.abilities[number].program, probe):
-            yield NO_EFFECT
+            out.append(NO_EFFECT)
+    return out
 
 
 class PlayCard(Sourced):
     """An event or operation being played."""
 
-    __slots__ = ("cid", "ignore", "ref", "x")
+    __slots__ = ("cid", "ignore", "ref", "remove", "x")
 
     def __init__(
         self,
         cid: int = 0,
         side: int = 0,
-        ignore: bool = False,
+        ignore: int = 0,
         src: int = -1,
         x: int = -1,
         ref: int = -1,
+        remove: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
@@ -122,12 +141,13 @@ class PlayCard(Sourced):
         self.src = src
         self.x = x
         self.ref = ref  # the object it is in the play area
+        self.remove = remove  # from the game, instead of being trashed
 
     def table(self) -> StepTable:
         return PLAY_CARD
 
     def clone(self) -> GameFrame:
-        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.ref, self.at)
+        return PlayCard(self.cid, self.side, self.ignore, self.src, self.x, self.ref, self.remove, self.at)
 
     def concerns(self) -> set[int]:
         return {self.cid, self.src}
@@ -136,6 +156,8 @@ class PlayCard(Sourced):
     def place(self, s: State) -> None:
         to_play(s, self.cid, self.side, faceup=True)
         self.ref = s.ref[self.cid]
+        if self.remove:
+            remember(s.things[self.cid], REMOVED_INSTEAD, True)
 
     @step("1.4:8.6.2", opens=("Payment",), ways=(("X was just chosen", "pay_play_cost"),))
     def pay_play_cost(self, s: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.constants import (
     ADD,
@@ -27,8 +29,12 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
+from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
+
+COPIES: Final = "copies"
+"""Of a lingering 'cannot': it is about all copies of one card."""
 
 
 def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> int:
@@ -90,23 +96,22 @@ def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
     return out
 
 
-def own_modifiers(s: State, quantity: str, cid: int) -> int:
-    """What an inactive card's own abilities do to its own cost or requirement (CR 9.1.6d)."""
+def own_value(s: State, quantity: str, cid: int, printed: int) -> int:
+    """What an inactive card's own abilities make of its own cost or requirement (CR 9.1.6d)."""
     # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
     said = s.book.about[s.code[cid]]
     if quantity not in said:
-        return 0
+        return printed
     thing = s.things.get(cid)
     if thing is not None and thing.active:
-        return 0
-    n = 0
+        return printed
     for number in said[quantity]:
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
             continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
         if decl.applies(s, cid):
-            n += decl.value(s, cid)
-    return n
+            printed = decl.value(s, cid) + (0 if decl.op == SET else printed)
+    return printed
 
 
 def strength(s: State, cid: int) -> int:
@@ -135,7 +140,7 @@ def type_of(s: State, cid: int) -> str:
     thing = s.things.get(cid)
     if thing is not None and thing.form != PRINTED:
         return AGENDA if thing.form == AS_AGENDA else ""
-    return s.card(cid).type
+    return s.book.cards[s.code[cid]].type
 
 
 def has_subtype(s: State, cid: int, subtype: str) -> bool:
@@ -188,22 +193,22 @@ def counters(s: State, cid: int, kind: str) -> int:
 
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7, floored at 0 by CR 1.15.1c."""
-    printed = s.card(cid).cost or 0
-    return max(0, total(s, "rez cost", cid, printed + own_modifiers(s, "rez cost", cid)))
+    printed = s.book.cards[s.code[cid]].cost or 0
+    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    printed = s.card(cid).cost or 0
-    return max(0, total(s, "play cost", cid, printed + own_modifiers(s, "play cost", cid)))
+    printed = s.book.cards[s.code[cid]].cost or 0
+    return max(0, total(s, "play cost", cid, own_value(s, "play cost", cid, printed)))
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
     printed = s.card(cid).cost or 0
-    printed += own_modifiers(s, "install cost", cid)
+    printed = own_value(s, "install cost", cid, printed)
     return max(0, total(s, "install cost", cid, printed, host) - discount)
 
 
@@ -223,7 +228,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
     # CR 3.9.3d: asked for by its own name, so nothing that changes or ignores costs touches it.
     if "memory exempt" in s.index and total(s, "memory exempt", cid, 0, host):
         return 0
-    return max(0, total(s, "memory cost", cid, s.card(cid).memory, host))
+    return max(0, total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host))
 
 
 def memory_limit(s: State) -> int:
@@ -232,13 +237,38 @@ def memory_limit(s: State) -> int:
 
 
 def memory_used(s: State) -> int:
-    """CR 3.9.3a: by the programs installed now; whatever leaves frees its memory."""
+    """CR 3.9.3a: by the programs installed now, beyond what is kept for some of them; whatever leaves frees it."""
     # CR 1.19.3: asked anew each time.
-    return sum(
-        memory_cost(s, cid)
-        for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
-    )
+    return beyond_restricted(s, {cid: memory_cost(s, cid) for cid in installed_programs(s)})
+
+
+def installed_programs(s: State) -> list[int]:
+    """The programs that are installed now."""
+    things = s.things.items()
+    mine = (cid for cid, thing in things if thing.installed and thing.controller == RUNNER)
+    return [cid for cid in mine if type_of(s, cid) == PROGRAM]
+
+
+def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
+    """Memory that is there for some programs only (CR 1.19.2): by which ability of which card, and how much."""
+    found = ((s.book.abilities[number].decl, src) for src, number in entries(s, "[mu]"))
+    return [
+        (decl, src, decl.value(s, src))
+        for decl, src in found
+        if isinstance(decl, Modify) and decl.on is not None and decl.applies(s, src)
+    ]
+
+
+def beyond_restricted(s: State, costs: dict[int, int]) -> int:
+    """What is left of these memory costs for the memory that every program can use."""
+    if "[mu]" in s.index:
+        for decl, src, left in restricted_memory(s):
+            room = left
+            for cid, cost in costs.items():
+                covered = min(room, cost) if decl.on is not None and decl.on.has(s, cid, src) else 0
+                costs[cid] = cost - covered
+                room -= covered
+    return sum(costs.values())
 
 
 def link(s: State) -> int:
@@ -286,7 +316,7 @@ def score_of(s: State, side: int) -> int:
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
     # CR 3.2.3b + 1.4:9.1.8e: what an agenda says of its own requirement holds while it is installed and inactive.
-    printed = s.card(cid).advancement + own_modifiers(s, "advancement requirement", cid)
+    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)
     return max(0, total(s, "advancement requirement", cid, printed))
 
 
@@ -322,6 +352,8 @@ def forbidden(s: State, verb: Verb, cid: int = -1, server: int = NOWHERE) -> boo
         if effect.key == key and (effect.target < 0 or (cid >= 0 and effect.target == s.ref[cid])):
             if effect.which == "server" and effect.amount != server:
                 continue  # only one server is meant
+            if effect.which == COPIES and (cid < 0 or effect.amount != s.code[cid]):
+                continue  # only copies of one card are
             if effect.ability < 0 or _goes_on(s, effect, cid, server):
                 return True
     return False
@@ -341,7 +373,7 @@ def untrashable(s: State, cid: int, by: int) -> bool:
 def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     """What outlived its card forbids the same, in the server the card was in."""
     decl = s.book.abilities[effect.ability].decl
-    if not isinstance(decl, Cannot) or (decl.here and effect.amount != server):
+    if not isinstance(decl, Cannot) or (decl.here and effect.amount != server) or effect.until in DURING_TURN:
         return False
     return decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src))
 
@@ -358,6 +390,11 @@ def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
 def unusable(s: State, cid: int) -> bool:
     """CR 9.1.3: may no optional ability of the card be resolved, no credit on it be spent (1.4:1.10.4d)?"""
     return bool("cannot:use" in s.index or s.lingering) and forbidden(s, "use", cid)
+
+
+def no_paid_use(s: State, cid: int) -> bool:
+    """CR 1.2.2 + 9.5.1: is it forbidden to use paid abilities of the card, and only those?"""
+    return "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
 
 
 def one_remote(s: State) -> bool:
@@ -395,6 +432,9 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:
     """What all additional costs of a verb put on the bill of the side that pays (CR 1.15.9)."""
+    key = COST_OF[verb]
+    if key not in s.index and not s.lingering and (cid < 0 or key not in s.book.about[s.code[cid]]):
+        return ()  # as nearly always
     out: Bill = ()
     for component, src in additional_costs(s, verb, cid, server):
         out = (*out, *component.bill_about(s, side, src, cid))

@@ -7,17 +7,25 @@ among those sets. The checkpoint goes on asking until nothing is left to mend.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.model.abilities import ROOT_ONLY, RootOnly
 from sneakdoor.model.causes import Limit
 from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
-from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, PROGRAM, RUNNER, UPGRADE
+from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, RUNNER, UPGRADE
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.hosts import cards_on
-from sneakdoor.rules.quantities import has_subtype, memory_cost, memory_limit, memory_used, type_of
+from sneakdoor.rules.quantities import (
+    beyond_restricted,
+    has_subtype,
+    installed_programs,
+    memory_cost,
+    memory_limit,
+    memory_used,
+)
 
 Sets = tuple[tuple[int, ...], ...]
 
@@ -34,11 +42,13 @@ class Broken:
         return tuple(dict.fromkeys(cid for one in self.sets for cid in one))
 
 
-def broken(s: State) -> Broken | None:
-    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory."""
+def broken(s: State, awoken: int = 1) -> Broken | None:
+    """The first restriction that is broken now, if any: places, then hosts, then consoles, then memory.
+
+    Unless a card has become active, nobody looks whether there is a console too many.
+    """
     for server, row in s.root.items():  # CR 3.6.5b: among what is installed there, not among ice or in a zone
-        sets = misplaced(s, server, row) if len(row) > 1 or (row and server in CENTRALS) else ()
-        if sets:
+        if row and (len(row) > 1 or server in CENTRALS) and (sets := misplaced(s, server, row)):
             return Broken(sets, chooser(s, sets), "location")
     if "cannot host" in s.index:
         for host, _ in entries(s, "cannot host"):
@@ -52,12 +62,12 @@ def broken(s: State) -> Broken | None:
             if sets:
                 # CR 10.3.1e: of hosted cards, who controls the host decides.
                 return Broken(sets, s.things[host].controller, "host")
-    sets = spare_consoles(s)
+    sets = spare_consoles(s) if awoken else ()
     if sets:
         return Broken(sets, chooser(s, sets), "console")
-    excess = memory_used(s) - memory_limit(s)
-    if excess > 0:  # CR 3.9.3c: whatever made it so, programs go until the rest fits
-        sets = minimal_program_sets(s, excess)
+    used = memory_used(s)
+    if used and used > memory_limit(s):  # CR 3.9.3c: whatever made it so, programs go until the rest fits
+        sets = minimal_program_sets(s)
         if sets:
             return Broken(sets, chooser(s, sets), "memory")
     return None
@@ -89,8 +99,13 @@ def _hosted(s: State, cid: int) -> bool:
 
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
-    """Upgrades for remote servers only (1.4:8.2.12)."""
-    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in s.book.about[s.code[cid]]
+    """Upgrades for remote servers only (1.4:8.2.12), or for the roots that they name (CR 9.1.6c)."""
+    said = s.book.about[s.code[cid]]
+    for number in said.get(ROOT_ONLY, ()):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, RootOnly) and server not in decl.servers:
+            return True
+    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in said
 
 
 def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
@@ -107,7 +122,7 @@ def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
 
 def _cannot_be_in(s: State, cid: int, server: int) -> bool:
     """CR 8.2.1b: neither agendas nor assets are in central servers."""
-    return server in CENTRALS and (s.card(cid).type in (AGENDA, ASSET) or forbidden_in(s, cid, server))
+    return (server in CENTRALS and s.card(cid).type in (AGENDA, ASSET)) or forbidden_in(s, cid, server)
 
 
 # -- hosts ---------------------------------------------------------------------------------------------------
@@ -140,11 +155,12 @@ def _installed_by_permission(s: State, cid: int) -> bool:
 
 def consoles(s: State) -> list[int]:
     """The Runner's active consoles; one that lies facedown is none (CR 3.8.5c)."""
-    out: list[int] = []
-    for cid, thing in s.things.items():
-        if thing.controller == RUNNER and thing.active and thing.installed and "Console" in s.card(cid).subtypes:
-            out.append(cid)
-    return out
+    cards, code = s.book.cards, s.code
+    return [
+        cid
+        for cid, thing in s.things.items()
+        if thing.controller == RUNNER and thing.active and thing.installed and "Console" in cards[code[cid]].subtypes
+    ]
 
 
 def spare_consoles(s: State) -> Sets:
@@ -156,20 +172,14 @@ def spare_consoles(s: State) -> Sets:
 # -- memory --------------------------------------------------------------------------------------------------
 
 
-def minimal_program_sets(s: State, excess: int) -> Sets:
+def minimal_program_sets(s: State) -> Sets:
     """Sets of programs that free enough memory and of which no part would do."""
-    costs = {
-        cid: memory_cost(s, cid)
-        for cid, thing in s.things.items()
-        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
-    }
-    programs = tuple(cid for cid, cost in costs.items() if cost > 0)
-    out: list[tuple[int, ...]] = []
-    for group in _groups(programs):
-        freed = sum(costs[cid] for cid in group)
-        if freed >= excess and all(freed - costs[cid] < excess for cid in group):
-            out.append(group)
-    return tuple(out)
+    costs = {cid: memory_cost(s, cid) for cid in installed_programs(s)}
+    limit = memory_limit(s)
+    return minimal(
+        tuple(cid for cid, cost in costs.items() if cost > 0),
+        lambda group: beyond_restricted(s, {cid: n for cid, n in costs.items() if cid not in group}) <= limit,
+    )
 
 
 def _groups(cids: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.bills import Bill, some_credits
+from sneakdoor.model.bills import Bill, credit_bill
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.ice_constants import OTHER_REZ_COST, REZ_IN_RUNS, OtherRezCost
@@ -23,7 +23,7 @@ from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, rez_cost
+from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, forbids_itself, rez_cost
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import show
 
@@ -38,7 +38,8 @@ def rez_bill(s: State, cid: int, ignore: bool = False, discount: int = 0) -> Bil
     """The rez cost with everything added to it (CR 1.15.7, 1.15.9)."""
     if ignore:
         return ()
-    return (some_credits(max(0, rez_cost(s, cid) - discount)), *additional_bill(s, "rez", CORP, cid))
+    due, more = credit_bill(max(0, rez_cost(s, cid) - discount)), additional_bill(s, "rez", CORP, cid)
+    return (*due, *more) if more else due
 
 
 def refuse_rez(s: State, cid: int, approached: int = -1) -> Refusal | None:
@@ -67,12 +68,17 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
 
 
 def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
-    if forbidden(s, "rez", cid):
+    if unrezzable(s, cid):
         return FORBIDDEN
     refusal = short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
     if refusal is not None and (other := other_rez_bill(s, cid)) and short(s, CORP, other, ("rez", cid)) is None:
         return None  # CR 1.15.7: it may say what else is paid
     return refusal
+
+
+def unrezzable(s: State, cid: int) -> bool:
+    """CR 1.2.2: does any card, or the card itself though it is inactive (CR 9.1.6c), say that it cannot be rezzed?"""
+    return forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid)
 
 
 def other_rez_bill(s: State, cid: int) -> Bill:
@@ -90,16 +96,16 @@ def rezzed_like_others(s: State, cid: int) -> bool:
     return run is not None and REZ_IN_RUNS in s.book.about[s.code[cid]] and s.things[cid].server == run.server
 
 
-def rez_moves(s: State, approached: int, out: list[Move]) -> None:
-    """What the Corp may rez now."""
-    things = s.things
+def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
+    """What the Corp may rez now; where it is known that there is no run, nobody looks for one."""
+    things, cards, code = s.things, s.book.cards, s.code
     for row in s.root.values():
         for cid in row:
-            if not things[cid].faceup and s.card(cid).type != AGENDA and refuse_rez_cost(s, cid) is None:
+            if not things[cid].faceup and cards[code[cid]].type != AGENDA and refuse_rez_cost(s, cid) is None:
                 out.append(("rez", cid))
     if approached >= 0 and refuse_rez(s, approached, approached) is None:
         out.append(("rez", approached))
-    run = HOOKS.current_run(s)
+    run = HOOKS.current_run(s) if running else None
     for cid in s.ice.get(run.server, ()) if run is not None else ():
         if REZ_IN_RUNS in s.book.about[s.code[cid]] and cid != approached and refuse_rez(s, cid) is None:
             out.append(("rez", cid))  # CR 6.4.3: the card's own text comes before the rule
@@ -130,7 +136,7 @@ def apply_rez(s: State, them: list[parts.Rez]) -> None:
     """Turn cards faceup; the cost was dealt with before."""
     for one in them:
         thing = s.things.get(one.cid)
-        if thing is not None and thing.installed and not thing.faceup:
+        if thing is not None and thing.installed and not thing.faceup and not forbids_itself(s, "rez", one.cid):
             turn_faceup(s, thing)
             happen(s, "rezzed", CORP, one.cid, one.cost, one.src, server=thing.server, rule="8.1.3a")
 

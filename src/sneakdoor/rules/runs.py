@@ -25,7 +25,7 @@ from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
 from sneakdoor.rules.structures import Approach, Structure
-from sneakdoor.rules.windows import PaidWindow, ReactionWindow
+from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
 FORBIDDEN: Final = Refusal("6.3.2a", "A card says that the Runner cannot run on this server.")
@@ -374,7 +374,8 @@ class Initiation(Structure):
         run = current_run(s)
         assert run is not None
         run.begun = True
-        happen(s, OfRun("run begins", run.sid), RUNNER, src=run.src, server=run.server, rule="6.9.1d")
+        guards = len(s.ice[run.server])  # as they are now, for whoever asks later
+        happen(s, OfRun("run begins", run.sid), RUNNER, amount=guards, src=run.src, server=run.server, rule="6.9.1d")
 
     @step("6.9.1e", opens=("Checkpoint",))
     def look_again(self, s: State) -> None:
@@ -434,7 +435,7 @@ class ApproachServer(Approach):
 
     @step("6.9.5b", opens=("PaidWindow",), lets=("P",))
     def first_window(self, s: State) -> None:
-        s.push(PaidWindow("6.9.5b", s.active))
+        open_window(s, PaidWindow("6.9.5b", s.active))
 
     @step("6.9.5c", opens=("JackingOut",), ways=(("the Runner jacks out", "RunEnds"),))
     def jack_out_or_go_on(self, s: State) -> None:
@@ -442,7 +443,7 @@ class ApproachServer(Approach):
 
     @step("6.9.5d", opens=("PaidWindow",), lets=("P", "R"))
     def second_window(self, s: State) -> None:
-        s.push(PaidWindow("6.9.5d", s.active, rez=True))
+        open_window(s, PaidWindow("6.9.5d", s.active, rez=True))
 
     @step("6.9.5e")
     def declare_success(self, s: State) -> None:

@@ -13,7 +13,7 @@ from sneakdoor.model.frames import GameFrame, OnCard
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
-from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, REMOVED, RUNNER
+from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
@@ -32,6 +32,7 @@ NOT_AGENDA: Final = Refusal("1.16.3", "Only an installed agenda can be scored.")
 NOT_ENOUGH: Final = Refusal("1.16.3a", "The agenda has fewer advancement tokens than its requirement.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this agenda cannot be scored.")
 NOT_ADVANCEABLE: Final = Refusal("1.17.2", "This card cannot be advanced.")
+CANNOT_ADVANCE: Final = Refusal("1.2.2", "A card says that this card cannot be advanced.")
 NOT_INSTALLED: Final = Refusal("1.17.2", "Only an installed card can be advanced.")
 
 
@@ -82,6 +83,8 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
     thing = s.things.get(cid)
     if thing is None or not thing.installed or thing.controller != CORP:
         return NOT_INSTALLED
+    if forbidden(s, "advance", cid):
+        return CANNOT_ADVANCE
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
     return NOT_ADVANCEABLE
@@ -95,6 +98,13 @@ def apply_advance(s: State, them: list[parts.Advance]) -> None:
         if thing is not None:
             place_tokens(s, thing, ADVANCEMENT, 1)
             happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1")
+
+
+def stealable(s: State, cid: int, server: int = NOWHERE) -> bool:
+    """CR 1.2.2: is it an agenda that nothing forbids to steal?"""
+    if type_of(s, cid) != AGENDA or forbidden(s, "steal", cid, server):
+        return False
+    return not forbids_itself(s, "steal", cid)  # CR 3.2.3b: it may say so of itself, though inactive
 
 
 def expire_currents(s: State, sides: tuple[int, ...] = (CORP, RUNNER), keep: int = -1) -> None:

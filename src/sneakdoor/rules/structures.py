@@ -16,6 +16,9 @@ FOREVER: Final = -2
 UNTIL_TURN: Final = (-3, -4)
 """What lasts until the next turn of the Corp, or of the Runner, begins."""
 
+DURING_TURN: Final = (-5, -6)
+"""What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
+
 
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
@@ -45,9 +48,6 @@ class Structure(GameFrame):
 
     def ended(self, s: State) -> None:
         """Say that it ended; abilities that wait for this meet their conditions now."""
-
-    def card_lost(self, s: State, cids: Sequence[int], derezzed: bool) -> None:
-        """These cards are about to stop being the objects they are (CR 8.2.10), or were derezzed in their place."""
 
 
 class Access(Structure):
@@ -95,5 +95,5 @@ def tell_lost(s: State, cids: Sequence[int], *, derezzed: bool = False) -> None:
     """Whatever is being done with these cards learns that it cannot go on."""
     # CR 9.1.7: before they leave, so that what is under way can keep what was last known of them.
     for frame in s.stack:
-        if isinstance(frame, Structure):
+        if frame.minds_cards:
             frame.card_lost(s, cids, derezzed)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Component

@@ -198,13 +198,17 @@ class Psi(GameFrame):
     def reveal(self, s: State) -> None:
         """Both amounts are shown and paid in the same moment."""
         purpose: Purpose = ("psi", self.src)
-        happen(s, BidsRevealed(self.corp, self.runner, self.guesses), CORP, src=self.src, rule="1.10.3c")
+        # Who guesses has spent nothing, so only the Runner reveals credits.
+        who = RUNNER if self.guesses else CORP
+        happen(s, BidsRevealed(self.corp, self.runner, self.guesses), who, src=self.src, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
             settle(s, side, (some_credits(n),) if n else (), purpose, self.src, self.sources[side])
 
     @step("1.15.2")
     def look(self, s: State) -> None:
-        checkpoint(s)
+        """See the interpretations: where the amounts differ, what hangs on that comes before anything they have met."""
+        if self.corp == self.runner:
+            checkpoint(s)
 
     def _ask(self, s: State, side: int) -> None:
         high = min(1 if forbidden(s, "spend 2 in secret") else 2, can_spend(s, side, ("psi", self.src)))

@@ -11,6 +11,7 @@ from sneakdoor.model.changes import CORP_SAW, FromZone
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ZoneKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, Lingering, Pending
+from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
@@ -24,10 +25,21 @@ from sneakdoor.rules.quantities import untrashable
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
+PERSISTS: Final = "persists"
+"""The key of abilities that outlive their card in a run."""
+
+REMOVED_INSTEAD: Final = "removed instead"
+"""In the memory of a card: it is removed from the game instead of being trashed."""
+
 
 @happens(parts.Trash)
 def apply_trash(s: State, them: list[parts.Trash]) -> None:
     """Cards trashed at once: every ability looks at them with the activity of that moment (CR 9.6.2b)."""
+    out = [one for one in them if one.cid in s.things and REMOVED_INSTEAD in s.things[one.cid].memo]
+    if out:
+        # CR 1.4:9.8.2: what was said of a card as it was played replaces its being trashed, however late that is.
+        apply_remove(s, [parts.RemoveFromGame(one.by, one.cid, one.src, ref=one.ref) for one in out])
+        them = [one for one in them if one not in out]
     going: list[tuple[parts.Trash, bool]] = []
     for one in them:
         cid = one.cid
@@ -179,11 +191,12 @@ def _persist(s: State, cid: int, server: int) -> None:
     run = HOOKS.current_run(s)
     for src, number in s.index["persists"]:
         if src == cid and run is not None:
-            key = s.book.abilities[number].decl.keys(s.owner[cid])[0]
-            s.lingering = (
-                *s.lingering,
-                Lingering(key, number, cid, s.owner[cid], amount=server, until=run.sid, serial=s.fresh()),
-            )
+            for key in s.book.abilities[number].decl.keys(s.owner[cid]):
+                if key != PERSISTS:
+                    regs: tuple[Captured, ...] = (("#", 1),)
+                    side, serial = s.owner[cid], s.fresh()
+                    effect = Lingering(key, number, cid, side, -1, server, run.sid, False, regs, serial)
+                    s.lingering = (*s.lingering, effect)
 
 
 @happens(parts.Discard)

@@ -23,9 +23,9 @@ from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.scoring import stays
-from sneakdoor.rules.structures import UNTIL_TURN, Structure
+from sneakdoor.rules.structures import DURING_TURN, UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
-from sneakdoor.rules.windows import PaidWindow
+from sneakdoor.rules.windows import PaidWindow, open_window
 
 
 class Turns(GameFrame):
@@ -63,7 +63,10 @@ class Turns(GameFrame):
         forget_rounds(s)
         s.spent_click = False
         happen(s, NewTurn(s.turn), side, rule="5.1.1")
-        s.push(CorpTurn(s.fresh()) if side == CORP else RunnerTurn(s.fresh()))
+        sid = s.fresh()
+        if s.lingering:
+            s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in s.lingering)
+        s.push(CorpTurn(sid) if side == CORP else RunnerTurn(sid))
 
 
 TURNS: Final = table("Turns")
@@ -150,7 +153,7 @@ class CorpDraw(Structure):
 
     @step("5.6.1b", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.6.1b", s.active, rez=True, score=True))
+        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))
 
     @step("5.6.1c")
     def recurring(self, s: State) -> None:
@@ -246,7 +249,7 @@ class CorpActions(ActionPhase):
 
     @step("5.6.2a", opens=("PaidWindow",), lets=("P", "R", "S"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.6.2a", s.active, rez=True, score=True))
+        open_window(s, PaidWindow("5.6.2a", s.active, rez=True, score=True))
 
     @step("5.6.2b", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
@@ -304,7 +307,7 @@ class CorpDiscard(Structure):
 
     @step("5.6.3b", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.6.3b", s.active, rez=True))
+        open_window(s, PaidWindow("5.6.3b", s.active, rez=True))
 
     @step("5.6.3c")
     def lose_unspent(self, s: State) -> None:
@@ -382,7 +385,7 @@ class RunnerActions(ActionPhase):
 
     @step("5.7.1b", opens=("PaidWindow",), lets=("P", "R"))
     def first_window(self, s: State) -> None:
-        s.push(PaidWindow("5.7.1b", s.active, rez=True))
+        open_window(s, PaidWindow("5.7.1b", s.active, rez=True))
 
     @step("5.7.1c")
     def recurring(self, s: State) -> None:
@@ -394,7 +397,7 @@ class RunnerActions(ActionPhase):
 
     @step("5.7.1e", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.7.1e", s.active, rez=True))
+        open_window(s, PaidWindow("5.7.1e", s.active, rez=True))
 
     @step("5.7.1f", opens=("ActionWindow",), ways=(("no click is left", "complete"),))
     def take_action(self, s: State) -> None:
@@ -441,7 +444,7 @@ class RunnerDiscard(Structure):
 
     @step("5.7.2b", opens=("PaidWindow",), lets=("P", "R"))
     def window(self, s: State) -> None:
-        s.push(PaidWindow("5.7.2b", s.active, rez=True))
+        open_window(s, PaidWindow("5.7.2b", s.active, rez=True))
 
     @step("5.7.2c")
     def lose_unspent(self, s: State) -> None:

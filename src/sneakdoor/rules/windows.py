@@ -7,23 +7,14 @@ from typing import ClassVar, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import When
 from sneakdoor.model.frames import GameFrame, Sided, cards_of
-from sneakdoor.model.keys import BREAK, PAID, Key
+from sneakdoor.model.keys import BREAK, PAID, PERMIT, Key
 from sneakdoor.model.moves import MoveKind
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY
-from sneakdoor.rules.abilities import (
-    Resolve,
-    UsePaid,
-    UsePermit,
-    could_change,
-    permits,
-    refuse_use,
-    registers,
-    resolve_pending,
-)
+from sneakdoor.rules.abilities import Resolve, UsePaid, could_change, refuse_use, registers, resolve_pending
 from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries
 from sneakdoor.rules.checkpoints import checkpoint
@@ -32,12 +23,14 @@ from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
+from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
 from sneakdoor.rules.scoring import Score, score_moves
 from sneakdoor.rules.visibility import show, visible
 
 PASS: Final[Move] = ("pass",)
+IN_TURN: Final = "5."  # how the rules begin that open a window in the course of a turn, outside of runs
 LAST_WINDOW: Final = 5  # among the marks in the journal: where the latest paid ability window opened
 
 
@@ -118,31 +111,53 @@ class PaidWindow(Sided):
     def priority(self, s: State) -> None:
         s.ask(self.side, self.moves(s))
 
+    def settle(self, s: State) -> None:
+        """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
+        # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
+        opened = s.journal.length
+        self.span = (s.marks[LAST_WINDOW], opened)
+        s.marks[LAST_WINDOW] = opened
+        moves = self.moves(s)
+        if len(moves) == 1:
+            s.count += 1
+            self.passed = True
+            self.side = 1 - self.side
+            moves = self.moves(s)
+            if len(moves) == 1:
+                s.count += 1
+                s.asked = self.side
+                s.stack.pop()
+                return
+        self.enter("priority")
+        s.ask(self.side, moves)
+
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
         side = self.side
         if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
-        self._usable(s, PAID[side], out)
-        if self.rule == "6.9.3b":
+        index = s.index
+        granted = "grant" in index
+        if granted or PAID[side] in index:
+            self._usable(s, PAID[side], out)
+        if self.rule == "6.9.3b" and (granted or BREAK[side] in index):
             self._usable(s, BREAK[side], out)
         if side == CORP:
             if self.rez:
-                rez_moves(s, self.approached, out)
+                rez_moves(s, self.approached, out, self.rule[:2] != IN_TURN)
             if self.score:
                 score_moves(s, out)
-        for cid, number in permits(s, self.rule, side, -1):
-            out.append(("permit", cid, number))
+        if self.rule in PERMIT:
+            out.extend([("permit", cid, number) for cid, number in permits(s, self.rule, side, -1)])
         out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 
     def _usable(self, s: State, key: Key, out: list[Move]) -> None:
-        if key in s.index or "grant" in s.index:
-            side = self.side
-            for cid, number in entries(s, key):
-                # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
-                if refuse_use(s, side, cid, number) is None:
-                    out.append(("use", cid, number))
+        side = self.side
+        for cid, number in entries(s, key):
+            # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
+            if refuse_use(s, side, cid, number) is None:
+                out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
         what: MoveKind = move[0]
@@ -177,6 +192,13 @@ class PaidWindow(Sided):
 
 
 PAID_WINDOW: Final = table("PaidWindow")
+
+
+def open_window(s: State, window: PaidWindow) -> None:
+    """A paid ability window opens; what a checkpoint has to look at comes first."""
+    s.stack.append(window)
+    if s.forced and not s.dirty:
+        window.settle(s)
 
 
 class ReactionWindow(Sided):
@@ -342,7 +364,7 @@ def can_trigger(s: State, one: Pending) -> bool:
             bill = bill_of(s, decl.cost, one.controller, one.src)
             if short(s, one.controller, bill, ("ability", one.src)) is not None:
                 return False
-    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(one))
+    probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(s, one))
     return could_change(s, known.program, probe)
 
 

@@ -108,7 +108,7 @@ MYSTIC_MAEMI = resource(
     CreditsFor(("play",), Is((EVENT,), zone="anywhere")),
     when(
         TURN_ENDS,
-        Choose(((TrashRandom(1, RUNNER),), (Do("trash", THIS),))),
+        Choose(((AtRandom("trash", RUNNER),), (Do("trash", THIS),))),
         where=AtLeast(Hosted(CREDIT), 3),
     ),
     subtypes="Companion - Virtual",
@@ -142,5 +142,104 @@ TRICKSTER_TAKA = resource(
     subtypes="Companion - Stealth - Virtual",
     cost=1,
     influence=3,
+    unique=True,
+)
+
+DEMOLISHER = hardware(
+    "Demolisher",
+    "anarch",
+    memory(1),
+    Modify("trash cost", -1, Is(side=CORP, zone="anywhere")),
+    when(On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere")), Gain(1), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)
+
+DEVIL_CHARM = hardware(
+    "Devil Charm",
+    "anarch",
+    when(On("encounter"), Adjust("strength", -6, RUN, ENCOUNTERED), cost=(RemoveThis(),)),
+    subtypes="Chip",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+GACHAPON = hardware(
+    "Gachapon",
+    "anarch",
+    paid(
+        TrashThis(),
+        LookAtTop(6, RUNNER),
+        KeepAside("looked"),
+        Sort(
+            Either(Is((PROGRAM,), zone="anywhere"), Is((RESOURCE,), ("Virtual",), zone="anywhere")),
+        ),
+        InstallOne("fits", discount=2, optional=True),
+        AsOne(
+            (
+                TakeFrom("looked", "pieces", "rest", n=3),
+                Do("shuffle in", "pieces", whose=RUNNER),
+                Do("remove from game", "rest"),
+            )
+        ),
+    ),
+    subtypes="Chip",
+    cost=0,
+    influence=2,
+)
+
+KEIKO = hardware(
+    "Keiko",
+    "anarch",
+    memory(2),
+    when(
+        EitherOf(
+            On("used", by=MINE, cause="credits", what=Is(subtypes=("Companion",))),
+            On("installed", by=MINE, what=Is(subtypes=("Companion",))),
+        ),
+        Gain(1),
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console - Companion",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+THE_NIHILIST = resource(
+    "The Nihilist",
+    "anarch",
+    when(On("installed", by=MINE, what=Is((PROGRAM,), ("Virus",))), Place(VIRUS, 2), first=True),
+    when(
+        TURN_BEGINS,
+        Pays((TrashTopCards(1),), otherwise=(Draw(2),), by=CORP),
+        cost=(AnyTokens(VIRUS, 2),),
+    ),
+    subtypes="Connection - Seedy",
+    cost=4,
+    influence=5,
+    unique=True,
+)
+
+CLIMACTIC_SHOWDOWN = resource(
+    "Climactic Showdown",
+    "anarch",
+    when(
+        TURN_BEGINS,
+        Do("remove from game", THIS),
+        ChooseServer("protected"),
+        May((DoToChosen("trash", Is((ICE,)), by=CORP, there=True),), by=CORP),
+        If(
+            Not(Done("trashed")),
+            (Delayed(When(On("access begins", server=f"{RND},{HQ}"), (AccessMore(2),), next_only=True), TURN),),
+        ),
+    ),
+    cost=2,
+    influence=5,
     unique=True,
 )

@@ -168,3 +168,98 @@ BAKLAN_BOCHKIN = resource(
     influence=3,
     unique=True,
 )
+
+_FIRST_OF_AZ = Either(Is((RESOURCE,), ("Job", "Connection"), zone="anywhere"), Is((HARDWARE,), zone="anywhere"))
+
+AZ_MCCAFFREY_MECHANICAL_PRODIGY = runner_identity(
+    "Az McCaffrey: Mechanical Prodigy",
+    "criminal",
+    Modify("install cost", -1, _FIRST_OF_AZ, Not(HappenedTo("installed", _FIRST_OF_AZ))),
+    subtypes="Cyborg",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+BOOMERANG = hardware(
+    "Boomerang",
+    "criminal",
+    when(INSTALL_THIS, Target(Is((ICE,))), Remember()),
+    paid(
+        TrashThis(),
+        Break(2, up_to=True),
+        Delayed(
+            When(
+                On("run ends", cause="successful"),
+                (DoToChosen("shuffle in", Is(zone=IN_DISCARD, side=RUNNER, copy=True)),),
+                may=True,
+            ),
+            RUN,
+        ),
+        only=Encountering(Remembered()),
+    ),
+    cost=2,
+    influence=2,
+    unique=True,
+)
+
+MU_SAFECRACKER = hardware(
+    "Mu Safecracker",
+    "criminal",
+    success_on(HQ, Adjust("access HQ", 1, RUN, None), cost=(Credits(1, stealth=1),)),
+    success_on(RND, Adjust("access R&D", 1, RUN, None), cost=(Credits(2, stealth=2),)),
+    cost=2,
+    influence=3,
+    unique=True,
+)
+
+PROGNOSTIC_Q_LOOP = hardware(
+    "Prognostic Q-Loop",
+    "criminal",
+    when(On("run begins"), LookAtTop(2, RUNNER), first=True, may=True),
+    paid(
+        Credits(1),
+        LookAtTop(1, RUNNER, reveal=True, into="found"),
+        If(Fits(Is((PROGRAM, HARDWARE), zone="anywhere"), "found"), (InstallOne("found", optional=True),)),
+        once_per_turn=True,
+    ),
+    subtypes="Chip",
+    cost=1,
+    influence=3,
+    unique=True,
+)
+
+SWIFT = hardware(
+    "Swift",
+    "criminal",
+    memory(1),
+    when(On("played", by=MINE, what=Is((EVENT,), ("Run",), zone="anywhere")), GainClicks(1), first=True),
+    limit_one_console(),
+    subtypes="Console - Vehicle",
+    cost=2,
+    influence=2,
+    unique=True,
+)
+
+LUCKY_CHARM = hardware(
+    "Lucky Charm",
+    "criminal",
+    paid(RemoveThis(), Prevent("end the run", by=CORP), only=RanSuccessfully((HQ,))),
+    subtypes="Chip",
+    cost=1,
+    influence=2,
+    unique=True,
+)
+
+MASTERWORK_V37 = hardware(
+    "Masterwork (v37)",
+    "criminal",
+    memory(1),
+    when(On("installed", by=MINE, what=Is((HARDWARE,))), Draw(1), first=True),
+    when(On("run begins"), InstallOne(Is((HARDWARE,), zone=IN_HAND, side=RUNNER), discount=-1), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=4,
+    unique=True,
+)

@@ -114,3 +114,78 @@ RED_LEVEL_CLEARANCE = operation(
     cost=1,
     influence=2,
 )
+
+BASS_CH1R180G4 = asset(
+    "Bass CH1R180G4",
+    "haas_bioroid",
+    paid((Clicks(1), TrashThis()), GainClicks(2)),
+    subtypes="Bioroid",
+    cost=3,
+    trash=4,
+    influence=3,
+    unique=True,
+)
+
+_TRASHED_BY_RUNNER = On("trashed", by=RUNNER, what=THIS)
+
+CALVIN_B4L3Y = asset(
+    "Calvin B4L3Y",
+    "haas_bioroid",
+    paid(Clicks(1), Draw(2), once_per_turn=True),
+    when(_TRASHED_BY_RUNNER, Draw(2), may=True),
+    subtypes="Bioroid",
+    cost=0,
+    trash=3,
+    influence=1,
+    unique=True,
+)
+
+NANOETCHING_MATRIX = asset(
+    "Nanoetching Matrix",
+    "haas_bioroid",
+    paid(Clicks(1), Gain(2), once_per_turn=True),
+    when(_TRASHED_BY_RUNNER, Gain(2), may=True),
+    subtypes="Industrial",
+    cost=0,
+    trash=3,
+    influence=2,
+)
+
+VAPORFRAME_FABRICATOR = asset(
+    "Vaporframe Fabricator",
+    "haas_bioroid",
+    paid(Clicks(1), InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True), once_per_turn=True),
+    when(_TRASHED_BY_RUNNER, InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True, where=NOT_HERE), may=True),
+    subtypes="Industrial",
+    cost=2,
+    trash=3,
+    influence=3,
+)
+
+COLD_SITE_SERVER = upgrade(
+    "Cold Site Server",
+    "haas_bioroid",
+    paid(Clicks(1), Place(POWER, 1)),
+    ExtraCost("run", (Clicks(Each(1, Hosted(POWER))), Credits(Each(1, Hosted(POWER)))), here=True),
+    when(TURN_BEGINS, Remove(POWER, -1)),
+    subtypes="Facility",
+    cost=0,
+    trash=3,
+    influence=3,
+)
+
+TRANQUILITY_HOME_GRID = upgrade(
+    "Tranquility Home Grid",
+    "haas_bioroid",
+    remote_only(),
+    when(
+        On("installed", by=MINE, what=Is(here=True, in_remote=True)),
+        Choose(((Gain(2),), (Draw(1),))),
+        first=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=4,
+    influence=2,
+)

@@ -23,7 +23,7 @@ HYOUBU_INSTITUTE_ABSOLUTE_CLARITY = corp_identity(
     when(On("revealed", by=MINE), Gain(1), first=True),
     paid(
         Clicks(1),
-        Choose(((AtRandom(RUNNER), RevealCards("picked")), (LookAtTop(1, RUNNER, reveal=True),))),
+        Choose(((AtRandom("reveal", RUNNER),), (LookAtTop(1, RUNNER, reveal=True),))),
     ),
     subtypes="Division",
     min_deck=45,
@@ -65,25 +65,11 @@ PROJECT_YAGI_UDA = agenda(
     points=2,
 )
 
-
-class CopiesOfTheOther(Amount):
-    """How many copies of the source the player has in their score area who has not got the source."""
-
-    __slots__ = ()
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        thing = s.things.get(src)
-        other = 1 - thing.controller if thing is not None else CORP
-        return sum(s.code[cid] == s.code[src] for cid in s.score[other])
-
-    def say(self) -> str:
-        return "copy of this card in the other player's score area"
-
-
 STING = agenda(
     "Sting!",
     "jinteki",
-    when(On("scored", what=THIS, also="stolen"), Damage(Plus(1, CopiesOfTheOther()), NET)),
+    scored(Damage(Plus(1, Count(CopyOf(THIS, Is(zone=IN_SCORE, side=RUNNER)))), NET)),
+    when(STEAL_THIS, Damage(Plus(1, Count(CopyOf(THIS, Is(zone=IN_SCORE, side=CORP)))), NET)),
     subtypes="Ambush",
     advancement=3,
     points=1,
@@ -178,4 +164,73 @@ KAKURENBO = operation(
     subtypes="Triple",
     cost=2,
     influence=3,
+)
+
+PUBLIC_HEALTH_PORTAL = asset(
+    "Public Health Portal",
+    "jinteki",
+    when(TURN_BEGINS, AsOne((LookAtTop(1, CORP, reveal=True), Gain(2)))),
+    subtypes="Facility",
+    cost=3,
+    trash=2,
+    influence=1,
+)
+
+PRANA_CONDENSER = asset(
+    "Prāna Condenser",
+    "jinteki",
+    When(
+        On("would damage", by=MINE, cause=NET),
+        (Prevent("damage", 1, (NET,)), If(Found("prevent"), (AsOne((Place(POWER, 1), Gain(3))),))),
+        may=True,
+    ),
+    paid((Clicks(2), TrashThis()), Damage(Each(1, Hosted(POWER)), NET)),
+    cost=1,
+    trash=4,
+    influence=3,
+    unique=True,
+)
+
+STORGOTIC_RESONATOR = asset(
+    "Storgotic Resonator",
+    "jinteki",
+    when(
+        On("trashed", by=MINE, what=OfYourFaction(Is(side=RUNNER, zone="anywhere"))),
+        Place(POWER, 1),
+        first=True,
+    ),
+    paid((Clicks(1), Tokens(POWER)), Damage(1, NET)),
+    subtypes="Hostile",
+    cost=2,
+    trash=2,
+    influence=2,
+    unique=True,
+)
+
+HYOUBU_PRECOG_MANIFOLD = operation(
+    "Hyoubu Precog Manifold",
+    "jinteki",
+    lockdown(),
+    play(ChooseServer(), RememberServer()),
+    When(On("successful run", server=CHOSEN), psi(EndRun())),
+    subtypes="Lockdown - Psi",
+    cost=0,
+    trash=4,
+    influence=3,
+)
+
+LETHEIA_NISEI = upgrade(
+    "Letheia Nisei",
+    "jinteki",
+    When(
+        On("approach server", server="this"),
+        psi(Pays((TrashThis(),), (MoveRun(""),))),
+        first=True,
+        each_run=True,
+    ),
+    subtypes="Psi - Clone",
+    cost=1,
+    trash=2,
+    influence=3,
+    unique=True,
 )

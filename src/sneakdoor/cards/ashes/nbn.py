@@ -158,3 +158,54 @@ GAME_OVER = operation(
     cost=4,
     influence=3,
 )
+
+TIERED_SUBSCRIPTION = asset(
+    "Tiered Subscription",
+    "nbn",
+    when(On("run begins"), Gain(1), first=True),
+    subtypes="Advertisement",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+DAILY_QUEST = asset(
+    "Daily Quest",
+    "nbn",
+    Cannot("rez", only=Not(InActionPhase(CORP)), own=True),
+    when(SUCCESS_HERE, Gain(2, RUNNER)),
+    when(TURN_BEGINS, If(Not(LastTurn("successful run", RUNNER, here=True)), (Gain(3),))),
+    cost=1,
+    trash=3,
+    influence=3,
+)
+
+GANKED = upgrade(
+    "Ganked!",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Target(Is((ICE,), rezzed=True, protecting=True)),
+        ForceEncounter("targets"),
+        not_from_archives=False,
+        cost=(TrashThis(),),
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=3,
+    influence=2,
+)
+
+INCREASED_DROP_RATES = upgrade(
+    "Increased Drop Rates",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Pays((TakeTags(),), otherwise=(BadPublicity(-1),), by=RUNNER),
+        not_from_archives=False,
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=2,
+    influence=1,
+)

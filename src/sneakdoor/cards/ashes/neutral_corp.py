@@ -34,3 +34,13 @@ RIME = ice(
     strength=0,
     influence=0,
 )
+
+CSR_CAMPAIGN = asset(
+    "CSR Campaign",
+    "neutral_corp",
+    when(TURN_BEGINS, Draw(1), may=True),
+    subtypes="Advertisement",
+    cost=2,
+    trash=2,
+    influence=0,
+)

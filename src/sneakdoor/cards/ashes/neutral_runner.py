@@ -49,3 +49,35 @@ DREAMNET = resource(
     influence=0,
     unique=True,
 )
+
+BUFFER_DRIVE = hardware(
+    "Buffer Drive",
+    "neutral_runner",
+    when(
+        On("trashed", zones=(int(IN_HAND_ZONE), int(IN_DECK_ZONE))),
+        TakeFrom("subject", "picked", n=1),
+        Do("to deck bottom", "picked", whose=RUNNER),
+        first=True,
+        may=True,
+        per_batch=True,
+    ),
+    paid(RemoveThis(), DoToChosen("to deck top", Is(zone=IN_DISCARD, side=RUNNER))),
+    cost=3,
+    influence=1,
+    unique=True,
+)
+
+WHISTLEBLOWER = resource(
+    "Whistleblower",
+    "neutral_runner",
+    when(
+        SUCCESSFUL_RUN,
+        NameCard(AGENDA),
+        Delayed(When(On("accessed"), (Do("steal", "subject"),), copy_of="named", next_only=True), RUN),
+        cost=(TrashThis(),),
+    ),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+    unique=True,
+)

@@ -207,3 +207,50 @@ PAULES_CAFE = resource(
     influence=4,
     unique=True,
 )
+
+ANICCAM = hardware(
+    "Aniccam",
+    "shaper",
+    memory(1),
+    when(On("trashed", what=Is((EVENT,), zone="anywhere")), Draw(1), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+LAT_ETHICAL_FREELANCER = runner_identity(
+    "Lat: Ethical Freelancer",
+    "shaper",
+    when(TURN_ENDS, If(SameNumber(HandOf(RUNNER), HandOf(CORP)), (Draw(1),)), may=True),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+SIMULCHIP = hardware(
+    "Simulchip",
+    "shaper",
+    paid(
+        (TrashThis(), CostUnless(HappenedTo("trashed", Is((PROGRAM,))), TrashCards(Is((PROGRAM,))))),
+        InstallOne(Is((PROGRAM,), zone=IN_DISCARD, side=RUNNER), discount=3),
+    ),
+    subtypes="Chip",
+    cost=1,
+    influence=2,
+)
+
+SUPERCORRIDOR = hardware(
+    "Supercorridor",
+    "shaper",
+    memory(2),
+    Modify("hand size", 1),
+    when(TURN_ENDS, If(SameNumber(CreditsOf(RUNNER), CreditsOf(CORP)), (Gain(2),)), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=2,
+    unique=True,
+)

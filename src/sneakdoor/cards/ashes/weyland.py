@@ -134,3 +134,69 @@ SECURE_AND_PROTECT = operation(
     cost=1,
     influence=3,
 )
+
+ROUGHNECK_REPAIR_SQUAD = asset(
+    "Roughneck Repair Squad",
+    "weyland",
+    paid(Clicks(3), Gain(6), May((BadPublicity(-1),))),
+    subtypes="Industrial",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+_BUSINESS = (
+    (Draw(1),),
+    (Gain(1),),
+    (PlaceOnChosen(ADVANCEMENT, 1, Is((ICE,))),),
+    (Do("to hand", THIS),),
+)
+
+WALL_TO_WALL = asset(
+    "Wall to Wall",
+    "weyland",
+    when(
+        TURN_BEGINS,
+        If(
+            AtLeast(Count(Is((ASSET,), rezzed=True, other=True)), 1),
+            (Choose(_BUSINESS),),
+            (Choose(_BUSINESS, n=3, up_to=True),),
+        ),
+    ),
+    subtypes="Advertisement",
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+CAYAMBE_GRID = upgrade(
+    "Cayambe Grid",
+    "weyland",
+    when(TURN_BEGINS, PlaceOnChosen(ADVANCEMENT, 1, Is((ICE,), protecting=True))),
+    when(
+        On("approach server", server="this"),
+        Pays(
+            (Credits(Each(2, Count(Is((ICE,), protecting=True, advanced=True)))),),
+            otherwise=(EndRun(),),
+            by=RUNNER,
+        ),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=3,
+)
+
+REDUCED_SERVICE = upgrade(
+    "Reduced Service",
+    "weyland",
+    when(REZ_THIS, PayAny(most=4), Place(POWER, Reg("number"))),
+    ExtraCost("run", (Credits(Each(2, Hosted(POWER))),), here=True),
+    when(On("successful run", server="central"), Remove(POWER, 1)),
+    cost=0,
+    trash=2,
+    influence=3,
+    unique=True,
+)

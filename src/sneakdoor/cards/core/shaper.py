@@ -239,7 +239,7 @@ DEUS_X = program(
     "Deus X",
     "shaper",
     paid(TrashThis(), Break(subtypes=("AP",), all=True)),
-    prevents(TrashThis(), 1, NET, all=True),
+    prevents(TrashThis(), ANY, NET, up_to=True),
     subtypes="Icebreaker",
     cost=3,
     strength=10,

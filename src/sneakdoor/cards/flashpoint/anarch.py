@@ -5,12 +5,7 @@ from sneakdoor.cards.vocabulary import *
 BLACK_ORCHESTRA = program(
     "Black Orchestra",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Code Gate",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Code Gate"),
     paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Code Gate",), up_to=True)),
     subtypes="Icebreaker - Decoder",
     cost=3,
@@ -22,12 +17,7 @@ BLACK_ORCHESTRA = program(
 MKULTRA = program(
     "MKUltra",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Sentry",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Sentry"),
     paid(Credits(3), Adjust("strength", 2, ENCOUNTER), Break(2, ("Sentry",), up_to=True)),
     subtypes="Icebreaker - Killer",
     cost=2,
@@ -52,12 +42,7 @@ NFR = program(
 PAPERCLIP = program(
     "Paperclip",
     "anarch",
-    when(
-        On("encounter", what=Is((ICE,), ("Barrier",), zone="anywhere")),
-        InstallThis(IN_DISCARD, paying=True),
-        may=True,
-        zone=int(DISCARD),
-    ),
+    comes_for("Barrier"),
     paid(Credits(Reg("x")), Adjust("strength", Reg("x"), ENCOUNTER), Break(Reg("x"), ("Barrier",), up_to=True)),
     subtypes="Icebreaker - Fracter",
     cost=4,
@@ -163,4 +148,52 @@ SYSTEM_OUTAGE = event(
     subtypes="Current",
     cost=1,
     influence=2,
+)
+
+NULL_WHISTLEBLOWER = runner_identity(
+    "Null: Whistleblower",
+    "anarch",
+    when(
+        On("encounter"),
+        Adjust("strength", -2, RUN, ENCOUNTERED),
+        cost=(TrashCards(Is(zone=IN_HAND, side=RUNNER)),),
+        once_per_turn=True,
+    ),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)
+
+OBELUS = hardware(
+    "Obelus",
+    "anarch",
+    memory(1),
+    Modify("hand size", Each(1, TagCount())),
+    when(
+        On("run ends", server=f"{RND},{HQ}", cause="successful"),
+        Draw(Each(1, AccessedInRun())),
+        first=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)
+
+SIFR = hardware(
+    "Şifr",
+    "anarch",
+    memory(2),
+    when(
+        On("encounter"),
+        AsOne((Adjust("hand size", -1, NEXT_TURN, None), LowerTo(0, ENCOUNTER, ENCOUNTERED))),
+        may=True,
+        once_per_turn=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=1,
+    unique=True,
 )

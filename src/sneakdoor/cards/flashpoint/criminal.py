@@ -19,11 +19,7 @@ GOLDEN = program(
     "criminal",
     breaks(2, "Sentry", n=2, up_to=True),
     boost(2, 4),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Sentry",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Sentry"),
     subtypes="Icebreaker - Killer",
     cost=5,
     strength=1,
@@ -36,11 +32,7 @@ PEREGRINE = program(
     "criminal",
     breaks(1, "Code Gate"),
     boost(3, 3),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Code Gate",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Code Gate"),
     subtypes="Icebreaker - Decoder",
     cost=5,
     strength=2,
@@ -53,11 +45,7 @@ SAKER = program(
     "criminal",
     breaks(1, "Barrier"),
     boost(2, 2),
-    paid(
-        (Credits(2), ReturnThis()),
-        Do("derez", ENCOUNTERED),
-        only=Encountering(Is((ICE,), ("Barrier",), rezzed=True), strong=True, broken=True),
-    ),
+    derezzes("Barrier"),
     subtypes="Icebreaker - Fracter",
     cost=4,
     strength=1,
@@ -102,5 +90,84 @@ HERNANDO_CORTEZ = resource(
     subtypes="Connection",
     cost=2,
     influence=1,
+    unique=True,
+)
+
+KHAN_SAVVY_SKIPTRACER = runner_identity(
+    "Khan: Savvy Skiptracer",
+    "criminal",
+    when(
+        On("passed"),
+        InstallOne(Is((PROGRAM,), ("Icebreaker",), zone=IN_HAND, side=RUNNER), discount=1),
+        first=True,
+        may=True,
+    ),
+    subtypes="Natural",
+    min_deck=40,
+    influence_limit=12,
+)
+
+GPI_NET_TAP = hardware(
+    "GPI Net Tap",
+    "criminal",
+    when(On("approach ice"), May((Expose("subject"),)), Pays((TrashThis(),), then=(JackOut(),))),
+    cost=3,
+    influence=2,
+)
+
+RECON_DRONE = hardware(
+    "Recon Drone",
+    "criminal",
+    paid((Credits(Reg("x")), TrashThis()), Prevent("damage", Reg("x"), source=Accessed())),
+    cost=1,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenInRun(Cards):
+    """Such ice of which all subroutines were broken in the run under way, as it is now; no other card counts it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        refs: set[int] = set()
+        if current_run(s) is None:
+            return []
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins":
+                refs = set()
+            elif one.kind == "all broken":
+                refs.add(one.ref)
+        return [cid for cid in self.what.all(s, src) if s.ref[cid] in refs]
+
+    def say(self) -> str:
+        return f"{self.what.say()} of which you broke all subroutines during this run"
+
+
+THE_GAUNTLET = hardware(
+    "The Gauntlet",
+    "criminal",
+    memory(2),
+    Modify("access HQ", Each(1, Count(BrokenInRun(Is((ICE,), at=str(int(HQ))))))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=1,
+    unique=True,
+)
+
+TEMUJIN_CONTRACT = resource(
+    "Temüjin Contract",
+    "criminal",
+    when(INSTALL_THIS, AsOne((ChooseServer(), RememberServer(), Load(CREDIT, 20)))),
+    While(Empty(CREDIT), (Do("trash", THIS),)),
+    when(On("successful run", server=CHOSEN), Take(4)),
+    subtypes="Job",
+    cost=4,
+    influence=2,
     unique=True,
 )

@@ -147,3 +147,19 @@ ARK_LOCKDOWN = operation(
     cost=1,
     influence=2,
 )
+
+MANTA_GRID = upgrade(
+    "Manta Grid",
+    "haas_bioroid",
+    when(
+        On("run ends", server="this", cause="successful"),
+        Adjust("corp clicks", 1, NEXT_TURN, on=None),
+        where=OneOf(AtMost(CreditsOf(RUNNER), 5), AtMost(ClicksLeft(RUNNER), 0)),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)

@@ -112,3 +112,64 @@ PSYCHOKINESIS = operation(
     cost=1,
     influence=2,
 )
+
+FUMIKO_YAMAMORI = asset(
+    "Fumiko Yamamori",
+    "jinteki",
+    when(On("bids revealed", by=MINE), If(DifferentBids(), (Damage(1, MEAT),))),
+    subtypes="Character",
+    cost=4,
+    trash=4,
+    influence=2,
+    unique=True,
+)
+
+HYOUBU_RESEARCH_FACILITY = asset(
+    "Hyoubu Research Facility",
+    "jinteki",
+    when(On("bids revealed", by=MINE), Gain(Each(1, SecretlySpent(CORP))), first=True),
+    subtypes="Facility",
+    cost=0,
+    trash=4,
+    influence=3,
+    unique=True,
+)
+
+GEORGIA_EMELYOV = upgrade(
+    "Georgia Emelyov",
+    "jinteki",
+    when(On("unsuccessful run", server="this"), Damage(1, NET)),
+    paid(Credits(2), ChooseServer(other=True), MoveThis()),
+    subtypes="Sysop",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+HASTY_RELOCATION = operation(
+    "Hasty Relocation",
+    "jinteki",
+    ExtraCost("play", (TrashTopCards(1),), own=True),
+    play(Draw(3), AddInOrder(Is(zone=IN_HAND, side=CORP), CORP, n=3)),
+    cost=0,
+    influence=2,
+)
+
+NIHONGAI_GRID = upgrade(
+    "Nihongai Grid",
+    "jinteki",
+    when(
+        SUCCESS_HERE,
+        LookAtTop(5, CORP),
+        Swap("looked", Is(zone=IN_HAND, side=CORP)),
+        may=True,
+        where=OneOf(AtMost(CreditsOf(RUNNER), 5), AtMost(HandOf(RUNNER), 1)),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)

@@ -142,3 +142,36 @@ SPECIAL_REPORT = operation(
     cost=1,
     influence=2,
 )
+
+ALEXA_BELSKY = asset(
+    "Alexa Belsky",
+    "nbn",
+    paid(TrashThis(), PayAny("lost", RUNNER), ShuffleInHand(CORP, Each(1, Reg("lost", "paid"), every=2))),
+    subtypes="Character",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)
+
+WATCHDOG = asset(
+    "Watchdog",
+    "nbn",
+    Modify("rez cost", Each(-1, TagCount()), Is((ICE,)), only=Not(HappenedTo("rezzed", Is((ICE,))))),
+    cost=0,
+    trash=4,
+    influence=1,
+)
+
+DRONE_SCREEN = upgrade(
+    "Drone Screen",
+    "nbn",
+    Grant(
+        THIS,
+        When(On("run begins", server="this"), trace(3, Damage(1, MEAT, unpreventable=True))),
+        only=TAGGED,
+    ),
+    cost=1,
+    trash=4,
+    influence=2,
+)

@@ -94,3 +94,39 @@ SCARCITY_OF_RESOURCES = operation(
     cost=1,
     influence=0,
 )
+
+SANDBURG = asset(
+    "Sandburg",
+    "neutral_corp",
+    Modify("strength", Each(1, CreditsOf(CORP), every=5), Is((ICE,)), only=AtLeast(CreditsOf(CORP), 10)),
+    cost=0,
+    trash=4,
+    influence=0,
+    unique=True,
+)
+
+NASX = asset(
+    "NASX",
+    "neutral_corp",
+    when(TURN_BEGINS, Gain(1)),
+    when(
+        On("credits gained", by=MINE, by_other=True),
+        PayAny(most=2),
+        Place(POWER, Reg("number")),
+    ),
+    paid((Clicks(1), TrashThis()), Gain(Each(2, Hosted(POWER)))),
+    cost=2,
+    trash=4,
+    influence=0,
+    unique=True,
+)
+
+PRISEC = upgrade(
+    "Prisec",
+    "neutral_corp",
+    accessed(Together((Tag(1), Damage(1, MEAT))), only_installed=True, cost=(Credits(2),)),
+    subtypes="Ambush",
+    cost=0,
+    trash=3,
+    influence=0,
+)

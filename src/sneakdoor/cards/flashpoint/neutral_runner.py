@@ -18,7 +18,7 @@ INTERDICTION = event(
     "Interdiction",
     "neutral_runner",
     current(RUNNER),
-    Cannot("rez", Is((ASSET, UPGRADE)), ActiveTurn(RUNNER)),
+    Cannot("rez", Is(side=CORP, not_types=(ICE,)), ActiveTurn(RUNNER)),
     subtypes="Current",
     cost=1,
     influence=0,
@@ -67,4 +67,22 @@ FIRST_RESPONDERS = resource(
     subtypes="Connection",
     cost=2,
     influence=0,
+)
+
+DEUCES_WILD = event(
+    "Deuces Wild",
+    "neutral_runner",
+    play(
+        Choose(
+            (
+                (Gain(3),),
+                (Draw(2),),
+                (RemoveTag(1),),
+                (Target(Is((ICE,), rezzed=False)), AsOne((Expose(), MakeRun()))),
+            ),
+            n=2,
+        )
+    ),
+    cost=2,
+    influence=1,
 )

@@ -102,7 +102,7 @@ ALGO_TRADING = resource(
     "shaper",
     when(TURN_BEGINS, PoolToThis(3), may=True),
     when(TURN_BEGINS, If(AtLeast(Hosted(CREDIT), 6), (Place(CREDIT, 2),))),
-    paid((Clicks(1), TrashThis()), Gain(Hosted(CREDIT))),
+    paid((Clicks(1), TrashThis()), Take(-1)),
     subtypes="Job",
     cost=0,
     influence=1,
@@ -112,7 +112,7 @@ NET_MERCUR = resource(
     "Net Mercur",
     "shaper",
     when(
-        On("used", by=MINE, cause="credits", what=Is(subtypes=("Stealth",)), in_run=True),
+        On("used", by=MINE, cause="credits", what=Is(subtypes=("Stealth",))),
         Choose(((Place(CREDIT, 1),), (Draw(1),))),
         first=True,
         each_run=True,
@@ -122,4 +122,24 @@ NET_MERCUR = resource(
     cost=3,
     influence=3,
     unique=True,
+)
+
+MIRROR = hardware(
+    "Mirror",
+    "shaper",
+    memory(2),
+    success_on(RND, RefillRecurring(1), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+TOP_HAT = hardware(
+    "Top Hat",
+    "shaper",
+    success_on(RND, instead_of_access(AccessFromTop(5, alone=True)), may=True),
+    cost=0,
+    influence=1,
 )

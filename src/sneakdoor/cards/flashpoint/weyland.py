@@ -70,3 +70,60 @@ STOCK_BUY_BACK = operation(
     cost=1,
     influence=2,
 )
+
+CI_FUND = asset(
+    "C.I. Fund",
+    "weyland",
+    when(TURN_BEGINS, PoolToThis(3), may=True),
+    when(TURN_BEGINS, If(AtLeast(Hosted(CREDIT), 6), (Place(CREDIT, 2),))),
+    paid((Credits(2), TrashThis()), Take(-1)),
+    cost=0,
+    trash=2,
+    influence=1,
+)
+
+ANSON_ROSE = asset(
+    "Anson Rose",
+    "weyland",
+    when(TURN_BEGINS, Place(ADVANCEMENT, 1)),
+    when(On("rezzed", what=Is((ICE,))), MoveTokens(ADVANCEMENT, ANY, THIS, "subject"), may=True),
+    subtypes="Executive",
+    cost=1,
+    trash=4,
+    influence=1,
+    unique=True,
+)
+
+CHIEF_SLEE = asset(
+    "Chief Slee",
+    "weyland",
+    when(On("encounter ends"), Place(POWER, Each(1, UnbrokenSubroutines()))),
+    paid((Clicks(1), Tokens(POWER, 5)), Damage(5, MEAT)),
+    subtypes="Character",
+    cost=2,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+BRYAN_STINSON = upgrade(
+    "Bryan Stinson",
+    "weyland",
+    Grant(
+        THIS,
+        paid(
+            Clicks(1),
+            PlayCards(
+                Is((OPERATION,), ("Transaction",), zone=IN_DISCARD, side=CORP),
+                free=True,
+                remove=True,
+            ),
+        ),
+        only=AtMost(CreditsOf(RUNNER), 5),
+    ),
+    subtypes="Character",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

@@ -83,3 +83,86 @@ CRYPT = resource(
     cost=0,
     influence=1,
 )
+
+ZER0 = hardware(
+    "Zer0",
+    "anarch",
+    paid((Clicks(1), Suffer(1, NET)), AsOne((Gain(1), Draw(2))), once_per_turn=True),
+    cost=1,
+    influence=3,
+    unique=True,
+)
+
+ACACIA = hardware(
+    "Acacia",
+    "anarch",
+    when(On("purged"), AsOne((Gain(Each(1, Purged())), Do("trash", THIS))), may=True),
+    cost=1,
+    influence=1,
+)
+
+FRIDAY_CHIP = hardware(
+    "Friday Chip",
+    "anarch",
+    when(On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere")), Place(VIRUS, 1), may=True),
+    when(TURN_BEGINS, MoveTokens(VIRUS, 1, THIS, Is((PROGRAM,), ("Virus",)), up_to=False), may=True),
+    subtypes="Chip",
+    cost=2,
+    influence=2,
+)
+
+HIPPO = hardware(
+    "Hippo",
+    "anarch",
+    when(
+        On("all broken", what=Outermost(), in_run=True),
+        Do("trash", "subject", said=THAT_CARD),
+        cost=(RemoveThis(),),
+        first=True,
+    ),
+    cost=2,
+    influence=5,
+    unique=True,
+)
+
+KNOBKIERIE = hardware(
+    "Knobkierie",
+    "anarch",
+    Modify("[mu]", 3, Is((PROGRAM,), ("Virus",), zone="anywhere")),
+    when(SUCCESSFUL_RUN, PlaceOnChosen(VIRUS, 1, Is((PROGRAM,), ("Virus",))), first=True, may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=3,
+    unique=True,
+)
+
+GLUT_CIPHER = event(
+    "Glut Cipher",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        If(
+                            AtLeast(Count(Is(zone=IN_DISCARD, side=CORP)), 5),
+                            (
+                                AsOne(
+                                    (
+                                        DoToChosen("to hand", Is(zone=IN_DISCARD, side=CORP), 5, by=CORP),
+                                        AtRandom("trash", CORP, Each(1, Moved("done", "added")), CORP),
+                                    )
+                                ),
+                            ),
+                        )
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=4,
+)

@@ -133,8 +133,8 @@ EMBEZZLE = event(
                 if_successful(
                     instead_of_access(
                         NameType((ASSET, ICE, OPERATION, UPGRADE)),
-                        RevealRandom(2, CORP),
-                        Sort(OfNamedType(Is(zone="anywhere")), "revealed", "fits", "rest"),
+                        AtRandom("reveal", CORP, 2),
+                        Sort(OfNamedType(Is(zone="anywhere")), "picked", "fits", "rest"),
                         AsOne((Do("trash", "fits"), Gain(Each(4, Moved("fits"))))),
                     )
                 ),
@@ -165,4 +165,58 @@ ROGUE_TRADING = resource(
     subtypes="Job",
     cost=0,
     influence=2,
+)
+
+ZAMBA = hardware(
+    "Zamba",
+    "criminal",
+    memory(2),
+    when(On("exposed", what=Is(side=CORP)), Gain(1), may=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=3,
+    unique=True,
+)
+
+AMORAL_SCAMMER_419 = runner_identity(
+    "419: Amoral Scammer",
+    "criminal",
+    when(
+        On("installed", by=THEIRS),
+        Pays((Credits(1),), otherwise=(Expose("subject"),), by=CORP),
+        first=True,
+        may=True,
+    ),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+NO_ONE_HOME = resource(
+    "No One Home",
+    "criminal",
+    when(
+        EitherOf(On("would tag"), On("would damage", cause=NET)),
+        *trace(
+            0,
+            otherwise=(Choose(((Prevent("tag", ANY, up_to=True),), (Prevent("damage", ANY, (NET,), up_to=True),))),),
+            who=CORP,
+        ),
+        cost=(TrashThis(),),
+        first=True,
+    ),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+PAD_TAP = resource(
+    "PAD Tap",
+    "criminal",
+    when(On("credits gained", by=THEIRS, by_card=True), Gain(1), may=True, first=True),
+    paid((Clicks(1), Credits(3)), Do("trash", THIS), by=CORP),
+    cost=0,
+    influence=1,
 )

@@ -103,3 +103,72 @@ NIGHTDANCER = ice(
     strength=4,
     influence=3,
 )
+
+KUWINDA_K4H1U3 = asset(
+    "Kuwinda K4H1U3",
+    "haas_bioroid",
+    When(
+        TURN_BEGINS,
+        trace(
+            Hosted(POWER),
+            AsOne((Damage(1, BRAIN), Do("trash", THIS))),
+            otherwise=(Place(POWER, 1),),
+        ),
+        may=True,
+    ),
+    subtypes="Bioroid",
+    cost=3,
+    trash=3,
+    influence=4,
+    unique=True,
+)
+
+WARDEN_FATUMA = asset(
+    "Warden Fatuma",
+    "haas_bioroid",
+    Grant(Is((ICE,), ("Bioroid",), rezzed=True), sub(LoseClicks(1)), first=True),
+    subtypes="Character",
+    cost=1,
+    trash=5,
+    influence=2,
+    unique=True,
+)
+
+RIOT_SUPPRESSION = operation(
+    "Riot Suppression",
+    "haas_bioroid",
+    play(
+        Pays(
+            (Suffer(1, BRAIN),),
+            otherwise=(Adjust("clicks", -3, NEXT_TURN, on=None),),
+            by=RUNNER,
+        ),
+        only=LastTurn("trashed", RUNNER, what=Is(side=CORP, zone="anywhere"), by=RUNNER),
+    ),
+    remove_instead_of_trashing(),
+    subtypes="Reprisal - Gray Ops",
+    cost=2,
+    influence=4,
+)
+
+TEMPUS = upgrade(
+    "Tempus",
+    "haas_bioroid",
+    reveal_from_rnd(),
+    accessed(
+        *trace(
+            3,
+            Choose(
+                (
+                    (PayIt((Clicks(2, lose=True),), by=RUNNER),),
+                    (Damage(1, BRAIN, suffer=True),),
+                ),
+                by=RUNNER,
+            ),
+        )
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=3,
+)

@@ -94,25 +94,57 @@ GENOTYPING = operation(
     influence=2,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Purged(Amount):
-    """How many virus counters the last purge of this turn has removed."""
-
-    def of(self, s: State, src: int, f: Resolving | None) -> int:
-        for one in reversed(s.journal.since(s.marks[0])):
-            if one.kind == "purged":
-                return one.amount
-        return 0
-
-    def say(self) -> str:
-        return "virus counter in this purge"
-
-
 REVERSE_INFECTION = operation(
     "Reverse Infection",
     "jinteki",
     play(Choose(((Purge(), TrashTop(Each(1, Purged(), every=3), RUNNER)), (Gain(2),)))),
     cost=0,
+    influence=1,
+)
+
+
+GENE_SPLICER = asset(
+    "Gene Splicer",
+    "jinteki",
+    can_be_advanced(),
+    accessed(Damage(Each(1, Hosted(ADVANCEMENT)), NET), not_from_archives=False),
+    paid((Clicks(1), Tokens(ADVANCEMENT, 3)), AsAgenda(1, CORP)),
+    subtypes="Ambush",
+    cost=2,
+    trash=1,
+    influence=2,
+)
+
+BIO_VAULT = upgrade(
+    "Bio Vault",
+    "jinteki",
+    remote_only(),
+    can_be_advanced(),
+    paid((TrashThis(), Tokens(ADVANCEMENT, 2)), EndRun()),
+    subtypes="Off-site",
+    cost=0,
+    trash=2,
+    influence=2,
+)
+
+CODE_REPLICATOR = upgrade(
+    "Code Replicator",
+    "jinteki",
+    when(On("passed", cause="rezzed", server="this"), ApproachNew("subject"), cost=(TrashThis(),)),
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+MWANZA_CITY_GRID = upgrade(
+    "Mwanza City Grid",
+    "jinteki",
+    root_only(HQ, RND),
+    when(On("access begins", server="this"), AccessMore(3), persists=True),
+    when(On("access ends", server="this"), Gain(Each(2, AccessedInSet())), persists=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=0,
+    trash=5,
     influence=1,
 )

@@ -135,3 +135,47 @@ THREAT_ASSESSMENT = operation(
     cost=1,
     influence=3,
 )
+
+ECHO_CHAMBER = asset("Echo Chamber", "nbn", paid(Clicks(3), AsAgenda(1, CORP)), cost=4, trash=1, influence=4)
+
+PERSONALIZED_PORTAL = asset(
+    "Personalized Portal",
+    "nbn",
+    when(TURN_BEGINS, Draw(1, RUNNER), May((Gain(Each(1, HandOf(RUNNER), every=2)),))),
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+AMANI_SENAI = asset(
+    "Amani Senai",
+    "nbn",
+    When(On("scored", also="stolen"), trace(Requirement(), DoToChosen("to hand", Is(side=RUNNER))), may=True),
+    subtypes="Character",
+    cost=2,
+    trash=4,
+    influence=4,
+    unique=True,
+)
+
+CALIBRATION_TESTING = upgrade(
+    "Calibration Testing",
+    "nbn",
+    remote_only(),
+    paid(TrashThis(), PlaceOnChosen(ADVANCEMENT, 1, Is(here=True, in_remote=True, other=True))),
+    subtypes="Off-site",
+    cost=3,
+    trash=2,
+    influence=3,
+)
+
+INTAKE = upgrade(
+    "Intake",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(*trace(4, DoToChosen("to hand", Either(Is((PROGRAM,)), Is((RESOURCE,), ("Virtual",)))))),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=3,
+)

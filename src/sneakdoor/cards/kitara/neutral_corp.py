@@ -33,3 +33,42 @@ DISTRACT_THE_MASSES = operation(
     cost=0,
     influence=0,
 )
+
+NGO_FRONT = asset(
+    "NGO Front",
+    "neutral_corp",
+    can_be_advanced(),
+    paid((TrashThis(), Tokens(ADVANCEMENT, 1)), Gain(5)),
+    paid((TrashThis(), Tokens(ADVANCEMENT, 2)), Gain(8)),
+    cost=0,
+    trash=1,
+    influence=0,
+)
+
+RASHIDA_JAHEEM = asset(
+    "Rashida Jaheem",
+    "neutral_corp",
+    when(TURN_BEGINS, AsOne((Gain(3), Draw(3))), cost=(TrashThis(),)),
+    subtypes="Character",
+    cost=0,
+    trash=1,
+    influence=0,
+    unique=True,
+)
+
+_TECHNOLOGY = Either(
+    Is((PROGRAM, HARDWARE), zone="anywhere"),
+    Is((RESOURCE,), ("Virtual",), zone="anywhere"),
+)
+
+TECHNOCO = asset(
+    "TechnoCo",
+    "neutral_corp",
+    Modify("install cost", 1, _TECHNOLOGY),
+    when(On("installed", by=RUNNER, what=_TECHNOLOGY), Gain(1), may=True),
+    subtypes="Corporation",
+    cost=2,
+    trash=2,
+    influence=0,
+    unique=True,
+)

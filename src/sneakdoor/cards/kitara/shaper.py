@@ -148,3 +148,30 @@ KONGAMATO = resource(
     cost=1,
     influence=1,
 )
+
+CYBERDELIA = hardware(
+    "Cyberdelia",
+    "shaper",
+    memory(1),
+    when(On("all broken"), Gain(1), first=True, may=True),
+    subtypes="Chip",
+    cost=3,
+    influence=3,
+)
+
+FLAME_OUT = hardware(
+    "Flame-out",
+    "shaper",
+    Host(Is((PROGRAM,), zone="anywhere"), 1),
+    when(INSTALL_THIS, Place(CREDIT, 9)),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), hosted=True)),
+    when(
+        On("turn ends"),
+        Do("trash", Is((PROGRAM,), hosted=True)),
+        where=HappenedTo("used", THIS, cause="credits"),
+    ),
+    subtypes="Mod",
+    cost=2,
+    influence=3,
+    unique=True,
+)

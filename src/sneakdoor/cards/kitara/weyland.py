@@ -140,3 +140,62 @@ WAKE_UP_CALL = operation(
     cost=1,
     influence=3,
 )
+
+FALSE_FLAG = asset(
+    "False Flag",
+    "weyland",
+    can_be_advanced(),
+    accessed(Tag(Each(1, Hosted(ADVANCEMENT), every=2)), not_from_archives=False),
+    paid((Clicks(1), Tokens(ADVANCEMENT, 7)), AsAgenda(3, CORP)),
+    subtypes="Ambush",
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+URBAN_RENEWAL = asset(
+    "Urban Renewal",
+    "weyland",
+    when(REZ_THIS, Load(POWER, 3)),
+    While(Empty(POWER), (AsOne((Do("trash", THIS), Damage(4, MEAT))),)),
+    when(TURN_BEGINS, Remove(POWER, 1)),
+    subtypes="Hostile",
+    cost=1,
+    trash=3,
+    influence=4,
+)
+
+RECONSTRUCTION_CONTRACT = asset(
+    "Reconstruction Contract",
+    "weyland",
+    when(On("damaged", cause=MEAT), Place(ADVANCEMENT, 1), may=True),
+    paid(TrashThis(), MoveTokens(ADVANCEMENT, ANY, THIS, Is(side=CORP, advanceable=True))),
+    cost=1,
+    trash=4,
+    influence=4,
+)
+
+FORCED_CONNECTION = upgrade(
+    "Forced Connection",
+    "weyland",
+    reveal_from_rnd(),
+    accessed(*trace(3, Tag(2))),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+OVERSEER_MATRIX = upgrade(
+    "Overseer Matrix",
+    "weyland",
+    when(
+        On("trashed", by=RUNNER, what=InOrProtecting(inside=True)),
+        Tag(1),
+        cost=(Credits(1),),
+        persists=True,
+    ),
+    cost=1,
+    trash=2,
+    influence=4,
+)

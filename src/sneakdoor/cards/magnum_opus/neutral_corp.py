@@ -18,3 +18,20 @@ TIMELY_PUBLIC_RELEASE = agenda(
     points=2,
     influence=0,
 )
+
+HIRED_HELP = upgrade(
+    "Hired Help",
+    "neutral_corp",
+    ExtraCost(
+        "run",
+        (TrashCards(Is((AGENDA,), zone=IN_SCORE, side=RUNNER)),),
+        only=Not(ThisTurn("successful run", (HQ,))),
+        here=True,
+    ),
+    limit_per_deck(1),
+    subtypes="Orgcrime - Enforcer",
+    cost=1,
+    trash=3,
+    influence=1,
+    deck_limit=1,
+)

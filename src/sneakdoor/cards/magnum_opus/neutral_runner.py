@@ -2,19 +2,6 @@
 
 from sneakdoor.cards.vocabulary import *
 
-
-@dataclass(frozen=True, slots=True)
-class CopyOfRemoved(Condition):
-    """The card just met is a copy of one that was removed before (CR 10.12.1); no other card looks back so far."""
-
-    def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        codes = {s.code[cid] for cid, _ in held(f, "kept")}
-        return any(s.code[cid] in codes for cid, _ in held(f, "subject"))
-
-    def say(self) -> str:
-        return "if it is a copy of that card"
-
-
 WATCH_THE_WORLD_BURN = event(
     "Watch the World Burn",
     "neutral_runner",
@@ -30,10 +17,7 @@ WATCH_THE_WORLD_BURN = event(
                             (
                                 Do("remove from game", "subject", into="kept"),
                                 Delayed(
-                                    When(
-                                        On("accessed"),
-                                        (If(CopyOfRemoved(), (Do("remove from game", "subject"),)),),
-                                    ),
+                                    When(On("accessed"), (Do("remove from game", "subject"),), copy_of="kept"),
                                     NEVER,
                                 ),
                             ),

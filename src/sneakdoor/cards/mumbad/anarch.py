@@ -7,7 +7,7 @@ AGHORA = program(
     "anarch",
     breaks(1, on=IceWith("rez cost", 5)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=5,
     strength=2,
@@ -115,4 +115,48 @@ EMPTIED_MIND = resource(
     cost=0,
     influence=3,
     unique=True,
+)
+
+EMP_DEVICE = hardware(
+    "EMP Device",
+    "anarch",
+    paid(
+        TrashThis(),
+        Delayed(
+            When(
+                On("rezzed", what=Is((ICE,))),
+                (Lasting(Cannot("rez", Is((ICE,), zone="anywhere")), RUN),),
+                next_only=True,
+            ),
+            RUN,
+        ),
+        only=DuringRun(),
+    ),
+    subtypes="Weapon",
+    cost=1,
+    influence=4,
+)
+
+RAMUJAN_RELIANT_550_BMI = hardware(
+    "Ramujan-reliant 550 BMI",
+    "anarch",
+    paid(
+        TrashThis(),
+        Prevent("damage", Plus(1, Count(Is(copy=True, other=True))), (NET, BRAIN), up_to=True),
+        TrashTop(Each(1, Reg("prevent", "prevented")), RUNNER),
+    ),
+    limit_per_deck(6),
+    subtypes="Consumer-grade",
+    cost=1,
+    influence=1,
+    deck_limit=6,
+)
+
+STREET_MAGIC = resource(
+    "Street Magic",
+    "anarch",
+    OrdersSubroutines(),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
 )

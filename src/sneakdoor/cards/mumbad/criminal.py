@@ -40,7 +40,7 @@ VAMADEVA = program(
     "criminal",
     breaks(1, on=IceWith("subroutine", 1, exactly=True)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=6,
     strength=2,
@@ -128,6 +128,51 @@ TECH_TRADER = resource(
     "Tech Trader",
     "criminal",
     when(On("used", by=MINE, cause="trash ability"), Gain(1)),
+    subtypes="Connection",
+    cost=1,
+    influence=1,
+)
+
+NERO_SEVERN_INFORMATION_BROKER = runner_identity(
+    "Nero Severn: Information Broker",
+    "criminal",
+    when(On("encounter", what=Is((ICE,), ("Sentry",), zone="anywhere")), JackOut(), may=True, once_per_turn=True),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
+SPY_CAMERA = hardware(
+    "Spy Camera",
+    "criminal",
+    paid(Clicks(1), LookAtTop(Each(1, Count(Is(copy=True))), RUNNER), Arrange("looked")),
+    paid(TrashThis(), LookAtTop(1, CORP)),
+    limit_per_deck(6),
+    subtypes="Consumer-grade",
+    cost=0,
+    influence=1,
+    deck_limit=6,
+)
+
+REFLECTION = hardware(
+    "Reflection",
+    "criminal",
+    memory(1),
+    link(1),
+    when(On("jacked out"), AtRandom("reveal", CORP, by=CORP)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=2,
+    unique=True,
+)
+
+POLITICAL_OPERATIVE = resource(
+    "Political Operative",
+    "criminal",
+    InstallIf(ThisTurn("successful run", (HQ,))),
+    paid((TrashThis(), TrashCostOf(Is(side=CORP, rezzed=True))), Do("trash", "spent", said=THAT_CARD)),
     subtypes="Connection",
     cost=1,
     influence=1,

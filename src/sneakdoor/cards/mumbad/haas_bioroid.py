@@ -37,13 +37,13 @@ class FromHeap(Cards):
         return "card from their heap"
 
 
-_TRASH_AT_RANDOM = (AtRandom(RUNNER), Do("trash", "picked", by=RUNNER))
+_TRASH_AT_RANDOM = AtRandom("trash", RUNNER, by=RUNNER)
 
 PERSONALITY_PROFILES = agenda(
     "Personality Profiles",
     "haas_bioroid",
-    when(On("search", by=RUNNER), *_TRASH_AT_RANDOM),
-    when(On("installed", by=RUNNER, what=FromHeap()), *_TRASH_AT_RANDOM),
+    when(On("search", by=RUNNER), _TRASH_AT_RANDOM),
+    when(On("installed", by=RUNNER, what=FromHeap()), _TRASH_AT_RANDOM),
     subtypes="Security",
     advancement=3,
     points=1,
@@ -134,4 +134,34 @@ PRODUCT_RECALL = operation(
     subtypes="Alliance",
     cost=0,
     influence=2,
+)
+
+ADVANCED_ASSEMBLY_LINES = asset(
+    "Advanced Assembly Lines",
+    "haas_bioroid",
+    when(REZ_THIS, Gain(3)),
+    paid(
+        TrashThis(),
+        InstallOne(Is(zone=IN_HAND, side=CORP, not_types=(AGENDA,))),
+        only=Not(DuringRun()),
+    ),
+    subtypes="Facility",
+    cost=1,
+    trash=1,
+    influence=2,
+)
+
+LAKSHMI_SMARTFABRICS = asset(
+    "Lakshmi Smartfabrics",
+    "haas_bioroid",
+    when(On("rezzed"), Place(POWER, 1)),
+    paid(
+        Tokens(POWER, Reg("x")),
+        Target(Is((AGENDA,), zone=IN_HAND, side=CORP), worth=Reg("x")),
+        RevealCards(),
+        Forbid("steal", TURN, on="targets", copies=True),
+    ),
+    cost=1,
+    trash=3,
+    influence=3,
 )

@@ -86,3 +86,43 @@ VOTER_INTIMIDATION = operation(
     cost=1,
     influence=2,
 )
+
+BIO_ETHICS_ASSOCIATION = asset(
+    "Bio-Ethics Association",
+    "jinteki",
+    when(TURN_BEGINS, If(AtMost(Count(Is((ICE,), protecting=True)), 0), (Damage(1, NET),))),
+    subtypes="Political",
+    cost=1,
+    trash=2,
+    influence=2,
+)
+
+PALANA_AGROPLEX = asset(
+    "Pālanā Agroplex",
+    "jinteki",
+    when(TURN_BEGINS, AsOne((Draw(1), Draw(1, RUNNER)))),
+    subtypes="Facility",
+    cost=1,
+    trash=5,
+    influence=2,
+)
+
+DEDICATED_NEURAL_NET = agenda(
+    "Dedicated Neural Net",
+    "jinteki",
+    When(On("successful run", server=str(int(HQ))), psi(ChooseAccessed(RUN)), first=True),
+    subtypes="Initiative - Psi",
+    advancement=3,
+    points=1,
+)
+
+MUMBAD_CITY_GRID = upgrade(
+    "Mumbad City Grid",
+    "jinteki",
+    when(On("passed", server="this"), Swap("subject", Is((ICE,), protecting=True)), may=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=3,
+)

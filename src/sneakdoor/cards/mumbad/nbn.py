@@ -63,8 +63,79 @@ SALEMS_HOSPITALITY = operation(
     "Salem's Hospitality",
     "nbn",
     alliance("Salem's Hospitality"),
-    play(NameCard(), AsOne((RevealHand(RUNNER), Do("trash", Named(IN_HAND, RUNNER), by=RUNNER)))),
+    play(NameCard(), AsOne((RevealHand(RUNNER, by=RUNNER), Do("trash", Named(IN_HAND, RUNNER), by=RUNNER)))),
     subtypes="Alliance - Gray Ops",
     cost=2,
     influence=4,
+)
+
+ARYABHATA_TECH = asset(
+    "Aryabhata Tech",
+    "nbn",
+    when(On("traced", cause="successful"), AsOne((Gain(1), Lose(1, RUNNER)))),
+    subtypes="Ritzy",
+    cost=2,
+    trash=3,
+    influence=2,
+)
+
+KALA_GHODA_REAL_TV = asset(
+    "Kala Ghoda Real TV",
+    "nbn",
+    when(TURN_BEGINS, LookAtTop(1, RUNNER), may=True),
+    paid(TrashThis(), TrashTop(1, RUNNER, by=RUNNER)),
+    subtypes="Cast",
+    cost=0,
+    trash=4,
+    influence=1,
+)
+
+SENSIE_ACTORS_UNION = asset(
+    "Sensie Actors Union",
+    "nbn",
+    when(
+        TURN_BEGINS,
+        If(
+            AtMost(Count(Is((ICE,), protecting=True)), 0),
+            (Draw(3), DoToChosen("to deck bottom", Is(zone=IN_HAND, side=CORP))),
+        ),
+        may=True,
+    ),
+    subtypes="Political",
+    cost=0,
+    trash=2,
+    influence=2,
+)
+
+IBRAHIM_SALEM = asset(
+    "Ibrahim Salem",
+    "nbn",
+    alliance("Ibrahim Salem"),
+    ExtraCost("rez", (Forfeit(),), own=True),
+    when(
+        TURN_BEGINS,
+        NameType(),
+        RevealHand(RUNNER, look=True),
+        DoToChosen("trash", OfNamedType(Is(zone=IN_HAND, side=RUNNER))),
+    ),
+    subtypes="Alliance - Character",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)
+
+NAVI_MUMBAI_CITY_GRID = upgrade(
+    "Navi Mumbai City Grid",
+    "nbn",
+    Cannot(
+        "use paid",
+        Is(side=RUNNER, without=("Icebreaker",), zone="anywhere"),
+        only=DuringRun(here=True),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=3,
+    influence=2,
 )

@@ -54,3 +54,26 @@ LOCALIZED_PRODUCT_LINE = operation(
     cost=4,
     influence=3,
 )
+
+MUMBA_TEMPLE = asset(
+    "Mumba Temple",
+    "neutral_corp",
+    alliance("Mumba Temple"),
+    Recurring(2),
+    CreditsFor(("rez",)),
+    subtypes="Alliance - Facility",
+    cost=1,
+    trash=3,
+    influence=2,
+)
+
+PAD_FACTORY = asset(
+    "PAD Factory",
+    "neutral_corp",
+    alliance("PAD Factory"),
+    paid(Clicks(1), Target(Is()), Place(ADVANCEMENT, 1, "targets"), Forbid("score", NEXT_TURN, on="targets")),
+    subtypes="Alliance - Facility",
+    cost=2,
+    trash=3,
+    influence=2,
+)

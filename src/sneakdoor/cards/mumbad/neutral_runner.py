@@ -82,3 +82,24 @@ COUNCILMAN = resource(
     cost=0,
     influence=0,
 )
+
+SPORTS_HOPPER = hardware(
+    "Sports Hopper",
+    "neutral_runner",
+    link(1),
+    paid(TrashThis(), Draw(3)),
+    subtypes="Vehicle",
+    cost=3,
+    influence=0,
+)
+
+POPULIST_RALLY = event(
+    "Populist Rally",
+    "neutral_runner",
+    play(
+        Adjust("corp clicks", -1, NEXT_TURN, on=None),
+        only=AtLeast(Count(Is(subtypes=("Seedy",), side=RUNNER)), 1),
+    ),
+    cost=2,
+    influence=0,
+)

@@ -52,7 +52,7 @@ SADYOJATA = program(
     "shaper",
     breaks(1, on=IceWith("subtype", 3)),
     boost(1, 1),
-    paid(Credits(2), Swap(THIS, Is((PROGRAM,), ("Deva",), zone=IN_HAND, side=RUNNER))),
+    swaps_deva(),
     subtypes="Icebreaker - AI - Deva",
     cost=4,
     strength=2,
@@ -125,6 +125,64 @@ LIBERATED_CHELA = resource(
         ),
     ),
     subtypes="Connection",
+    cost=0,
+    influence=2,
+)
+
+MAYA = hardware(
+    "Maya",
+    "shaper",
+    memory(2),
+    when(
+        On("after access", zone=int(IN_DECK_ZONE)),
+        Do("to deck bottom", "subject", whose=CORP),
+        If(Gone("done"), (Tag(1, take=True),)),
+        may=True,
+        once_per_turn=True,
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryAtMost(Cards):
+    """Such programs with a memory cost that is not higher than an amount (CR 3.9.3); no other card asks for that."""
+
+    what: Cards
+    most: Amount
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and s.card(cid).memory <= self.most.of(s, src, None)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say()} whose memory cost is not higher than the number of {several(self.most.say())}"
+
+
+NETCHIP = hardware(
+    "NetChip",
+    "shaper",
+    Host(MemoryAtMost(Is((PROGRAM,), zone="anywhere"), Count(Is(copy=True))), 1),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    limit_per_deck(6),
+    subtypes="Consumer-grade - Chip",
+    cost=1,
+    influence=2,
+    deck_limit=6,
+)
+
+THE_PRICE_OF_FREEDOM = event(
+    "The Price of Freedom",
+    "shaper",
+    ExtraCost("play", (TrashCards(Is(subtypes=("Connection",))),), own=True),
+    play(Lasting(Cannot("advance"), CORPS_NEXT_TURN)),
+    remove_instead_of_trashing(),
     cost=0,
     influence=2,
 )

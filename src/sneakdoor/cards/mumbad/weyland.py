@@ -88,3 +88,87 @@ DEDICATION_CEREMONY = operation(
     cost=1,
     influence=3,
 )
+
+COMMERCIAL_BANKERS_GROUP = asset(
+    "Commercial Bankers Group",
+    "weyland",
+    when(TURN_BEGINS, If(AtMost(Count(Is((ICE,), protecting=True)), 0), (Gain(3),))),
+    subtypes="Political",
+    cost=1,
+    trash=2,
+    influence=2,
+)
+
+EXECUTIVE_SEARCH_FIRM = asset(
+    "Executive Search Firm",
+    "weyland",
+    alliance("Executive Search Firm"),
+    paid(
+        Clicks(1),
+        Search(Is(subtypes=("Executive", "Sysop", "Character"), zone="anywhere"), CORP, reveal=True),
+        Do("to hand", "found", whose=CORP),
+    ),
+    subtypes="Alliance - Ritzy",
+    cost=0,
+    trash=3,
+    influence=3,
+)
+
+ZEALOUS_JUDGE = asset(
+    "Zealous Judge",
+    "weyland",
+    Cannot("rez", only=Not(TAGGED), own=True),
+    paid((Clicks(1), Credits(1)), Tag(1)),
+    subtypes="Character",
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+INDIAN_UNION_STOCK_EXCHANGE = asset(
+    "Indian Union Stock Exchange",
+    "weyland",
+    when(On("rezzed", by=MINE, what=OfYourFaction(Is(zone="anywhere"), out=True), also="played"), Gain(1)),
+    cost=1,
+    trash=3,
+    influence=2,
+)
+
+MUMBAD_CITY_HALL = asset(
+    "Mumbad City Hall",
+    "weyland",
+    paid(
+        Clicks(1),
+        Search(Is(subtypes=("Alliance",), zone="anywhere"), CORP, reveal=True, play=True, install=True),
+        PlayOrInstall(),
+    ),
+    subtypes="Facility - Government",
+    cost=1,
+    trash=3,
+    influence=1,
+)
+
+MUMBAD_CONSTRUCTION_CO = asset(
+    "Mumbad Construction Co.",
+    "weyland",
+    when(TURN_BEGINS, Place(ADVANCEMENT, 1)),
+    paid(Credits(2), MoveTokens(ADVANCEMENT, 1, THIS, Faceup(), up_to=False)),
+    cost=4,
+    trash=3,
+    influence=3,
+)
+
+SURAT_CITY_GRID = upgrade(
+    "Surat City Grid",
+    "weyland",
+    when(
+        On("rezzed", by=MINE, what=InOrProtecting(other=True)),
+        RezOne(Is((ASSET, ICE, UPGRADE), rezzed=False), discount=2),
+        may=True,
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=3,
+    influence=2,
+)

@@ -132,7 +132,7 @@ CLAN_VENGEANCE = resource(
     "Clan Vengeance",
     "anarch",
     when(On("damaged"), Place(POWER, 1)),
-    paid(TrashThis(), TrashRandom(Hosted(POWER), CORP)),
+    paid(TrashThis(), AtRandom("trash", CORP, Each(1, Hosted(POWER)))),
     subtypes="Clan",
     cost=3,
     influence=4,
@@ -149,4 +149,36 @@ JAROGNIEW_MERCS = resource(
     cost=0,
     influence=2,
     unique=True,
+)
+
+MAW = hardware(
+    "Maw",
+    "anarch",
+    memory(2),
+    when(On("after access", not_zone=int(DISCARD), cause="not trashed"), AtRandom("trash", CORP, by=CORP), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=6,
+    influence=3,
+    unique=True,
+)
+
+COUNTER_SURVEILLANCE = resource(
+    "Counter Surveillance",
+    "anarch",
+    paid(
+        (Clicks(1), TrashThis()),
+        run_on(
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Pays((Credits(Each(1, TagCount())),), then=(AccessServer(most=Each(1, TagCount())),), must=True)
+                    )
+                ),
+            )
+        ),
+    ),
+    subtypes="Clan",
+    cost=1,
+    influence=3,
 )

@@ -106,3 +106,66 @@ KEROS_MCINTYRE = resource(
     influence=3,
     unique=True,
 )
+
+MAUI = hardware(
+    "Māui",
+    "criminal",
+    memory(2),
+    Recurring(Count(Is((ICE,), at=str(int(HQ))))),
+    CreditsFor(("any",), only=DuringRun(server=HQ)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=2,
+    unique=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RezzedThisTurn(Cards):
+    """Such cards that were rezzed this turn, and are the same objects still; no other card asks for that."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        changes = s.journal.since(s.marks[0])
+        return self.what.has(s, cid, src) and any(one.kind == "rezzed" and one.ref == s.ref[cid] for one in changes)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say().removeprefix('rezzed ')} rezzed this turn"
+
+
+RUBICON_SWITCH = hardware(
+    "Rubicon Switch",
+    "criminal",
+    paid(
+        (Credits(Reg("x")), Clicks(1)),
+        Target(RezzedThisTurn(Is((ICE,), rezzed=True)), exactly=Reg("x")),
+        Do("derez"),
+        once_per_turn=True,
+    ),
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+ROSETTA_2_0 = resource(
+    "Rosetta 2.0",
+    "criminal",
+    paid(
+        (Clicks(1), RemoveCards(Is((PROGRAM,)))),
+        Search(
+            Is((PROGRAM,), without=("Virus",), zone="anywhere"),
+            RUNNER,
+            install=True,
+            discount=InstallCostOf("spent", printed=True),
+        ),
+        InstallFound(discount=InstallCostOf("spent", printed=True)),
+    ),
+    subtypes="Virtual",
+    cost=3,
+    influence=4,
+)

@@ -67,30 +67,71 @@ LOAD_TESTING = operation(
     influence=5,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class OtherCopies(Cards):
-    """Copies in Archives of the card that the source has chosen."""
-
-    def has(self, s: State, cid: int, src: int) -> bool:
-        codes = {s.code[one] for one in Remembered().all(s, src)}
-        return cid in s.discard[CORP] and s.code[cid] in codes
-
-    def all(self, s: State, src: int) -> list[int]:
-        return [cid for cid in s.discard[CORP] if self.has(s, cid, src)]
-
-    def say(self) -> str:
-        return "all other copies of that card in Archives"
-
-
 RESTORE = operation(
     "Restore",
     "haas_bioroid",
     play(
         InstallOne(Is(zone=IN_DISCARD, side=CORP), rezzed=True),
         Remember(register="installed"),
-        Do("remove from game", OtherCopies()),
+        Do("remove from game", CopyOf(Remembered(), Is(zone=IN_DISCARD, side=CORP))),
     ),
     cost=1,
     influence=3,
+)
+
+MCA_AUSTERITY_POLICY = asset(
+    "MCA Austerity Policy",
+    "haas_bioroid",
+    paid(
+        Clicks(1),
+        Place(POWER, 1),
+        Delayed(When(On("turn begins", by=RUNNER), (LoseClicks(1),), next_only=True)),
+        once_per_turn=True,
+    ),
+    paid((Clicks(1), TrashThis(), Tokens(POWER, 3)), GainClicks(4)),
+    cost=1,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+DEFENSE_CONSTRUCT = upgrade(
+    "Defense Construct",
+    "haas_bioroid",
+    can_be_advanced(),
+    paid(
+        TrashThis(),
+        DoToChosen(
+            "to hand",
+            Is(zone=IN_DISCARD, side=CORP, facedown=True),
+            Each(1, Hosted(ADVANCEMENT)),
+        ),
+        only=DuringRun(server=int(ARCHIVES)),
+    ),
+    cost=2,
+    trash=0,
+    influence=3,
+)
+
+HELHEIM_SERVERS = upgrade(
+    "Helheim Servers",
+    "haas_bioroid",
+    paid(
+        TrashCards(Is(zone=IN_HAND, side=CORP)),
+        Lasting(Modify("strength", 2, Is((ICE,), protecting=True)), RUN),
+        only=DuringRun(here=True),
+    ),
+    subtypes="Facility",
+    cost=2,
+    trash=3,
+    influence=1,
+    unique=True,
+)
+
+O2_SHORTAGE = operation(
+    "O₂ Shortage",
+    "haas_bioroid",
+    play(May((AtRandom("trash", RUNNER, by=RUNNER),), by=RUNNER, otherwise=(GainClicks(2),))),
+    cost=3,
+    influence=2,
 )

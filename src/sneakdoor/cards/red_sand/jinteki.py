@@ -122,3 +122,41 @@ SHIPMENT_FROM_TENNIN = operation(
     cost=2,
     influence=3,
 )
+
+BREACHED_DOME = asset(
+    "Breached Dome",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(AsOne((Damage(1, MEAT), TrashTop(1, RUNNER))), not_from_archives=False),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+SYNTH_DNA_MODIFICATION = asset(
+    "Synth DNA Modification",
+    "jinteki",
+    when(On("broken", what=Is((ICE,), ("AP",))), Damage(1, NET), first=True),
+    cost=2,
+    trash=2,
+    influence=1,
+)
+
+BAMBOO_DOME = upgrade(
+    "Bamboo Dome",
+    "jinteki",
+    root_only(RND),
+    paid(
+        Clicks(1),
+        LookAtTop(3, CORP, reveal=True),
+        TakeFrom("looked", "kept", "others", n=1, secret=True),
+        Do("to hand", "kept", whose=CORP, said=THAT_CARD),
+        Arrange("others"),
+    ),
+    limit_one_region(),
+    subtypes="Region",
+    cost=1,
+    trash=2,
+    influence=3,
+)

@@ -26,8 +26,7 @@ REEDUCATION = agenda(
     scored(
         Target(Is(zone=IN_HAND, side=CORP), ANY, up_to=True),
         AsOne((Do("to deck bottom", "targets", whose=CORP), Draw(Each(1, Reg("targets", "added"))))),
-        AtRandom(RUNNER, Each(1, Reg("targets", "added"))),
-        Do("to deck bottom", "picked", by=RUNNER, whose=RUNNER, said=THEM),
+        AtRandom("to deck bottom", RUNNER, Each(1, Reg("targets", "added")), RUNNER, if_able=True),
     ),
     subtypes="Initiative",
     advancement=5,
@@ -92,4 +91,43 @@ BIASED_REPORTING = operation(
     ),
     cost=2,
     influence=3,
+)
+
+NET_ANALYTICS = asset(
+    "Net Analytics",
+    "nbn",
+    when(On("tags avoided", by=RUNNER, also="tags removed"), Draw(1), may=True),
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+CPC_GENERATOR = asset(
+    "CPC Generator",
+    "nbn",
+    when(On("credits gained", by=RUNNER, cause="basic action"), Gain(1), first=True),
+    subtypes="Advertisement",
+    cost=0,
+    trash=2,
+    influence=3,
+)
+
+HENRY_PHILLIPS = upgrade(
+    "Henry Phillips",
+    "nbn",
+    when(On("broken"), If(TAGGED, (Gain(2),)), where=DuringRun(here=True)),
+    subtypes="Sysop",
+    cost=2,
+    trash=2,
+    influence=1,
+    unique=True,
+)
+
+TRAFFIC_ANALYZER = upgrade(
+    "Traffic Analyzer",
+    "nbn",
+    when(On("rezzed", by=MINE, what=Is((ICE,), protecting=True)), *trace(2, Gain(1))),
+    cost=0,
+    trash=3,
+    influence=1,
 )

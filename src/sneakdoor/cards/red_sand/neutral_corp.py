@@ -56,3 +56,38 @@ ROVER_ALGORITHM = operation(
     cost=2,
     influence=0,
 )
+
+WHAMPOA_RECLAMATION = asset(
+    "Whampoa Reclamation",
+    "neutral_corp",
+    paid(
+        TrashCards(Is(zone=IN_HAND, side=CORP)),
+        DoToChosen("to deck bottom", Is(zone=IN_DISCARD, side=CORP)),
+        once_per_turn=True,
+    ),
+    subtypes="Corporation",
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+KHONDI_PLAZA = upgrade(
+    "Khondi Plaza",
+    "neutral_corp",
+    Recurring(Remotes()),
+    CreditsFor(("rez",), Is((ICE,), protecting=True)),
+    subtypes="Ritzy",
+    cost=3,
+    trash=2,
+    influence=0,
+    unique=True,
+)
+
+SIGNAL_JAMMING = upgrade(
+    "Signal Jamming",
+    "neutral_corp",
+    paid(TrashThis(), Forbid("install", RUN), only=DuringRun(here=True)),
+    cost=0,
+    trash=2,
+    influence=0,
+)

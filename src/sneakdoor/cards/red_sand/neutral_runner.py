@@ -14,7 +14,7 @@ MAD_DASH = event(
                     On("run ends"),
                     (
                         If(
-                            AtLeast(Count(InItsRun("stolen", Is((AGENDA,), zone=IN_SCORE, side=RUNNER))), 1),
+                            InThatRun("stolen"),
                             (AsAgenda(1, RUNNER),),
                             (Damage(1, MEAT, suffer=True),),
                         ),

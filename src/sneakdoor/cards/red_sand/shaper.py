@@ -129,3 +129,34 @@ DUMMY_BOX = resource(
     cost=1,
     influence=2,
 )
+
+DEDICATED_PROCESSOR = hardware(
+    "Dedicated Processor",
+    "shaper",
+    InstallOnly(Is((PROGRAM,), ("Icebreaker",), without=("AI",))),
+    Grant(HOST, boost(2, 4)),
+    subtypes="Mod",
+    cost=2,
+    influence=3,
+)
+
+DAREDEVIL = hardware(
+    "Daredevil",
+    "shaper",
+    memory(2),
+    when(On("run begins", ice=2), Draw(2), first=True),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=1,
+    unique=True,
+)
+
+NETWORK_EXCHANGE = resource(
+    "Network Exchange",
+    "shaper",
+    Modify("install cost of outer ice", 1),
+    subtypes="Virtual",
+    cost=2,
+    influence=2,
+)

@@ -142,3 +142,63 @@ SUCCESS = operation(
     cost=0,
     influence=2,
 )
+
+CLYDE_VAN_RITE = asset(
+    "Clyde Van Rite",
+    "weyland",
+    when(TURN_BEGINS, Choose(((PayIt((Credits(1),), RUNNER),), (TrashTop(1, RUNNER, by=RUNNER),)), by=RUNNER)),
+    subtypes="Executive",
+    cost=2,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+OPEN_FORUM = asset(
+    "Open Forum",
+    "weyland",
+    when(
+        On("drawn", by=MINE, cause="mandatory draw"),
+        LookAtTop(1, CORP, reveal=True),
+        Do("to hand", "looked", whose=CORP, said=THAT_CARD),
+        DoToChosen("to deck top", Is(zone=IN_HAND, side=CORP)),
+        per_batch=True,
+    ),
+    cost=1,
+    trash=3,
+    influence=1,
+)
+
+QUARANTINE_SYSTEM = asset(
+    "Quarantine System",
+    "weyland",
+    paid(Forfeit(), RezOne(Is((ICE,), rezzed=False), Each(2, OfForfeited(printed=True)), n=3)),
+    cost=1,
+    trash=3,
+    influence=4,
+)
+
+FRACTAL_THREAT_MATRIX = upgrade(
+    "Fractal Threat Matrix",
+    "weyland",
+    when(On("all broken", server="this"), TrashTop(2, RUNNER)),
+    subtypes="Security Protocol",
+    cost=4,
+    trash=3,
+    influence=3,
+)
+
+OBERTH_PROTOCOL = upgrade(
+    "Oberth Protocol",
+    "weyland",
+    ExtraCost("rez", (Forfeit(),), own=True),
+    when(
+        On("advanced", by=MINE, what=InOrProtecting()),
+        Place(ADVANCEMENT, 1, "subject"),
+        first=True,
+    ),
+    cost=2,
+    trash=2,
+    influence=4,
+    unique=True,
+)

@@ -65,3 +65,22 @@ DISTRICT_99 = resource(
     influence=3,
     unique=True,
 )
+
+HIJACKED_ROUTER = hardware(
+    "Hijacked Router",
+    "anarch",
+    when(On("server created", by=THEIRS), Lose(1, CORP)),
+    success_on(ARCHIVES, Lose(3, CORP), cost=(TrashThis(),)),
+    cost=2,
+    influence=2,
+    unique=True,
+)
+
+NATHANIEL_GNAT_HALL_ONE_OF_A_KIND = runner_identity(
+    'Nathaniel "Gnat" Hall: One-of-a-Kind',
+    "anarch",
+    when(TURN_BEGINS, If(AtMost(HandOf(RUNNER), 2), (Gain(1),))),
+    subtypes="Natural",
+    min_deck=40,
+    influence_limit=15,
+)

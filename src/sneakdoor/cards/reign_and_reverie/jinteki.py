@@ -66,3 +66,49 @@ HANGEKI = operation(
     cost=0,
     influence=2,
 )
+
+NEUROSTASIS = asset(
+    "Neurostasis",
+    "jinteki",
+    can_be_advanced(),
+    accessed(
+        Target(Is(side=RUNNER), Each(1, Hosted(ADVANCEMENT))),
+        Do("shuffle in", by=RUNNER, whose=RUNNER, said=THEM),
+        not_from_archives=False,
+        cost=(Credits(3),),
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=1,
+    influence=2,
+)
+
+API_S_KEEPER_ISOBEL = asset(
+    "API-S Keeper Isobel",
+    "jinteki",
+    when(TURN_BEGINS, Gain(3), cost=(AnyTokens(ADVANCEMENT, 1, anyones=True),)),
+    subtypes="Character",
+    cost=2,
+    trash=4,
+    influence=2,
+    unique=True,
+)
+
+DARUMA = upgrade(
+    "Daruma",
+    "jinteki",
+    when(
+        On("approach server", server="this"),
+        Swap(
+            Is(here=True, in_remote=True, other=True),
+            Either(
+                Is(in_remote=True, other=True),
+                Is((AGENDA, ASSET, UPGRADE), zone=IN_HAND, side=CORP),
+            ),
+        ),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    trash=2,
+    influence=3,
+)

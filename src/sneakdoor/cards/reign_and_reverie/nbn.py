@@ -55,3 +55,29 @@ ATTITUDE_ADJUSTMENT = operation(
     cost=2,
     influence=2,
 )
+
+SIU = asset(
+    "SIU",
+    "nbn",
+    When(TURN_BEGINS, trace(3, Tag(1)), cost=(TrashThis(),)),
+    cost=3,
+    trash=1,
+    influence=3,
+    unique=True,
+)
+
+ARELLA_SALVATORE = upgrade(
+    "Arella Salvatore",
+    "nbn",
+    when(
+        On("scored", server="this"),
+        InstallOne(Is(zone=IN_HAND, side=CORP), ignore=True),
+        Place(ADVANCEMENT, 1, "installed"),
+        may=True,
+    ),
+    subtypes="Sysop",
+    cost=2,
+    trash=5,
+    influence=3,
+    unique=True,
+)

@@ -53,3 +53,41 @@ PSYCH_MIKE = resource(
     influence=4,
     unique=True,
 )
+
+AKIKO_NISEI_HEAD_CASE = runner_identity(
+    "Akiko Nisei: Head Case",
+    "shaper",
+    when(On("access begins", server=str(int(RND))), StartPsi(), If(Not(DifferentBids()), (AccessMore(),))),
+    subtypes="Clone",
+    link=1,
+    min_deck=45,
+    influence_limit=12,
+)
+
+MINDS_EYE = hardware(
+    "Mind's Eye",
+    "shaper",
+    memory(1),
+    success_on(RND, Place(POWER, 1), may=True),
+    paid((Clicks(1), Tokens(POWER, 3)), AccessServer(RND)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+MACHE = hardware(
+    "Mâché",
+    "shaper",
+    when(
+        On("trashed", by=MINE, what=Is(side=CORP, zone="anywhere"), accessing=True),
+        Place(POWER, TrashCost(card="subject")),
+        first=True,
+        may=True,
+    ),
+    paid(Tokens(POWER, 3), Draw(1)),
+    cost=1,
+    influence=3,
+    unique=True,
+)

@@ -111,3 +111,18 @@ UNDER_THE_BUS = operation(
     cost=1,
     influence=3,
 )
+
+DRUDGE_WORK = asset(
+    "Drudge Work",
+    "weyland",
+    *loaded(POWER, 3, rezzed=True),
+    paid(
+        (Clicks(1), Tokens(POWER)),
+        Target(Either(Is((AGENDA,), zone=IN_HAND, side=CORP), Is((AGENDA,), zone=IN_DISCARD, side=CORP))),
+        RevealCards(),
+        AsOne((Gain(Each(1, WorthOf("targets"))), Do("shuffle in", whose=CORP))),
+    ),
+    cost=2,
+    trash=3,
+    influence=2,
+)

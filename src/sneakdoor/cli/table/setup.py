@@ -17,6 +17,7 @@ from sneakdoor.cli.table.terminal import Terminal
 T = TypeVar("T")
 MOST_PROBLEMS = 5
 SEEDS = 2**32
+FROM_SHELF = {"starter": ", to begin with", "standard": ", as they were played in the autumn of 2019"}
 
 
 @dataclass
@@ -116,18 +117,21 @@ def seed_from(words: str) -> int:
 
 
 def choose_deck(ask: Asker, side: Side, owner: str, given: str | None) -> Deck:
-    from sneakdoor.decks import starter_decks
+    from sneakdoor.decks import SHELVES, starter_decks
 
-    starters = [deck for deck in starter_decks().values() if deck.side == side]
-    if given is None and not ask.defaults:
-        ask.terminal.say(f"Decks for the {side.name.capitalize()}:")
-        for number, deck in enumerate(starters, 1):
-            ask.terminal.say(f"{number}  {deck.name} ({deck.identity})", "  ")
+    starters: list[Deck] = []
+    for shelf in SHELVES:
+        shelved = [deck for deck in starter_decks(shelf).values() if deck.side == side]
+        if given is None and not ask.defaults:
+            ask.terminal.say(f"Decks for the {side.name.capitalize()}{FROM_SHELF[shelf]}:")
+            for number, deck in enumerate(shelved, len(starters) + 1):
+                ask.terminal.say(f"{number}  {deck.name} ({deck.identity})", "  ")
+        starters += shelved
     return ask(f"{owner} deck (number, name or file)", given, "1", lambda words: deck_called(words, side, starters))
 
 
 def deck_called(words: str, side: Side, starters: list[Deck]) -> Deck:
-    """A starter deck by number or name, or the deck in a file."""
+    """A deck of the shelves by number or name, or the deck in a file."""
     if 1 <= (number_in(words) or 0) <= len(starters):
         return starters[int(words) - 1]
     wanted = fold(words)
@@ -137,7 +141,7 @@ def deck_called(words: str, side: Side, starters: list[Deck]) -> Deck:
     path = Path(words).expanduser()
     if not path.is_file():
         names = ", ".join(deck.name for deck in starters)
-        raise ValueError(f'"{words}" is neither a file nor one of the starter decks for this side: {names}')
+        raise ValueError(f'"{words}" is neither a file nor one of the decks for this side: {names}')
     return deck_in(path, side)
 
 

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import each
+from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.declare import Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.keys import CAP_ON
-from sneakdoor.model.measures import DURATIONS, SOURCES, Duration, Quantity, more
+from sneakdoor.model.measures import DURATIONS, RUN, SOURCES, Duration, Quantity, more
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
-from sneakdoor.model.words import RUNNER, SIDE_NAMES
+from sneakdoor.model.words import CORP, RUNNER, SIDE_NAMES
 from sneakdoor.rules.abilities import linger
-from sneakdoor.rules.access import AccessSet, current_access
+from sneakdoor.rules.access import CHOOSES_ACCESSED, AccessSet, current_access
+from sneakdoor.rules.asking import Ask, as_refs
+from sneakdoor.rules.quantities import forbidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,23 @@ class AccessMore(Instruction):
         return s.find(AccessSet) is not None
 
     def say(self) -> str:
-        return f"access {more(self.n, 'card')}"
+        return f"the Runner accesses {more(self.n, 'card')}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAccessed(Instruction):
+    """You choose which cards are accessed from HQ for a while; CR 7.3.1 defines it, where chance does otherwise."""
+
+    duration: Duration
+
+    def run(self, s: State, f: Resolving) -> None:
+        linger(s, CHOOSES_ACCESSED, until(s, self.duration, f.side), src=f.src, side=f.side)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return until(s, self.duration, f.side) != -1
+
+    def say(self) -> str:
+        return f"you choose which cards the Runner accesses from HQ {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +87,46 @@ class AccessCards(Effect):
 
     def say(self) -> str:
         return f"the Runner accesses {MENTIONS[self.register]}"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessFromTop(Instruction):
+    """Choose one of the top cards of R&D, unseen, and access it; CR 7.1.1c defines it, and CR 7.2.1 their order."""
+
+    n: int
+    alone: bool = False  # and no other card from there in this run
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.extend((self, _KeepDepth()))
+        if self.alone:
+            out.append(Limit("access R&D", 0, RUN))
+        out.append(AccessCards("picked"))
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["number"] = ("number", 0)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(1, min(self.n, len(s.deck[CORP])) + 1))
+        if options:
+            s.push(Ask(RUNNER, "choose a number", "7.1.1c", options, "number", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.deck[CORP]) and not forbidden(s, "access")
+
+    def say(self) -> str:
+        text = f"choose 1 of the top {counted(self.n, 'card')} of R&D without looking at them and access it"
+        alone = f". You cannot access any other cards from R&D {DURATIONS[RUN]}" if self.alone else ""
+        return text + alone
+
+
+@dataclass(frozen=True, slots=True)
+class _KeepDepth(Preparation):
+    """The card that lies so deep, 1 being the top card."""
+
+    def run(self, s: State, f: Resolving) -> None:
+        n = f.number("number")
+        f.regs["picked"] = as_refs(s, s.deck[CORP][-n : len(s.deck[CORP]) - n + 1] if n else [])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import all_of, several, taken
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import THIS, Is, Named
-from sneakdoor.language.instructions.control import YOU, Target, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.language.run_filters import Encountered, InItsRun
-from sneakdoor.language.traits import HasTrashAbility, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, OfYourFaction
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Swapped
@@ -37,13 +38,15 @@ from sneakdoor.model.words import (
     SIDE_NAMES,
     UPGRADE,
 )
+from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
-from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill
+from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
+from sneakdoor.rules.scoring import stealable
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -64,7 +67,7 @@ VERBS: Final[dict[CardVerb, str]] = {
 CORP_TYPES = {AGENDA, ASSET, ICE, OPERATION, UPGRADE}
 
 
-def _action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
+def action(name: CardVerb, what: Cards | str, whose: int | None = None) -> str:
     """The words of a verb, with the place's own name where the owner is known."""
     action = VERBS[name]
     if what is THIS:
@@ -108,6 +111,8 @@ class Do(Effect):
             cids = [f.src] if s.ref[f.src] == f.ref else []
         if self.whose is not None:
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
+        if self.verb == "steal":
+            cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
         if self.prove or self.what is THIS:
             # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
@@ -137,10 +142,16 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun) else self.what.say()
-        lead, _, rest = _action(self.verb, self.what, self.whose).partition(" ")
+            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+        lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
+        tail = ", ignoring all costs" if self.verb == "steal" else tail
         return f"{verb(self.by, lead)} {what} {rest}".strip() + tail
+
+    def _server(self, s: State, cid: int) -> int:
+        """The server from which a card is accessed that is about to be stolen."""
+        access = current_access(s)
+        return access.server if access is not None and access.cid == cid else NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,18 +175,22 @@ class DoToChosen(Instruction):
     up_to: bool = False
     by: int = YOU
     unpreventable: bool = False
+    there: bool = False  # ice that protects the server that was chosen
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
         verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb))
+        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
-        lead, _, rest = _action(self.verb, self.what).partition(" ")
+        lead, _, rest = action(self.verb, self.what).partition(" ")
         amount = taken(counted(self.n, self.what.say(), up_to=self.up_to))
+        if self.there:
+            amount = f"{amount.replace('installed ', '', 1)} protecting that server"
         tail = ". This cannot be prevented" if self.unpreventable else ""
-        return f"{verb(self.by, lead)} {amount} {rest}".strip() + tail
+        amount, each, counts = amount.partition(" for each ")  # where they go stands before what is counted
+        return f"{verb(self.by, lead)} {amount} {rest}".strip() + each + counts + tail
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,27 +248,6 @@ class LookAtTop(Instruction):
             return f"{lead} {many('{} card', self.n, f' from the top of {deck}')}"
         top = "the top card" if self.n == 1 else f"the top {many('{} card', self.n)}"
         return f"{lead} {top} of {deck}"
-
-
-@dataclass(frozen=True, slots=True)
-class AtRandom(Preparation):
-    """Cards of a hand at random: so many, or none where there are not enough."""
-
-    whose: int
-    n: int | Amount = 1
-    into: Register = "picked"
-
-    def run(self, s: State, f: Resolving) -> None:
-        hand, n = s.hand[self.whose], value(self.n, s, f)
-        f.regs[self.into] = as_refs(s, s.chance.draw(hand, n) if n <= len(hand) else [])
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return 0 < value(self.n, s, f) <= len(s.hand[self.whose])
-
-    def say(self) -> str:
-        hand = "HQ" if self.whose == CORP else "the grip"
-        able = "" if isinstance(self.n, int) else ", if able"
-        return f"choose {many('{} card', self.n, f' in {hand} at random')}{able}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,12 +322,19 @@ class RezOne(Instruction):
     what: Cards
     discount: int | Amount = 0
     optional: bool = False
+    n: int = 1  # or up to so many, one after the other
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_ChooseRez(self))
-        out.append(_RezChosen(self))
+        for left in range(self.n, 0, -1):
+            out.append(_ChooseRez(self))
+            if self.n > 1:
+                out.append(Unless(Found("targets"), 3 * left - 2))
+            out.append(_RezChosen(self))
 
     def say(self) -> str:
+        if self.n > 1:
+            what = counted(self.n, self.what.say(), up_to=True)
+            return f"rez {what}, one after the other" + terms(False, self.discount, False)
         lead = "you may rez" if self.optional else "rez"
         return f"{lead} {counted(1, self.what.say())}" + terms(False, self.discount, False)
 
@@ -350,10 +351,12 @@ class _ChooseRez(Preparation):
         f.regs["targets"] = ()
         found = tuple(self.candidates(s, f))
         if found:
-            low = 0 if self.spec.optional else 1
+            low = 0 if self.spec.optional or self.spec.n > 1 else 1
             s.push(Pick(f.side, "choose", "1.4:1.14.2", found, low, 1, "cards:targets", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
+        if isinstance(self.spec.discount, Amount):  # CR 1.2.5: how much cheaper it will be is not known yet
+            return any(not unrezzable(s, cid) for cid in self.spec.what.all(s, f.src))
         return bool(self.candidates(s, f))
 
 
@@ -534,7 +537,9 @@ class Expose(Effect):
         return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        """Only unrezzed cards can be exposed (CR 8.1.5a); those that are yet to be chosen answer for themselves."""
+        cids = cards_in(s, f, self.register)
+        return any(cid in s.things and not s.things[cid].faceup for cid in cids)
 
     def say(self) -> str:
         return f"expose {MENTIONS[self.register]}"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import a, kinds
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import ANY
 from sneakdoor.model import parts
+from sneakdoor.model.abilities import Sub
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
@@ -16,7 +17,7 @@ from sneakdoor.model.voice import counted
 from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.asking import Pick
 from sneakdoor.rules.encounters import bypass, current_encounter, in_break_window
-from sneakdoor.rules.ice import is_printed, still_breakable, subroutines
+from sneakdoor.rules.ice import SubRef, is_printed, still_breakable, subroutines
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.quantities import forbidden, has_subtype, strength
 
@@ -53,6 +54,7 @@ class Break(Instruction):
     equal: bool = False  # only on ice of the breaker's own strength
     on: Cards | None = None  # only on such ice
     place: Literal["", "first", "last"] = ""  # only this one of all its subroutines
+    does: Sub | None = None  # only subroutines that do just this
 
     def breaks(self) -> bool:
         return True
@@ -63,6 +65,7 @@ class Break(Instruction):
 
     def say(self) -> str:
         kind = f"{kinds(self.subtypes)} " if self.subtypes else ""
+        kind += "" if self.does is None else f'"{self.does.say()}" '
         weak = "" if self.at_most is None else f" on ice with {self.at_most} or less strength"
         weak += " on ice of exactly the same strength" if self.equal else ""
         weak += "" if self.on is None else f" on {a(self.on.say())}"
@@ -103,6 +106,8 @@ class _ChooseSubs(Preparation):
             return []
         subs = subroutines(s, ice)
         found = [n for n, one in enumerate(subs) if one not in encounter.broken]
+        if spec.does is not None:
+            found = [n for n in found if _does(s, subs[n], spec.does)]
         if spec.place:  # the very one, so nothing once that is broken
             found = [n for n in found if n == (0 if spec.place == "first" else len(subs) - 1)]
         printed, most = self.limited(s, found)
@@ -141,6 +146,12 @@ class _ChooseSubs(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return len(self.open_subs(s, f)) > self.spec.but
+
+
+def _does(s: State, sub: SubRef, wanted: Sub) -> bool:
+    """Does a subroutine do just what another does, however many there are of it?"""
+    decl = s.book.abilities[sub[0]].decl
+    return isinstance(decl, Sub) and decl.do == wanted.do
 
 
 @dataclass(frozen=True, slots=True)

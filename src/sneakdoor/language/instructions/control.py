@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, several
 from sneakdoor.grammar.sentences import allowed, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import CARDS_INTO, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, sentences, the_number_of
+from sneakdoor.model.voice import counted, plural, sentences, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, NOWHERE, RUNNER, server_name
 from sneakdoor.rules.abilities import could_change
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -23,7 +23,7 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import forbidden, install_cost, untrashable, unusable
+from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, untrashable, unusable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -78,10 +78,19 @@ class Target(Instruction):
     at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
+    exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
+    worth: Amount | None = None  # only agendas worth exactly so many points (CR 2.5.1)
+    there: bool = False  # only ice that protects the server that was chosen
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
         cids = self.what.all(s, f.src)
+        if self.worth is not None:
+            points = self.worth.of(s, f.src, f)
+            cids = [cid for cid in cids if agenda_points(s, cid) == points]
+        if self.there:
+            ice = s.ice.get(f.number("server"), ())
+            cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
@@ -92,7 +101,15 @@ class Target(Instruction):
         if self.at_most is not None:
             most = self.at_most.of(s, f.src, f)
             cids = [cid for cid in cids if install_cost(s, cid) <= most]
+        if self.exactly is not None:
+            cost = self.exactly.of(s, f.src, f)
+            cids = [cid for cid in cids if s.card(cid).cost == cost]
         return tuple(cids)
+
+    def fits_x(self, s: State, f: Resolving) -> list[int] | None:
+        if self.exactly is None:
+            return None
+        return sorted({s.card(cid).cost or 0 for cid in self.valid(s, f)})
 
     def run(self, s: State, f: Resolving) -> None:
         # CR 1.4:9.3.4b: announced now, while the instruction that acts on them is not imminent yet.
@@ -128,7 +145,10 @@ class Target(Instruction):
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
         most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
-        return f"{verb(self.by, 'choose')} {chosen}{most}"
+        most += f" with a printed rez cost of {the_number_of(self.exactly)}" if self.exactly is not None else ""
+        most += f" worth {plural(self.worth, 'agenda point')}" if self.worth is not None else ""
+        there = " protecting that server" if self.there else ""
+        return f"{verb(self.by, 'choose')} {chosen}{there}{most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +224,7 @@ class Decide(Inner):
     by: int
     sizes: tuple[int, ...]
     again: bool = False  # not one that was chosen before
+    optional: bool = False  # the last of them is to do nothing more
 
     def run(self, s: State, f: Resolving) -> None:
         pc = f.pc
@@ -217,7 +238,11 @@ class Decide(Inner):
             body = program[at + 1 : at + size]
             if n in before:
                 pass
-            elif not body or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f)):
+            elif (
+                (self.optional and n == len(self.sizes) - 1)
+                or not body
+                or (all(one.resolvable(s, f) for one in body) and could_change(s, body, f))
+            ):
                 options = (*options, ("mode", n, f.ability, pc - 1))
             at += size
         if options:
@@ -245,25 +270,31 @@ class Choose(Instruction):
     modes: tuple[tuple[Instruction, ...], ...]
     by: int = YOU
     n: int = 1  # so many different ones, each chosen after the one before it was resolved
+    up_to: bool = False  # or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
-        words = tuple(sentences(mode) for mode in self.modes)
+        words = tuple(sentences(mode) for mode in self.modes) + (("Nothing more.",) if self.up_to else ())
+        once = 1 + sum(len(body) + 1 for body in bodies) + (2 if self.up_to else 0)
         for nth in range(self.n):
-            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in bodies), nth > 0))
-            for n, body in enumerate(bodies):
+            # CR 9.8.5b: whoever wants nothing more is not asked again.
+            done = [(Jump(once * (self.n - nth - 1)),)] if self.up_to else []
+            whole = [*bodies, *done]
+            out.append(Decide(words, self.by, tuple(len(body) + 1 for body in whole), nth > 0, self.up_to))
+            for n, body in enumerate(whole):
                 out.append(Mode(n, len(body)))
                 out.extend(body)
 
     def say(self) -> str:
         which = [bare(lower(sentences(mode)).rstrip(".").removesuffix(", if able"), self.by) for mode in self.modes]
+        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         if self.n > 1:
-            return f"resolve {self.n} of these in any order: {'; '.join(which)}"
+            most = "up to " if self.up_to else ""
+            return f"resolve {most}{self.n} of these in any order: {'; '.join(steps)}"
         if not any(mark in one for one in which for mark in (". ", ", ", ":")):
             lead = "" if self.by == YOU else f"{subject(self.by)} must either "
-            return lead + " or ".join(which)
+            return lead + (" or ".join(which) if len(which) == 2 else joined(which, "or"))
         who = "choose one" if self.by == YOU else f"{subject(self.by)} chooses one"
-        steps = [", then ".join(lower(step) for step in one.split(". ")) for one in which]
         return f"{who}: {'; or '.join(steps)}"
 
 
@@ -273,18 +304,27 @@ class May(Instruction):
 
     do: tuple[Instruction, ...]
     by: int = YOU
+    otherwise: tuple[Instruction, ...] = ()  # if it is declined, or nothing could come of it
 
     def flatten(self, out: list[Instruction]) -> None:
-        body = flat(self.do)
+        body, otherwise = flat(self.do), flat(self.otherwise)
         out.append(AskMay(self.by, len(body), self.do))
-        out.append(SkipUnlessYes(len(body), self.by))
+        out.append(SkipUnlessYes(len(body) + (1 if otherwise else 0), self.by))
         out.extend(body)
+        if otherwise:
+            out.append(Jump(len(otherwise)))
+            out.extend(otherwise)
 
     def say(self) -> str:
         text = lower(sentences(self.do))
         if self.by == YOU:
-            return allowed("you", if_you_do(text))
-        return f"{subject(self.by)} may {bare(text, self.by)}"
+            text = allowed("you", if_you_do(text))
+        else:
+            text = f"{subject(self.by)} may {bare(text, self.by)}"
+        if not self.otherwise:
+            return text
+        do = "you do" if self.by == YOU else "they do"
+        return f"{text.rstrip('.')}. If {do} not, {lower(sentences(self.otherwise))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +382,7 @@ class ChooseNumber(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseServer(Instruction):
-    """Choose a server: any, central, remote, or some named ones."""
+    """Choose a server: any, central, remote, one protected by ice, or some named ones."""
 
     which: str = "any"
     into: Register = "server"
@@ -366,6 +406,8 @@ class ChooseServer(Instruction):
             return [one for one in s.ice if one not in CENTRALS]
         if self.which == "central":
             return list(CENTRALS)
+        if self.which == "protected":
+            return [one for one, row in s.ice.items() if row]
         return [int(one) for one in self.which.split(",")]
 
     def quiet(self) -> bool:
@@ -375,7 +417,8 @@ class ChooseServer(Instruction):
         return False
 
     def say(self) -> str:
-        kind = {"any": "server", "remote": "remote server", "central": "central server"}.get(self.which)
+        kinds = {"any": "server", "remote": "remote server", "central": "central server"}
+        kind = (kinds | {"protected": "server protected by ice"}).get(self.which)
         if kind is None:
             return f"{verb(self.by, 'choose')} {joined([server_name(int(one)) for one in self.which.split(',')], 'or')}"
         return f"{verb(self.by, 'choose')} {f'another {kind}' if self.other else f'a {kind}'}"

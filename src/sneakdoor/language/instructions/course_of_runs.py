@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import TURN
-from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
@@ -23,6 +23,7 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import LESS_CLICKS
 from sneakdoor.rules.installing import Install, destinations, refuse_install
+from sneakdoor.rules.moving import relocate
 from sneakdoor.rules.runs import current_run, declare_success, jack_out, jack_out_bill, move_run, refuse_jack_out
 from sneakdoor.rules.turns import ActionPhase
 
@@ -69,7 +70,7 @@ class MoveRun(Instruction):
         if run is None:
             return
         server = self.server if self.server >= 0 else f.number(self.register) if self.register else run.server
-        if server >= 0:
+        if server >= 0 and (self.register or self.server >= 0 or s.ice[server]):
             row = s.ice[server]
             phase = "approach"
             if self.encounter and row:
@@ -78,7 +79,9 @@ class MoveRun(Instruction):
             move_run(s, server, len(row) - 1, phase if row else "server")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return current_run(s) is not None
+        run = current_run(s)
+        # CR 1.2.5: without ice there is none to approach again.
+        return run is not None and bool(self.register or self.server >= 0 or s.ice.get(run.server))
 
     def say(self) -> str:
         if self.server >= 0:
@@ -105,11 +108,34 @@ class ApproachNew(Instruction):
                 move_run(s, thing.server, s.ice[thing.server].index(cid), phase)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        """CR 1.2.5: ice that is yet to be chosen or installed answers for itself."""
+        known = self.register
+        there = cards_in(s, f, known) if isinstance(known, str) else known.all(s, f.src)
+        return bool(there) and current_run(s) is not None
 
     def say(self) -> str:
         what = "that ice" if isinstance(self.register, str) else self.register.say()
         return f"the Runner is now {'encountering' if self.encounter else 'approaching'} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveThis(Instruction):
+    """This installed card goes to the server in a register: into it, or into its root; CR 4.7.6b defines it."""
+
+    register: Register = "server"
+
+    def run(self, s: State, f: Resolving) -> None:
+        thing = s.things.get(f.src)
+        server = f.number(self.register)
+        if thing is not None and s.ref[f.src] == f.ref and server in s.ice and server != thing.server:
+            relocate(s, thing, server, ROOT)
+            happen(s, "moved", f.side, f.src, src=f.src, server=server, rule="4.7.6b")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return f.src in s.things
+
+    def say(self) -> str:
+        return f"move this card to {MENTIONS[self.register]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +273,7 @@ class RememberForTurn(Remember):
 
 @dataclass(frozen=True, slots=True)
 class JackOut(Instruction):
-    """The Runner jacks out (CR 6.1.5); cards to come use it."""
+    """The Runner jacks out (CR 6.1.5)."""
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_DeclineJackOut(), self))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
@@ -16,7 +15,7 @@ from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many, number, token, tokens
+from sneakdoor.model.voice import many, number, the_number_of, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.asking import Pick
@@ -400,12 +399,17 @@ class StartTrace(Effect):
         success, failure = (-1 if one is None else number_of(s, one) for one in (self.success, self.failure))
         return [parts.Trace(f.side, value(self.n, s, f), f.src, success, failure)]
 
+    def answers(self, s: State, part: Part, src: int) -> bool:
+        """As an interrupt it is relevant if what hangs on its result could change the part (CR 1.4:9.8.3)."""
+        tied = (one.program() for one in (self.success, self.failure) if one is not None)
+        return any(one.answers(s, part, src) for program in tied for one in program)
+
     def say(self) -> str:
         n = number(self.n)
         who = "" if self.who == YOU else f"make {subject(self.who)} "
         text = f"{who}trace[{n if n.isalnum() else 'X'}]."
         if not n.isalnum():
-            text = f"{text.rstrip('.')}, where X is {n}."
+            text = f"{text.rstrip('.')}, where X is {the_number_of(self.n)}."
         if self.success is not None:
             text += f" If successful, {lower(self.success.say())}"
         if self.failure is not None:
@@ -422,10 +426,13 @@ class StartPsi(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         s.push(Psi(f.src, guesses=self.guesses))
 
+    def quiet(self) -> bool:
+        return True  # see the interpretations: what hangs on the amounts comes first
+
     def could_change(self, s: State, f: Resolving) -> bool:
         return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:
         if self.guesses:
             return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
-        return "You and the Runner each secretly spend up to 2[credit] and reveal how much"
+        return "the Corp and the Runner each secretly spend up to 2[credit] and reveal how much"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
+from sneakdoor.language.filters import server_of
 from sneakdoor.language.instructions.control import Jump, Unless, cards_in, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
@@ -19,7 +20,8 @@ from sneakdoor.model.voice import counted, many, number
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.imminence import perform
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, install_bill, refuse_install, server_at
+from sneakdoor.rules.install_costs import install_bill
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
@@ -30,6 +32,7 @@ IN_REMOTE: Final = "in a remote server"
 PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
+NOT_HERE: Final = "anywhere but in this server"
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -49,6 +52,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where in (HERE, ANOTHER_SERVER):
         here = s.things[f.src].server if f.src in s.things else NOWHERE
         return tuple(move for move in found if (server_at(s, move) == here) == (where == HERE))
+    if where == NOT_HERE:  # CR 4.7.6: ice that protects it is not in it
+        away = server_of(s, f.src)
+        return tuple(move for move in found if server_at(s, move) != away or s.card(cid).type == ICE)
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
@@ -122,7 +128,11 @@ def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
     """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
-    return ", ignoring all costs" if ignore else f", paying {many('{}[credit]', discount, ' less')}" if discount else ""
+    if ignore or not discount:
+        return ", ignoring all costs" if ignore else ""
+    if isinstance(discount, int) and discount < 0:
+        return f", paying {-discount}[credit] more"
+    return f", paying {many('{}[credit]', discount, ' less')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Cards, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.parts import Part
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, plural
+from sneakdoor.model.voice import counted, plural, the_number_of
 from sneakdoor.model.words import CORP, SIDE_NAMES, VIRUS
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import INTO_DECK
 from sneakdoor.rules.encounters import KEEP_UNBROKEN
-from sneakdoor.rules.imminence import Imminent
+from sneakdoor.rules.imminence import Imminent, still_imminent
 
 _ABILITIES: Final = {"encounter": '"when encountered" '}
 ONE_BY_ONE: Final = {
@@ -34,7 +34,7 @@ ONE_BY_ONE: Final = {
 
 def expected(s: State, instruction: Instruction, src: int) -> list[Part]:
     """The parts of what is imminent that an instruction could change."""
-    frame = s.find(Imminent)
+    frame = still_imminent(s)
     return [one for one in frame.parts if instruction.answers(s, one, src)] if frame is not None else []
 
 
@@ -48,13 +48,14 @@ class Prevent(Instruction):
     """Prevent damage, avoid tags, keep cards from being trashed or exposed and subroutines unbroken (CR 9.8.3)."""
 
     kind: PartKind
-    n: int = 1
+    n: int | Amount = 1
     what: tuple[str, ...] = ()  # kinds of damage
     up_to: bool = False
     all: bool = False
     but: int = 0  # all but this many
     on: Cards | None = None  # which cards it can keep from what is imminent
     by: int | None = None  # only from what this side is about to do to them
+    source: Cards | None = None  # damage: only from such a card
 
     def flatten(self, out: list[Instruction]) -> None:
         if self.kind in ONE_BY_ONE:
@@ -82,16 +83,23 @@ class Prevent(Instruction):
             return part.card() >= 0 and (self.on is None or self.on.has(s, part.card(), src))
         if isinstance(part, parts.Purge):
             return bool(self._spared(s, part, src))
+        if isinstance(part, parts.EndRun):
+            return self.by is None or part.by == self.by
+        if self.source is not None and not (part.src >= 0 and self.source.has(s, part.src, src)):
+            return False
         return part.value() > self.but and (not self.what or part.sort() in self.what)
 
     def run(self, s: State, f: Resolving) -> None:
-        frame = s.find(Imminent)
+        frame = still_imminent(s)
         if self.kind in ONE_BY_ONE:
             if frame is not None:
                 self._save(s, f, frame)
             return
         for one in expected(s, self, f.src)[:1]:
-            if isinstance(one, parts.Purge):
+            if isinstance(one, parts.EndRun) and frame is not None:
+                frame.parts = [other for other in frame.parts if other is not one]
+                happen(s, "prevented", f.side, f.src, 1, f.src, cause=self.kind, rule="9.8.3a")
+            elif isinstance(one, parts.Purge):
                 self._spare(s, f, one)
             elif isinstance(one, parts.Valued):
                 self._lower(s, f, one)
@@ -99,7 +107,7 @@ class Prevent(Instruction):
     def _lower(self, s: State, f: Resolving, one: parts.Valued) -> None:
         """Some of the value, or all of it, is prevented."""
         chosen = f.regs.get("prevent")
-        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else self.n
+        n = one.amount if self.all else chosen[1] if self.up_to and chosen is not None else value(self.n, s, f)
         if self.but:
             n = one.amount - self.but  # CR 1.4:9.8.7c: whatever was done to it before, the value is this now.
         if n <= 0:
@@ -107,6 +115,7 @@ class Prevent(Instruction):
         done = min(n, one.amount)
         one.amount -= n  # CR 1.4:9.8.7a: below 0 if need be; then nothing more is there to be prevented
         one.prevented += done
+        f.regs["prevent"] = ("number", done)
         if self.all:
             one.gone = True  # CR 1.4:9.8.7b: the effect is gone, and its value with it
         happen(s, "prevented", f.side, f.src, done, f.src, cause=one.sort() or self.kind, rule="9.8.3a")
@@ -116,8 +125,9 @@ class Prevent(Instruction):
     def _spare(self, s: State, f: Resolving, one: parts.Purge) -> None:
         """Some virus counters of one card will stay."""
         for cid in self._spared(s, one, f.src)[:1]:
-            one.spared = (*one.spared, *([s.ref[cid]] * self.n))
-            happen(s, "prevented", f.side, cid, self.n, f.src, cause=self.kind, rule="9.8.3a")
+            n = value(self.n, s, f)
+            one.spared = (*one.spared, *([s.ref[cid]] * n))
+            happen(s, "prevented", f.side, cid, n, f.src, cause=self.kind, rule="9.8.3a")
 
     def _spared(self, s: State, part: parts.Purge, src: int) -> list[int]:
         """The cards with virus counters that are about to go and could stay."""
@@ -148,11 +158,20 @@ class Prevent(Instruction):
         if self.kind == "purge":
             where = self.on.say() if self.on is not None else "card"
             return f"prevent {plural(self.n, 'virus counter')} on {a(where)} from being removed"
-        amount = "any amount of" if self.all else ("up to " if self.up_to else "") + str(self.n)
+        if self.kind == "end the run":
+            whose = "a card" if self.by is None else f"{SIDE_NAMES[self.by]}'s cards"
+            return f"prevent an ability of {whose} from ending the run"
+        x = "X" if isinstance(self.n, Amount) else str(self.n)
+        amount = "all" if self.all else ("up to " if self.up_to else "") + x
         amount = f"all but {self.but}" if self.but else amount
+        if self.up_to and self.n == ANY:
+            amount = "any number of" if self.kind == "tag" else "any amount of"
         if self.kind == "tag":
-            return f"avoid {amount} tag" + ("s" if self.n > 1 else "")
-        return " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
+            return f"avoid {amount} tag" + ("" if self.n == 1 else "s")
+        text = " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
+        text += "" if self.source is None else f" from {self.source.say()}"
+        where = the_number_of(self.n) if isinstance(self.n, Amount) else x
+        return text if where == x else f"{text}, where X is {where}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +184,7 @@ class _HowMany(Preparation):
         f.regs.pop("prevent", None)
         for one in expected(s, self.spec, f.src)[:1]:
             # CR 9.8.3a: what is not about to happen cannot be prevented, so no more is offered than is expected.
-            high = min(self.spec.n, one.value())
+            high = min(value(self.spec.n, s, f), one.value())
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "prevent how much", "9.8.3a", options, "prevent", f.src))
 
@@ -178,7 +197,7 @@ class _Which(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         things = tuple(_thing(one) for one in expected(s, self.spec, f.src))
-        n = min(self.spec.n, len(things))
+        n = min(value(self.spec.n, s, f), len(things))
         f.regs["saved"] = f.regs["subs"] = ()
         if things:
             into = "subs" if self.spec.kind == "break" else "cards:saved"
@@ -282,7 +301,7 @@ class ReplaceImminent(Instruction):
         return part.value() > 0 and src not in part.put_by
 
     def run(self, s: State, f: Resolving) -> None:
-        frame = s.find(Imminent)
+        frame = still_imminent(s)
         for one in expected(s, self, f.src)[:1]:
             assert frame is not None  # something is expected
             instead = self.by.parts(s, f)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Cannot, ExtraCost, Modify
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, Duration
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
+from sneakdoor.rules.changes import happen
+from sneakdoor.rules.quantities import strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +31,34 @@ class Lasting(Instruction):
             linger(s, key, end, ability=number_of(s, one), src=f.src, side=f.side, amount=amount)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """CR 1.2.5: not without the time in which it could matter."""
+        """CR 1.2.5: not without the time in which it could matter, nor without a card whose number it is."""
+        one = self.ability
+        if isinstance(one, Modify) and one.on is not None and not one.on.all(s, f.src):
+            return False
         return until(s, self.duration, f.side) != -1
 
     def say(self) -> str:
         return f"{DURATIONS[self.duration]}, {lower(self.ability.say()).rstrip('.')}"
+
+
+@dataclass(frozen=True, slots=True)
+class LowerTo(Instruction):
+    """The strength of cards is lowered to a number for a while, by what it is above that now (CR 9.3.2 defines it)."""
+
+    n: int
+    duration: Duration
+    on: Cards
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid in self.on.all(s, f.src):
+            less = strength(s, cid) - self.n
+            if less > 0:
+                end = until(s, self.duration, f.side)
+                linger(s, "strength", end, src=f.src, side=f.side, target=s.ref[cid], amount=-less)
+                happen(s, QuantityChanged("strength"), f.side, cid, -less, f.src, rule="9.7.2")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(strength(s, cid) > self.n for cid in self.on.all(s, f.src))
+
+    def say(self) -> str:
+        return f"lower the strength of {self.on.say()} to {self.n} {DURATIONS[self.duration]}"

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
-from sneakdoor.model.declare import Cards, Instruction
+from sneakdoor.model.declare import Amount, Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted
+from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import (
     ARCHIVES,
     CORP,
     HQ,
+    NOWHERE,
     RND,
 )
 from sneakdoor.rules.encounters import EncounterIce
 from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.structures import end_action_phase
 
 
@@ -48,24 +49,35 @@ class ForceEncounter(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class AccessServer(Effect):
-    """Access cards from a central server outside the course of a run (CR 7.1.1b)."""
+    """Access cards from a central server outside the course of a run (CR 7.1.1b), or from the attacked server.
 
-    server: int
+    Of the attacked one it is up to a number, and with its root as in any run (CR 6.7.4).
+    """
+
+    server: int = NOWHERE  # the attacked server
     extra: int = 0
+    most: Amount | None = None
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.AccessServer(self.server, self.extra, src=f.src)]
+        most = -1 if self.most is None else self.most.of(s, f.src, f)
+        if self.server != NOWHERE:
+            return [parts.AccessServer(self.server, self.extra, src=f.src, top=most)]
+        run = current_run(s)
+        return [parts.AccessServer(run.server, self.extra, True, f.src, most)] if run is not None else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: without a card there, or where none may be accessed, nothing is."""
+        if self.server == NOWHERE:
+            return current_run(s) is not None and not forbidden(s, "access")
         there = {HQ: s.hand, RND: s.deck}.get(self.server, s.discard)
         return bool(there[CORP]) and not forbidden(s, "access")
 
     def say(self) -> str:
         if self.server == ARCHIVES:
             return "the Runner accesses all cards in Archives"
-        n = counted(1 + self.extra, "card")
-        place = "from HQ" if self.server == HQ else "from the top of R&D"
+        n = counted(1 + self.extra, "card") if self.most is None else f"up to {many('{} card', self.most)}"
+        places = {HQ: "from HQ", RND: "from the top of R&D", NOWHERE: "from the attacked server"}
+        place = places[self.server]
         return f"the Runner accesses {n} {place}"
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from sneakdoor.grammar.nouns import joined, kinds
 from sneakdoor.kernel.frames import Move
-from sneakdoor.language.instructions.control import YOU, Decide
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import YOU, Decide, side_of, verb
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import HandRevealed, NameChosen
@@ -124,23 +124,33 @@ class _AskSubtype(Decide):
 
 @dataclass(frozen=True, slots=True)
 class RevealHand(Instruction):
-    """Show a whole hand to both players (1.4:1.20); what does it may be a subroutine."""
+    """Show a whole hand to both players (1.4:1.20), or look at it; what does it may be a subroutine."""
 
     whose: int
     into: Register = "revealed"
+    look: bool = False  # 1.4:1.20.2: nobody else sees it
+    by: int = YOU
 
     def run(self, s: State, f: Resolving) -> None:
         cids = list(s.hand[self.whose])
+        if self.look:
+            for cid in cids:
+                during(s, f.regs, cid, (f.side,))
+                happen(s, "looked at", f.side, cid, src=f.src, rule="8.1.5", seen=1 << f.side)
+            f.regs[self.into] = as_refs(s, cids)
+            return
         batch = s.fresh()
+        side = side_of(f, self.by)
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
+            happen(s, "revealed", side, cid, src=f.src, rule="8.1.5", seen=3, batch=batch)
         f.regs[self.into] = as_refs(s, cids)
         how: Cause = "subroutine" if isinstance(s.book.abilities[f.ability].decl, Sub) else ""
-        happen(s, HandRevealed(self.whose), f.side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
+        happen(s, HandRevealed(self.whose), side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
-        return f"reveal all cards in {'HQ' if self.whose == CORP else 'the grip'}"
+        hand = "HQ" if self.whose == CORP else "the grip"
+        return f"{verb(self.by, 'look at' if self.look else 'reveal')} all cards in {hand}"

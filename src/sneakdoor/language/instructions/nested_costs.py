@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import all_of
 from sneakdoor.grammar.sentences import capital, lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value
 from sneakdoor.model import parts
 from sneakdoor.model.bills import some_credits
-from sneakdoor.model.declare import Amount, Cards, Component, Condition, Inner, Instruction, Preparation
+from sneakdoor.model.declare import Amount, Cards, Component, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, paying, sentences
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.abilities import could_change, keep_last_known
 from sneakdoor.rules.asking import NO, YES, Ask, Pick
 from sneakdoor.rules.costs import bill_of, can_spend, pay, short
 from sneakdoor.rules.imminence import perform
@@ -45,6 +46,7 @@ class AskPay(Preparation):
     by: int = YOU
     must: bool = False  # pay if able
     once: bool = False  # per turn
+    size: int = 0  # of what is paid for, where nothing else hangs on it
 
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.by)
@@ -54,13 +56,20 @@ class AskPay(Preparation):
             return
         if short(s, side, bill, ("nested", f.src)) is not None:
             return
-        if not self.must and not may_use(s, f, self.by):
+        if not self.must and not (may_use(s, f, self.by) and self._worth(s, f)):
             return
         if self.must:
             f.regs["paid"] = 1
             pay(s, side, bill, ("nested", f.src), f.src)
         else:
             s.push(Ask(side, "pay", "1.15.10", (YES, NO), "pay?", f.src))
+
+    def _worth(self, s: State, f: Resolving) -> bool:
+        """CR 1.2.5: what could not change anything is not paid for."""
+        if not self.size:
+            return True
+        behind = f.pc + 2  # the payment, and the look at whether it was made
+        return could_change(s, s.book.abilities[f.ability].program[behind : behind + self.size], f)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,9 @@ class PayNow(Inner):
                 # CR 9.6.3: of this ability only the part that is paid for is limited, so that is counted apart.
                 s.uses[f.ref, ~f.ability] = 1
             take_part(f, self.by)
-            pay(s, side, bill_of(s, self.cost, side, f.src), ("nested", f.src), f.src)
+            bill = bill_of(s, self.cost, side, f.src)
+            keep_last_known(s, f, bill)
+            pay(s, side, bill, ("nested", f.src), f.src)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +156,9 @@ class _HowMuch(Preparation):
         s.push(Ask(side, "pay X", "1.15.10", options, self.spec.into, f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        """What was paid for changes something if anything can be paid."""
+        """What was paid for changes something if anything can be paid; what others would pay is not asked."""
+        if side_of(f, self.spec.by) != f.side:  # CR 1.2.5: without regard to what anybody would do about it
+            return False
         if self.spec.most and value(self.spec.most, s, f) <= 0:
             return False
         return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
@@ -235,7 +248,8 @@ class Pays(Instruction):
     once_per_turn: bool = False
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn))
+        size = 0 if self.otherwise or self.must else len(flat(self.then))
+        out.append(AskPay(self.cost, self.by, self.must, self.once_per_turn, size))
         if not self.must:
             out.append(PayNow(self.cost, self.by, self.once_per_turn))
         If(WasPaid(self.cost, self.by, self.once_per_turn), self.then, self.otherwise).flatten(out)
@@ -245,6 +259,8 @@ class Pays(Instruction):
         cost = paid_by(self.cost, self.by)
         if self.must:
             text = f"{who} must {cost}, if able"
+            do = f". If {'you' if self.by == YOU else 'they'} do, {lower(sentences(self.then))}" if self.then else ""
+            text = f"{text}{do}".rstrip(".") if do else text
             return text + (f". If {who} cannot, {lower(sentences(self.otherwise))}" if self.otherwise else "")
         if self.then and not self.otherwise:
             limit = "once per turn, " if self.once_per_turn else ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.filters import This
+from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Place
+from sneakdoor.language.instructions.installs import InstallFound
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import NameChosen, OfTokens
@@ -24,10 +25,11 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.quantities import type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
+from sneakdoor.rules.visibility import unshow
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +40,15 @@ class PlayCards(Instruction):
     n: int = 1
     up_to: bool = False
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
+    free: bool = False  # CR 1.15.9: nor is anything else
+    remove: bool = False  # what is played is removed from the game instead of being trashed
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            out.append(_ChoosePlay(self.what, self.up_to, self.ignore))
+            ignored = ALL_COSTS if self.free else int(self.ignore)
+            out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
-            out.append(_PlayChosen(self.ignore))
+            out.append(_PlayChosen(ignored, self.remove))
 
     def say(self) -> str:
         tail = ", one at a time" if self.n > 1 else ""
@@ -51,14 +56,30 @@ class PlayCards(Instruction):
             what = MENTIONS[self.what]
         else:
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
-        return f"play {what}{tail}, " + ("ignoring its play cost" if self.ignore else "paying all costs")
+        terms = "ignoring its play cost" if self.ignore else "paying all costs"
+        text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
+        return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOrInstall(Instruction):
+    """Play the card in a register, or install it, whichever its type allows, paying all costs (CR 8.5.1 defines it)."""
+
+    register: Register = "found"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        PlayCards(self.register).flatten(out)
+        out.append(InstallFound(self.register))
+
+    def say(self) -> str:
+        return f"play or install {MENTIONS[self.register]}, paying all costs"
 
 
 @dataclass(frozen=True, slots=True)
 class _ChoosePlay(Preparation):
     what: Cards | Register
     optional: bool
-    ignore: bool
+    ignore: int
 
     def candidates(self, s: State, f: Resolving, *, effect: bool = True) -> list[int]:
         cids = cards_in(s, f, self.what) if isinstance(self.what, str) else self.what.all(s, f.src)
@@ -81,11 +102,12 @@ class _ChoosePlay(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class _PlayChosen(Inner):
-    ignore: bool
+    ignore: int
+    remove: bool
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "play"):
-            s.push(PlayCard(cid, f.side, self.ignore, f.src))
+            s.push(PlayCard(cid, f.side, self.ignore, f.src, remove=self.remove))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,22 +188,35 @@ class _Advance(Inner):
 
 @dataclass(frozen=True, slots=True)
 class MoveTokens(Instruction):
-    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it).
-
-    Cards to come use it.
-    """
+    """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
 
     kind: Token
-    n: int
+    n: int  # ANY: as many as one likes
     what: Cards  # where they come from
-    to: Cards
+    to: Cards | Register
+    up_to: bool = True
 
     def flatten(self, out: list[Instruction]) -> None:
         out.extend((_MoveFrom(self), _MoveTo(self), _MoveHowMany(self), _Move(self)))
 
+    def targets(self, s: State, f: Resolving) -> list[int]:
+        """The cards that they may go to."""
+        return cards_in(s, f, self.to) if isinstance(self.to, str) else self.to.all(s, f.src)
+
+    def tokens_on(self, s: State, f: Resolving, cid: int) -> int:
+        """How many there are; of this card, trashed for the cost, as it last was (see the interpretations)."""
+        if cid == f.src and cid not in s.things:
+            return f.lki.get(self.kind) if f.lki is not None else 0
+        return s.tokens(cid, self.kind)
+
     def say(self) -> str:
         source = a(f"{self.what.say().replace(f' with {a(token(self.kind))}', '')}")
-        return f"move up to {counted(self.n, token(self.kind))} from {source} to another {self.to.say()}"
+        n = f"any number of {several(token(self.kind))}" if self.n == ANY else counted(self.n, token(self.kind))
+        n = f"up to {n}" if self.up_to and self.n != ANY else n
+        if isinstance(self.to, str):
+            return f"move {n} from {source} to {MENTIONS[self.to]}"
+        to = a(self.to.say()) if isinstance(self.what, This) else f"another {self.to.say()}"
+        return f"move {n} from {source} to {to}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +224,17 @@ class _MoveFrom(Preparation):
     spec: MoveTokens
 
     def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
-        to = self.spec.to.all(s, f.src)
-        have = (cid for cid in self.spec.what.all(s, f.src) if s.tokens(cid, self.spec.kind))
+        to = self.spec.targets(s, f)
+        least = 1 if self.spec.up_to or self.spec.n == ANY else self.spec.n
+        have = (cid for cid in self.spec.what.all(s, f.src) if self.spec.tokens_on(s, f, cid) >= least)
         return tuple(cid for cid in have if any(other != cid for other in to))
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["from"] = f.regs["targets"] = ()
         found = self.candidates(s, f)
-        if found:
+        if found and isinstance(self.spec.what, This):
+            f.regs["from"] = as_refs(s, found)
+        elif found:
             s.push(Pick(f.side, "move tokens from", "1.4:1.14.2", found, 1, 1, "cards:from", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -209,8 +247,10 @@ class _MoveTo(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         come = cards_in(s, f, "from")
-        found = tuple(cid for cid in self.spec.to.all(s, f.src) if cid not in come)
-        if come and found:
+        found = tuple(cid for cid in self.spec.targets(s, f) if cid not in come)
+        if come and isinstance(self.spec.to, str):
+            f.regs["targets"] = as_refs(s, found)
+        elif come and found:
             s.push(Pick(f.side, "move tokens to", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
 
 
@@ -220,7 +260,10 @@ class _MoveHowMany(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "from"):
-            high = min(self.spec.n, s.tokens(cid, self.spec.kind))
+            high = min(self.spec.n, self.spec.tokens_on(s, f, cid))
+            if not self.spec.up_to:
+                f.regs["number"] = ("number", high)
+                continue
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
@@ -232,11 +275,12 @@ class _Move(Inner):
     def run(self, s: State, f: Resolving) -> None:
         kind = self.spec.kind
         for old, new in zip(cards_in(s, f, "from"), cards_in(s, f, "targets"), strict=False):
-            n = min(f.number("number"), s.tokens(old, kind))
+            n = min(f.number("number"), self.spec.tokens_on(s, f, old))
             if n:
                 batch = s.fresh()
-                place_tokens(s, s.things[old], kind, -n)
-                happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
+                if old in s.things:
+                    place_tokens(s, s.things[old], kind, -n)
+                    happen(s, OfTokens("tokens removed", kind), f.side, old, n, f.src, rule="1.17.1a", batch=batch)
                 place_tokens(s, s.things[new], kind, n)
                 happen(s, OfTokens("tokens placed", kind), f.side, new, n, f.src, rule="1.17.1a", batch=batch)
 
@@ -284,6 +328,7 @@ class TakeFrom(Instruction):
     n: int | None = None
     most: int = 0  # not more than so many; 0: all
     by: int = YOU
+    secret: bool = False  # nobody else sees which, though all of them may have been shown
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TakeSome(self))
@@ -291,10 +336,11 @@ class TakeFrom(Instruction):
 
     def say(self) -> str:
         others = "the others" if self.register == "others" else "them"
+        choose = "secretly choose" if self.secret else "choose"
         if self.n is None:
             most = f"up to {self.most}" if self.most else "any number"
-            return f"{verb(self.by, 'choose')} {most} of {others}"
-        return f"{verb(self.by, 'choose')} {self.n} of {others}"
+            return f"{verb(self.by, choose)} {most} of {others}"
+        return f"{verb(self.by, choose)} {self.n} of {others}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +357,10 @@ class _TakeSome(Preparation):
             side = side_of(f, self.spec.by)
             s.push(Pick(side, kind, "1.4:1.14.2", cids, low, high, CARDS_INTO[self.spec.into], f.src))
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        """What is done with those that are taken can be done if there are any (CR 1.2.5)."""
+        return bool(cards_in(s, f, self.spec.register))
+
 
 @dataclass(frozen=True, slots=True)
 class _KeepRest(Preparation):
@@ -318,7 +368,10 @@ class _KeepRest(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         taken = cards_in(s, f, self.spec.into)
-        f.regs[self.spec.rest] = as_refs(s, [cid for cid in cards_in(s, f, self.spec.register) if cid not in taken])
+        cids = cards_in(s, f, self.spec.register)
+        f.regs[self.spec.rest] = as_refs(s, [cid for cid in cids if cid not in taken])
+        for cid in cids if self.spec.secret else ():
+            unshow(s, cid, 1 - side_of(f, self.spec.by))  # CR 10.2.2a: from here on they are not told apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,29 +419,34 @@ class _PutBack(Inner):
 
 @dataclass(frozen=True, slots=True)
 class NameCard(Instruction):
-    """Name any card there is; what was named is open information (CR 10.2.3)."""
+    """Name any card there is, or one of a type; what was named is open information (CR 10.2.3)."""
+
+    type: str = ""
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AskName())
+        out.append(_AskName(self.type))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
         thing = s.things.get(f.src)
         if thing is not None and s.ref[f.src] == f.ref:
             remember(thing, "named", s.book.cards[f.number("named")].title)
-            happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
+        happen(s, NameChosen(f.number("named")), f.side, src=f.src, rule="10.2.3")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return stays(s, f.src)  # CR 1.2.5: of a card that does not stay, what it does with the name answers
 
     def say(self) -> str:
-        return "name a card"
+        return f"name {a(self.type or 'card')}"
 
 
 @dataclass(frozen=True, slots=True)
 class _AskName(Preparation):
+    type: str
+
     def run(self, s: State, f: Resolving) -> None:
-        codes = {card.title: code for code, card in enumerate(s.book.cards)}
+        book = enumerate(s.book.cards)
+        codes = {card.title: code for code, card in book if not self.type or card.type == self.type}
         options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
         s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
 

@@ -1,27 +1,27 @@
-"""Credits that go from a credit pool onto a card."""
+"""Credits that come onto a card: from a credit pool, or recurring ones that were spent (CR 1.10.5)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.changes import OfTokens
-from sneakdoor.model.declare import Instruction, Preparation
+from sneakdoor.model.constants import Recurring
+from sneakdoor.model.declare import Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
+from sneakdoor.model.keys import RECURRING
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import counted
 from sneakdoor.model.words import CREDIT
-from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.money import take_from_pool
 from sneakdoor.rules.moving import place_tokens
 
 
 @dataclass(frozen=True, slots=True)
 class PoolToThis(Instruction):
-    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3).
-
-    Cards to come use it.
-    """
+    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3)."""
 
     n: int
 
@@ -55,3 +55,52 @@ class _HowManyCredits(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class RefillRecurring(Instruction):
+    """Replace spent recurring credits on one of your cards, never beyond their number; CR 1.10.5c defines it."""
+
+    n: int = 1
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(self)
+        out.append(_Refill(self))
+
+    def spent(self, s: State, side: int) -> dict[int, int]:
+        """The cards of a side on which recurring credits are missing, with how many."""
+        found: dict[int, int] = {}
+        for cid, number in entries(s, RECURRING[side]):
+            decl = s.book.abilities[number].decl
+            missing = decl.missing(s, cid, s.tokens(cid, CREDIT)) if isinstance(decl, Recurring) else 0
+            if missing:
+                found[cid] = missing
+        return found
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["targets"] = ()
+        found = tuple(self.spent(s, f.side))
+        if found:
+            s.push(Pick(f.side, "choose", "1.4:1.14.2", found, 1, 1, "cards:targets", f.src))
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self.spent(s, f.side))
+
+    def say(self) -> str:
+        return f"replace {counted(self.n, 'spent recurring credit')} on one of your cards"
+
+
+@dataclass(frozen=True, slots=True)
+class _Refill(Inner):
+    spec: RefillRecurring
+
+    def run(self, s: State, f: Resolving) -> None:
+        missing = self.spec.spent(s, f.side)
+        for cid in cards_in(s, f, "targets"):
+            n = min(self.spec.n, missing.get(cid, 0))
+            if n:
+                place_tokens(s, s.things[cid], CREDIT, n)
+                happen(s, OfTokens("tokens placed", CREDIT), f.side, cid, n, f.src, rule="1.10.5c")

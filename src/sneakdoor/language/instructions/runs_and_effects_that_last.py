@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import allowed, lower, mentioned, told
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import IN_DISCARD, IN_HAND, THIS
 from sneakdoor.language.instructions.breaking import can_interact
 from sneakdoor.language.instructions.control import ChooseServer, cards_in, value
@@ -15,17 +15,19 @@ from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import CANNOT, Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Cannot, Modify, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING, Key
 from sneakdoor.model.measures import (
     ACTION,
+    CORPS_NEXT_TURN,
     DURATIONS,
     ENCOUNTER,
     NEVER,
     NEXT_TURN,
+    OF_A_SIDE,
     RUN,
     SOURCES,
     TURN,
@@ -56,9 +58,9 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import NEXT_ENCOUNTER, current_encounter
 from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
-from sneakdoor.rules.quantities import chosen_server, forbidden
+from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -76,6 +78,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return FOREVER
     if duration == NEXT_TURN:
         return UNTIL_TURN[side]
+    if duration == CORPS_NEXT_TURN:
+        return DURING_TURN[CORP]
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -157,9 +161,16 @@ class MakeRun(Instruction):
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
 
 
+_ONCE: Final = "Once per turn, "
+
+
 def _linked(ability: Ability) -> str:
     """What works during a run that was named before, and only then."""
     text = mentioned(ability.say(), "run")
+    if text.startswith(_ONCE):
+        return f"Once during that run, {text.removeprefix(_ONCE)}"
+    if isinstance(ability, Cannot):
+        return f"{text.removesuffix('.')} during that run."
     if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
         return text
     lead, comma, rest = text.partition(", ")
@@ -371,6 +382,7 @@ _WITHIN: Final[dict[Duration, str]] = {
     TURN: "this turn",
     ACTION: "during this action",
     NEXT_TURN: "before your next turn begins",
+    CORPS_NEXT_TURN: "during the Corp's next turn",
 }
 
 
@@ -404,8 +416,10 @@ class Delayed(Instruction):
             known = mentioned(text, self.duration, "this")
             if known != text:
                 return known
+        if self.duration == NEVER:
+            return f"{DURATIONS[NEVER]}, {lower(text)}" if text.startswith("Whenever ") else text
         lead, comma, rest = text.partition(", ")
-        return text if self.duration == NEVER else f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
+        return f"{lead} {_WITHIN[self.duration]}{comma}{rest}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,14 +454,14 @@ class Adjust(Instruction):
         amount = value(self.n, s, f) if self.quantity == "strength" else 0
         if amount <= 0 or self.on is None:
             return None
-        end = self.end(s)
+        end = self.end(s, f)
         return [parts.Strengthen(f.side, cid, amount, end, f.src, s.ref[cid]) for cid in self.cards(s, f)]
 
     def leaves_name_out(self) -> bool:
         return self.on is THIS and self.quantity == "strength"
 
-    def end(self, s: State) -> int:
-        end = until(s, self.duration, ALLOTTED.get(self.quantity, CORP))
+    def end(self, s: State, f: Resolving) -> int:
+        end = until(s, self.duration, ALLOTTED.get(self.quantity, f.side))
         if end == -1 and self.on is THIS and self.quantity == "strength":
             end = until(s, ENCOUNTER)  # CR 1.4:3.9.5c: it lasts until both its durations are over
         return end
@@ -462,7 +476,7 @@ class Adjust(Instruction):
             if parts:
                 perform(s, parts)
             return
-        amount, end = value(self.n, s, f), self.end(s)
+        amount, end = value(self.n, s, f), self.end(s, f)
         if self.on is None:
             quantity = QUANTITY[f.number("server")] if self.quantity == ACCESS_THERE else self.quantity
             linger(s, quantity, end, src=f.src, side=f.side, amount=amount)
@@ -487,6 +501,8 @@ class Adjust(Instruction):
             if self.quantity in ALLOTTED and self.duration == NEXT_TURN:
                 side = SIDE_NAMES[ALLOTTED[self.quantity]]
                 return f"{side} has {more(self.n, '[click]')} to spend during {side}'s next turn"
+            if self.quantity in OF_A_SIDE and isinstance(self.n, int):
+                return f"{'raise' if self.n > 0 else 'reduce'} {OF_A_SIDE[self.quantity]} by {abs(self.n)} {tail}"
             return f"{who}{changed(self.quantity, self.n, '')} {tail}"
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
@@ -532,6 +548,7 @@ class Forbid(Instruction):
     next_encounter: bool = False  # only until the next encounter is over
     on: Register = ""  # a register: only with these cards
     there: bool = False  # only about the server that was chosen
+    copies: bool = False  # with all copies of these cards (CR 10.12.1)
 
     def run(self, s: State, f: Resolving) -> None:
         if self.there:
@@ -541,7 +558,10 @@ class Forbid(Instruction):
         if self.on:
             for cid in cards_in(s, f, self.on):
                 key, end = CANNOT[self.verb], until(s, self.duration, f.side)
-                linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
+                if self.copies:
+                    linger(s, key, end, src=f.src, side=f.side, amount=s.code[cid], which=COPIES)
+                else:
+                    linger(s, key, end, src=f.src, side=f.side, target=s.ref[cid])
             return
         now = current_encounter(s) if self.next_encounter else None
         linger(
@@ -566,6 +586,7 @@ class Forbid(Instruction):
         if self.verb == "success" and self.duration == RUN:
             return "this run cannot be declared successful"
         what = {"installed": "that card", "targets": "it"}.get(self.on, MENTIONS[self.on]) if self.on else ""
+        what = f"copies of {what}" if self.copies else what
         there = " that server" if self.there else ""
         text = f"{forbidden_said(self.verb, None, what=what)}{there} {DURATIONS[self.duration]}"
         return f"{text}, or until after an encounter with another piece of ice" if self.next_encounter else text

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.installs import terms
@@ -55,7 +54,8 @@ class Search(Instruction):
             deck, heap = "Archives" if self.whose == CORP else "the heap", ""
         like = " that is another copy of that card" if self.like else ""
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
-        fit = " that can be played" if self.play else fit
+        if self.play:
+            fit = " that can be played or installed" if self.install else " that can be played"
         tail = " with different names" if self.different else ""
         tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
@@ -81,11 +81,9 @@ class _Find(Preparation):
         if spec.like:
             codes = {s.code[cid] for cid, _ in held(f, spec.like)}
             found = [cid for cid in found if s.code[cid] in codes]
-        if spec.install:
+        if spec.install or spec.play:
             discount = value(spec.discount, s, f)
-            found = [cid for cid in found if refuse_install(s, cid, discount, spec.ignore) is None]
-        if spec.play:
-            found = [cid for cid in found if refuse_play(s, f.side, cid, 0) is None]
+            found = [cid for cid in found if self._usable(s, f, cid, discount)]
         found.sort(key=lambda cid: s.code[cid])  # an order that says nothing about the deck's
         if spec.different:
             return list({s.code[cid]: cid for cid in found}.values())  # CR 1.4:4.2.2e: one of each name
@@ -93,10 +91,17 @@ class _Find(Preparation):
             return list({(s.code[cid], s.zone[cid]): cid for cid in found}.values())  # copies there are alike
         return found
 
+    def _usable(self, s: State, f: Resolving, cid: int, discount: int) -> bool:
+        """Could it be installed, or played, whichever is asked for?"""
+        if self.spec.install and refuse_install(s, cid, discount, self.spec.ignore) is None:
+            return True
+        return self.spec.play and refuse_play(s, f.side, cid, 0) is None
+
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
         f.regs["found"] = ()
-        happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
+        if spec.stack:  # whoever waits for a search waits for one of a deck
+            happen(s, "search", f.side, src=f.src, rule="4.2.5")  # CR 4.2.5: before anybody looks
         for cid in self.zone(s):  # CR 4.2.1: all cards of the zone are looked at
             show(s, cid, f.side)  # CR 4.2.1a: for as long as the search goes on
         found = tuple(self.candidates(s, f))

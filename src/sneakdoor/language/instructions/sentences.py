@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.sentences import together
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
 from sneakdoor.model.frames import Resolving

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.kernel.frames import Move
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.declare import Cards, Instruction
@@ -102,7 +101,9 @@ class KeepAside(Instruction):
         for cid in cids:
             happen(s, FromZone("set aside", s.zone[cid]), f.side, cid, src=f.src, rule="1.4:4.8.1", seen=1 << f.side)
             to_pile(s, cid, ASIDE, faceup=False)
-        remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
+        f.regs[self.register] = as_refs(s, cids)  # what the ability goes on with is the cards where they lie now
+        if f.src in s.things:
+            remember(s.things[f.src], "aside", tuple(s.ref[cid] for cid in cids))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))

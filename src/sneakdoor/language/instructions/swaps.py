@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from sneakdoor.grammar.nouns import a, several
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
@@ -50,6 +50,7 @@ class Swap(Instruction):
         if self.two is None and not isinstance(self.one, str):
             return f"swap 2 {several(self.one.say())}{times}"
         first = MENTIONS[self.one] if isinstance(self.one, str) else a(self.one.say())
+        first = "1 of them" if first == "them" else first
         second = a(self.two.say()) if self.two is not None else "another card"
         if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
             second = f"another {self.two.say()}"  # what the register holds is installed as well

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import kinds
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in, value
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.abilities import Sub

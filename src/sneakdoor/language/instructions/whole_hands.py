@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Literal
 
-from sneakdoor.grammar.nouns import all_of
+from sneakdoor.grammar.nouns import all_of, taken
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.acting_on_cards import action
 from sneakdoor.language.instructions.control import YOU, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.happenings import CardVerb
 from sneakdoor.model.parts import Part
-from sneakdoor.model.registers import Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many
 from sneakdoor.model.words import CORP, RUNNER
@@ -27,14 +29,12 @@ def _hand(whose: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AddInOrder(Instruction):
-    """Add all such cards to the top of their deck, in an order that somebody chooses; the first chosen is on top.
-
-    Cards to come use it.
-    """
+    """Add such cards, all or so many, to the top of their deck in an order that somebody chooses, the topmost first."""
 
     what: Cards
     whose: int
     by: int = YOU
+    n: int = 0  # 0: all
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChooseOrder(self))
@@ -42,7 +42,8 @@ class AddInOrder(Instruction):
 
     def say(self) -> str:
         deck = "R&D" if self.whose == CORP else "the stack"
-        return f"{verb(self.by, 'add')} {all_of(self.what.say())} to the top of {deck} in any order"
+        which = counted(self.n, taken(self.what.say())) if self.n else all_of(self.what.say())
+        return f"{verb(self.by, 'add')} {which} to the top of {deck} in any order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class _ChooseOrder(Preparation):
         cids = self.cards(s, f)
         if cids:
             side = side_of(f, self.spec.by)
-            s.push(Pick(side, "arrange", "1.4:1.14.2", cids, len(cids), len(cids), "cards:order", f.src))
+            n = min(self.spec.n or len(cids), len(cids))
+            s.push(Pick(side, "arrange", "1.4:1.14.2", cids, n, n, "cards:order", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(self.cards(s, f))
@@ -74,50 +76,64 @@ class _StackUp(Inner):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealRandom(Instruction):
-    """Reveal cards of a hand that chance chooses (1.4:1.20); cards to come use it."""
+class AtRandom(Instruction):
+    """Reveal, trash or move cards of a hand that chance chooses (CR 1.18.1, 1.4:1.20): all there are, or so many."""
 
-    n: int
+    verb: CardVerb | Literal["reveal"]
     whose: int
-    into: Register = "revealed"
+    n: int | Amount = 1
+    by: int = YOU
+    if_able: bool = False  # all of them or none
 
     def run(self, s: State, f: Resolving) -> None:
-        hand = s.hand[self.whose]
-        cids = list(s.chance.draw(hand, min(self.n, len(hand))))
+        by = side_of(f, self.by)
+        cids = s.chance.draw(s.hand[self.whose], self._number(s, f))
+        f.regs["picked"] = as_refs(s, cids)
+        if self.verb != "reveal":
+            # Which cards it will be is open until now, so nothing was imminent before.
+            part = parts.BY_VERB[self.verb]
+            if cids:
+                perform(s, [part(by, cid, f.src, "ability", s.ref[cid]) for cid in cids])
+            return
         for cid in cids:
             during(s, f.regs, cid, (CORP, RUNNER))
-            happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
-        f.regs[self.into] = as_refs(s, cids)
+            happen(s, "revealed", by, cid, src=f.src, rule="8.1.5", seen=3)
+
+    def _number(self, s: State, f: Resolving) -> int:
+        have, n = len(s.hand[self.whose]), value(self.n, s, f)
+        return n if n <= have else 0 if self.if_able else have
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(s.hand[self.whose])
-
-    def say(self) -> str:
-        return f"reveal {counted(self.n, 'card')} from {_hand(self.whose)} at random"
-
-
-@dataclass(frozen=True, slots=True)
-class TrashRandom(Effect):
-    """Trash cards from a hand at random (CR 1.18.1): all there are, if there are fewer."""
-
-    n: int | Amount
-    whose: int
-    by: int = YOU
-
-    def parts(self, s: State, f: Resolving) -> list[Part]:
-        hand = s.hand[self.whose]
-        cids = s.chance.draw(hand, min(value(self.n, s, f), len(hand)))
-        by = side_of(f, self.by)
-        return [parts.Trash(by, cid, src=f.src, cause="ability", ref=s.ref[cid]) for cid in cids]
-
-    def expects(self, s: State, f: Resolving) -> list[Part] | None:
-        return None  # which cards it will be is open until chance has chosen
-
-    def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(s.hand[self.whose]) and value(self.n, s, f) > 0
+        return self._number(s, f) > 0
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         return self.could_change(s, f)
 
     def say(self) -> str:
-        return f"{verb(self.by, 'trash')} {many('{} card', self.n, f' from {_hand(self.whose)} at random')}"
+        words = "reveal" if self.verb == "reveal" else action(self.verb, "", self.whose)
+        lead, _, rest = words.partition(" ")
+        cards = many("{} card", self.n, f" from {_hand(self.whose)} at random {rest}".rstrip())
+        return f"{verb(self.by, lead)} {cards}" + (", if able" if self.if_able else "")
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleInHand(Effect):
+    """Shuffle a whole hand into its deck, but for so many cards that chance chooses (CR 4.2.3 defines it)."""
+
+    whose: int
+    kept: int | Amount = 0
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        hand = s.hand[self.whose]
+        kept = set(s.chance.draw(hand, min(value(self.kept, s, f), len(hand))))
+        return [parts.ShuffleIn(f.side, cid, f.src, "ability", s.ref[cid]) for cid in hand if cid not in kept]
+
+    def expects(self, s: State, f: Resolving) -> list[Part] | None:
+        return None  # which cards it will be is open until chance has chosen
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[self.whose])
+
+    def say(self) -> str:
+        text = f"shuffle all cards in {_hand(self.whose)} into {'R&D' if self.whose == CORP else 'the stack'}"
+        return f"{text}, except {many('{} card', self.kept, ' at random')}" if self.kept else text

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sneakdoor.grammar.nouns import a
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction

@@ -1,0 +1,34 @@
+/** What /api/catalog tells: the cards as they are drawn and searched. What a card has nothing of is left out. */
+export interface CardFacts {
+  title: string;
+  side: "corp" | "runner";
+  type: string;
+  faction: string;
+  subtypes: string[];
+  state?: string;
+  unique?: boolean;
+  cost?: number | "X";
+  strength?: number | null;
+  memory?: number | null;
+  trash?: number | null;
+  points?: number | null;
+  influence?: number | null;
+  deck_limit?: number;
+  minimum?: number | null;
+  influence_limit?: number | null;
+  link?: number | null;
+  text?: string[];
+  sets?: string[];
+}
+
+export interface Catalog {
+  version: string;
+  cards: CardFacts[];
+  sets: Record<string, { name: string; cycle: string }>;
+  factions: Record<string, { side: "corp" | "runner"; name: string }>;
+  starters: { name: string; shelf: string; side: "corp" | "runner"; identity: string; faction: string; plan: string; cards: Record<string, number> }[];
+  bots: { name: string; words: string }[];
+  formats: { name: string; title: string }[];
+  file_formats: string[];
+  stops: { name: string; words: string }[];
+}

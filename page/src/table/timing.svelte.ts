@@ -1,0 +1,52 @@
+/** The step tables, asked for once. */
+export interface TimingStep {
+  number: string;
+  letter: string;
+  name: string;
+  words: string;
+  kind: "window" | "checkpoint" | "step";
+  window: { kind: string; letters: string[]; also: string[]; passing?: string[] } | null;
+  opens: string[];
+}
+export interface Structure {
+  key: string;
+  title: string;
+  rule: string;
+  steps: TimingStep[];
+}
+interface Told {
+  structures: Structure[] | Record<string, Structure>;
+}
+
+const PHASES = [
+  "corp-draw", "corp-actions", "corp-discard", "runner-actions", "runner-discard", "run-initiation", "approach-ice",
+  "encounter-ice", "pass-ice", "approach-server", "run-ends",
+];
+
+class Timing {
+  known = $state.raw<Map<string, Structure>>(new Map());
+  #asked = false;
+
+  load(get: <T>(path: string) => Promise<T>): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    get<Told>("/api/timing").then(
+      (told) => {
+        const list = Array.isArray(told.structures) ? told.structures : Object.values(told.structures);
+        this.known = new Map(list.map((one) => [one.key, one]));
+      },
+      () => (this.#asked = false),
+    );
+  }
+  of(key: string): Structure | undefined {
+    return this.known.get(key);
+  }
+  isPhase(key: string): boolean {
+    return PHASES.includes(key);
+  }
+  get phases(): Structure[] {
+    return PHASES.flatMap((key) => this.known.get(key) ?? []);
+  }
+}
+
+export const timing = new Timing();

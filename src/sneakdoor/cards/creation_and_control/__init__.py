@@ -1,0 +1,1 @@
+"""Cards that Creation and Control brought, by faction."""

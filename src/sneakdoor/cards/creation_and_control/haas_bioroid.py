@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of Creation and Control."""
+
+from sneakdoor.cards.vocabulary import *

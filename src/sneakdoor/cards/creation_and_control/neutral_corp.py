@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Creation and Control."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Creation and Control."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of Creation and Control."""
+
+from sneakdoor.cards.vocabulary import *

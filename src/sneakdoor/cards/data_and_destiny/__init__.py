@@ -1,0 +1,1 @@
+"""Cards that Data and Destiny brought, by faction."""

@@ -1,0 +1,3 @@
+"""NBN cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Data and Destiny."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that the Genesis cycle brought, by faction."""

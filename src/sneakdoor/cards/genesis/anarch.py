@@ -1,0 +1,3 @@
+"""Anarch cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

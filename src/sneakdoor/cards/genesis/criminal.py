@@ -1,0 +1,3 @@
+"""Criminal cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Jinteki cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

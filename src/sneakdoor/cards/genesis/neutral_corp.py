@@ -1,0 +1,3 @@
+"""Neutral Corp cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Weyland cards of the Genesis cycle."""
+
+from sneakdoor.cards.vocabulary import *

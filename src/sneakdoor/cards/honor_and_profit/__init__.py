@@ -1,0 +1,1 @@
+"""Cards that Honor and Profit brought, by faction."""

@@ -1,0 +1,3 @@
+"""Criminal cards of Honor and Profit."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Jinteki cards of Honor and Profit."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Honor and Profit."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Honor and Profit."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that the Lunar cycle brought, by faction."""

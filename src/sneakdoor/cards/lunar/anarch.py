@@ -1,0 +1,3 @@
+"""Anarch cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Criminal cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Jinteki cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

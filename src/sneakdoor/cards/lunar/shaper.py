@@ -1,0 +1,3 @@
+"""Shaper cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

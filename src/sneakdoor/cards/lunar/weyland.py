@@ -1,0 +1,3 @@
+"""Weyland cards of the Lunar cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that Order and Chaos brought, by faction."""

@@ -1,0 +1,3 @@
+"""Anarch cards of Order and Chaos."""
+
+from sneakdoor.cards.vocabulary import *

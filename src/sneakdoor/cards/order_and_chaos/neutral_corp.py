@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Order and Chaos."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Order and Chaos."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Weyland cards of Order and Chaos."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,1 @@
+"""Cards that the SanSan cycle brought, by faction."""

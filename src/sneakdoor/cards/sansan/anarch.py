@@ -1,0 +1,3 @@
+"""Anarch cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

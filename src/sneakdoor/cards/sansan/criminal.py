@@ -1,0 +1,3 @@
+"""Criminal cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

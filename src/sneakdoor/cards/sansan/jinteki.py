@@ -1,0 +1,3 @@
+"""Jinteki cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Neutral Corp cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

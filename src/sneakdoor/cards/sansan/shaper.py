@@ -1,0 +1,3 @@
+"""Shaper cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

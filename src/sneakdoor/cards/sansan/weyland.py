@@ -1,0 +1,3 @@
+"""Weyland cards of the SanSan cycle."""
+
+from sneakdoor.cards.vocabulary import *

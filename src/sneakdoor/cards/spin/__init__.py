@@ -1,0 +1,1 @@
+"""Cards that the Spin cycle brought, by faction."""

@@ -1,0 +1,3 @@
+"""Anarch cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

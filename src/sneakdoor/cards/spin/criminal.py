@@ -1,0 +1,3 @@
+"""Criminal cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

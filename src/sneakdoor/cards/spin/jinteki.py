@@ -1,0 +1,3 @@
+"""Jinteki cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""NBN cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

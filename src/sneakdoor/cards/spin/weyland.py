@@ -1,0 +1,3 @@
+"""Weyland cards of the Spin cycle."""
+
+from sneakdoor.cards.vocabulary import *

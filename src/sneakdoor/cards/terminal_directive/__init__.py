@@ -1,0 +1,1 @@
+"""Cards that Terminal Directive brought, by faction."""

@@ -1,0 +1,3 @@
+"""Criminal cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Haas-Bioroid cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

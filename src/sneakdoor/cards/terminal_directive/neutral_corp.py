@@ -1,0 +1,3 @@
+"""Neutral Corp cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

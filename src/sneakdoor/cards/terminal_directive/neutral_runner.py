@@ -1,0 +1,3 @@
+"""Neutral Runner cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Shaper cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,3 @@
+"""Weyland cards of Terminal Directive."""
+
+from sneakdoor.cards.vocabulary import *

@@ -1,0 +1,177 @@
+"""`sneakdoor draft …`: packs go around a pod of people and bots; sealed decks as well."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sneakdoor.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from sneakdoor.draft import Pod
+
+draft = typer.Typer(
+    name="draft",
+    help="Draft in a pod of people and bots, or open sealed packs, and play what you have.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the draft.")]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="Who you are in it.")]
+
+
+@draft.command()
+def new(
+    file: File,
+    player: Annotated[list[str] | None, typer.Option("--player", "-p", help="A person; say it for each.")] = None,
+    bots: Annotated[int, typer.Option(min=0, max=8, help="So many bots besides.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same packs.")] = 0,
+    cube: Annotated[Path | None, typer.Option(help="A file with a title on each line, instead of every card.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Packs for each drafter and side.")] = 4,
+    size: Annotated[int, typer.Option(min=1, help="Cards in a pack.")] = 10,
+    sealed: Annotated[bool, typer.Option("--sealed", help="All packs at once, and nothing is passed.")] = False,
+) -> None:
+    """Begin a draft. The Corp's packs come first, then the Runner's."""
+    from sneakdoor.draft import Drafter, Pod, cube_in, write
+
+    if file.exists():
+        raise CommandError(f"{file} is there already; a draft is begun in a new file")
+    drafters = [*(Drafter(name) for name in player or []), *(Drafter(f"Bot {n + 1}", bot=True) for n in range(bots))]
+    try:
+        cards = cube_in(cube) if cube is not None else None
+        pod = Pod.begin(drafters, seed=seed, cube=cards, rounds=rounds, size=size, sealed=sealed)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    write(pod, file)
+    what = "opened" if sealed else "to take from"
+    typer.echo(f"{len(drafters)} in the pod, {rounds} packs of {size} cards {what} for each side.")
+
+
+@draft.command()
+def show(file: File, name: Name) -> None:
+    """What lies in front of you, and what you have."""
+    pod = opened(file)
+    try:
+        pack = pod.pack(name)
+        mine = pod.drafter(name)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    if pack:
+        typer.echo(f"{pod.side.name.title()}, round {pod.round} of {pod.rounds}:")
+        for number, title in enumerate(pack, 1):
+            typer.echo(f"  {number:>2}  {title}{told(title)}")
+    else:
+        typer.echo("The draft is over." if pod.over else "The others have yet to take a card.")
+    for side, picks in mine.picks.items():
+        if picks:
+            typer.echo(f"\nYours for the {side.name.title()} ({len(picks)}): {', '.join(sorted(picks))}")
+
+
+@draft.command()
+def pick(
+    file: File, name: Name, card: Annotated[str, typer.Argument(help="Its number, or enough of its title.")]
+) -> None:
+    """Take a card."""
+    from sneakdoor.draft import write
+
+    pod = opened(file)
+    try:
+        title = meant(pod.pack(name), card)
+        pod.pick(name, title)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    write(pod, file)
+    typer.echo(f"{title} is yours.")
+
+
+@draft.command()
+def sit(file: File, name: Name) -> None:
+    """Take one card after the other, until it is over or the others have to."""
+    from sneakdoor.draft import write
+
+    pod = opened(file)
+    try:
+        while pack := pod.pack(name):
+            typer.echo(f"\n{pod.side.name.title()}, round {pod.round} of {pod.rounds}, {len(pack)} cards:")
+            for number, title in enumerate(pack, 1):
+                typer.echo(f"  {number:>2}  {title}{told(title)}")
+            typed = typer.prompt("Take which").strip()
+            try:
+                pod.pick(name, meant(pack, typed))
+            except ValueError as error:
+                typer.echo(str(error))
+                continue
+            write(pod, file)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    typer.echo("The draft is over." if pod.over else "The others have yet to take a card.")
+
+
+@draft.command()
+def deck(
+    file: File,
+    name: Name,
+    side: Annotated[str, typer.Argument(help="corp or runner.")],
+    identity: Annotated[str, typer.Option(help="A draft identity; without one, the one of no faction.")] = "",
+    pool: Annotated[
+        bool, typer.Option("--pool", help="Everything you may use, instead of a deck built from it.")
+    ] = False,
+) -> None:
+    """A legal deck from what you have, in plain text; change it as you like, `deck check -f draft` judges it."""
+    from sneakdoor.decks import find, write
+    from sneakdoor.draft import Side, build, pool_of
+
+    pod = opened(file)
+    wanted = next((one for one in Side if one.name.lower() == side.lower()), None)
+    if wanted is None:
+        raise CommandError(f'there is no side "{side}"; there are corp and runner')
+    try:
+        mine = pod.drafter(name)
+        if pool:
+            for title, n in sorted(pool_of(mine, wanted).items()):
+                typer.echo(f"{n} {title}")
+            return
+        named = find(identity) if identity else [""]
+        if len(named) != 1:
+            raise CommandError(f'"{identity}" is no identity that I know')
+        typer.echo(write(build(mine, wanted, named[0]), "text"), nl=False)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+
+
+# -------------------------------------------------------------------------------------------------------------- helpers
+
+
+def opened(file: Path) -> "Pod":
+    from sneakdoor.draft import DraftError, read
+
+    try:
+        return read(file)
+    except DraftError as error:
+        raise CommandError(str(error)) from error
+
+
+def meant(pack: list[str], words: str) -> str:
+    """A card of a pack by its number or enough of its title."""
+    from sneakdoor.seating import fold
+
+    if not pack:
+        raise ValueError("there is no pack in front of you")
+    if words.isascii() and words.isdigit() and 1 <= int(words) <= len(pack):
+        return pack[int(words) - 1]
+    found = [title for title in pack if words and fold(title).startswith(fold(words))]
+    exact = [title for title in found if fold(title) == fold(words)]
+    if len(set(exact or found)) != 1:
+        could = "; ".join(sorted(set(found))) or "; ".join(pack)
+        raise ValueError(f'"{words}" does not mean one of: {could}')
+    return (exact or found)[0]
+
+
+def told(title: str) -> str:
+    """What it is, for people who do not know it."""
+    from sneakdoor.catalogue import card
+
+    entry = card(title)
+    kinds = f": {', '.join(entry.subtypes)}" if entry.subtypes else ""
+    return f"  ({entry.facts.faction_name} {entry.facts.type}{kinds})"

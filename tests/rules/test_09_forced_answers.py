@@ -1,0 +1,39 @@
+"""A seat may want forced answers taken; what is asked of it besides, and what happens, is the same (CR 9.2.7, 10.3)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.laws.test_5_mixed_decks import pile
+
+from sneakdoor import Game, Side
+
+
+def begin(seed: int, *, forced: bool) -> Game:
+    chance = random.Random(seed)
+    return Game.new(corp=pile(Side.CORP, chance), runner=pile(Side.RUNNER, chance), seed=seed, skip_forced=forced)
+
+
+def pass_over(game: Game) -> None:
+    """Answer what has one answer, question by question."""
+    while game.decision is not None and len(game.state.open or ()) == 1:
+        game.choose(game.decision.options[0])
+
+
+@pytest.mark.rule("9.2.7", "9.2.7a", "1.4:9.2.4c", "10.3.3")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_window_opens_and_both_sides_are_asked(seed: int) -> None:
+    quick, slow, chance = begin(seed, forced=True), begin(seed, forced=False), random.Random(seed)
+    for _ in range(400):
+        pass_over(slow)
+        one, other = quick.decision, slow.decision
+        if one is None or other is None:
+            break
+        assert (one.side, one.kind, one.rule, one.options) == (other.side, other.kind, other.rule, other.options)
+        assert quick.state.count == slow.state.count
+        option = chance.choice(one.options)
+        quick.choose(option)
+        slow.choose(option)
+    pass_over(slow)
+    assert (quick.outcome, quick.state.journal.length) == (slow.outcome, slow.state.journal.length)
