@@ -58,14 +58,14 @@ class Bucket:
     burst: float
     rate: float
     left: float = -1.0
-    at: float = 0.0
+    since: float = 0.0
 
     def take(self) -> bool:
         now = time.monotonic()
         if self.left < 0:
-            self.left, self.at = self.burst, now
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
+            self.left, self.since = self.burst, now
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
         if self.left < 1:
             return False
         self.left -= 1

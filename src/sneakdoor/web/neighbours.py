@@ -164,12 +164,12 @@ class Neighbours(Alone):
                 await table.leave(link)
         moving = [link for link, away in self.guests.values() if away.process in dead]
         for link in moving:
-            await self._move(link)
+            await self._bring_over(link)
         for process in dead:
             async with self.house.database.begin() as db:
                 await db.execute(delete(relay).where(relay.c.process == process))
 
-    async def _move(self, link: Any) -> None:
+    async def _bring_over(self, link: Any) -> None:
         """The table of one of our viewers has lost its process: it is found again, here or elsewhere."""
         _, away = self.guests.pop(str(id(link)))
         log.info("a table moves", extra={"table": away.table, "from": away.process})

@@ -228,7 +228,7 @@ class LiveTable:
             raise Refused(f"not possible: {wrong}") from None
         await self.keep()
         self._deliver(tellings)
-        await self._follow()
+        await self._see_to_what_follows()
 
     async def proceed(self) -> None:
         """Go on as far as it goes by itself."""
@@ -292,7 +292,7 @@ class LiveTable:
             self.send(self.over())
         self.house.changed(self)
 
-    async def _follow(self) -> None:
+    async def _see_to_what_follows(self) -> None:
         """Whatever has to happen next by itself."""
         halt = self.halt
         number = self.sitting.number if self.sitting is not None else 0

@@ -156,8 +156,9 @@ async def play_on(
         raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
     record, _ = await _record(request, replay_id, key)
     concession = bool(record.choices) and record.choices[-1].kind == "concede"
-    if not 0 <= data.at <= len(record.choices) - concession:
-        raise BadRequest(422, f"this game can be played on from 0 to {len(record.choices) - concession}")
+    begin, last = data.at, len(record.choices) - concession
+    if not 0 <= begin <= last:
+        raise BadRequest(422, f"this game can be played on from 0 to {last}")
     now, mine, other = time.time(), data.side, "runner" if data.side == "corp" else "corp"
     decks = {
         f"{side}_deck": json.encode(
@@ -169,7 +170,7 @@ async def play_on(
     row = KeptTable(
         secret(6), "playing", now, now, me.person.id, secret(9), record.seed, record.skip_forced,
         json.encode(m.Settings(public=data.public)).decode(),
-        start=json.encode([one.as_dict() for one in record.choices[: data.at]]).decode(), **decks, **seats,
+        start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(), **decks, **seats,
     )  # fmt: skip
     await house_of(request).open(row)
     return {"table": row.id, "key": row.key}
