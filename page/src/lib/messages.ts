@@ -441,7 +441,7 @@ export interface NewDeck {
   name?: string;
 }
 
-export interface Reading {
+export interface DeckText {
   text: string;
   filename?: string | null;
 }
