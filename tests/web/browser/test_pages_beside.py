@@ -270,7 +270,7 @@ def test_a_deck_is_exported_in_every_form_dealt_compared_and_checked(visit: Visi
     page.wait_for_selector("[data-legal=false]")
     assert page.locator("[data-problems] li").count() > 1
     page.click("role=tab[name=Export]")
-    seen = set()
+    seen: set[str] = set()
     forms = page.locator("#tools select option").evaluate_all("all => all.map(one => one.value)")
     for form in forms:
         page.locator("#tools select").select_option(form)
