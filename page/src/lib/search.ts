@@ -38,7 +38,7 @@ export function search(cards: readonly CardFacts[], typed: string): CardFacts[] 
 
 /** The card's page in the reference; named as the reference names its files. */
 export function referencePath(title: string): string {
-  const plain = [...title.toLowerCase().normalize("NFKD")].map((one) => (/[a-z0-9]/.test(one) ? one : "'’‘.".includes(one) ? "" : " "));
+  const plain = [...title.toLowerCase().normalize("NFKD")].map((one) => (/[A-Za-z0-9]/.test(one) ? one : "'’‘.".includes(one) ? "" : " "));
   return `/reference/cards/${plain.join("").split(/\s+/).filter(Boolean).join("-")}.html`;
 }
 
