@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from sneakdoor import Deck, Side
-from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, starter_decks
+from sneakdoor.decks import Cards, DeckError, check, check_for_play, format_named, read, shelved_decks
 
 
 class BadDeck(ValueError):
@@ -41,8 +41,8 @@ def kept(deck: Deck) -> str:
 
 @cache
 def starters() -> dict[str, Deck]:
-    """The decks to begin with, read once."""
-    return starter_decks()
+    """The decks that come with the package, of all shelves; read once."""
+    return shelved_decks()
 
 
 def starter(name: str) -> Deck:

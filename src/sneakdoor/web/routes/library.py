@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from sneakdoor import __version__
 from sneakdoor.bots import BOTS
 from sneakdoor.catalogue import cards
-from sneakdoor.decks import FILE_FORMATS, formats, sets, starter_decks
+from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, formats, sets, starter_decks
 from sneakdoor.decks.facts import FACTIONS
 from sneakdoor.rulebook import UnknownRule, children, find
 from sneakdoor.seating import KINDS
@@ -54,13 +54,12 @@ class Packed:
 
 @cache
 def catalog_made() -> Packed:
-    starters = starter_decks()
     told = {
         "version": __version__,
         "cards": [card_told(title) for title in cards()],
         "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets().items()},
         "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
-        "starters": [starter_told(name) for name in starters],
+        "starters": [starter_told(deck, shelf) for shelf in SHELVES for deck in starter_decks(shelf).values()],
         "bots": [{"name": name, "words": BOT_WORDS.get(name, "")} for name in sorted(BOTS)],
         "formats": [{"name": one.name, "title": one.title} for one in formats().values()],
         "file_formats": list(FILE_FORMATS),
@@ -86,12 +85,11 @@ def _something(value: Any) -> bool:
     return value is not None and value is not False and value not in ("", [])
 
 
-def starter_told(name: str) -> dict[str, Any]:
-    deck = starter_decks()[name]
+def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
     facts = cards()[deck.identity].facts
     return {
-        "name": name,
-        "shelf": "starter",
+        "name": deck.name,
+        "shelf": shelf,
         "side": deck.side.name.lower(),
         "identity": deck.identity,
         "faction": facts.faction,
