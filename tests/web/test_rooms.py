@@ -13,7 +13,7 @@ from sqlalchemy import inspect
 from tests.web.visiting import Guest, Running, running
 
 from sneakdoor import Game, Record, Side
-from sneakdoor.decks import starter_decks, write
+from sneakdoor.decks import shelved_decks, write
 from sneakdoor.web.app import Options
 from sneakdoor.web.store import BadDatabase, Database
 from sneakdoor.web.store.schema import metadata
@@ -35,7 +35,7 @@ class TestLibrary:
         assert by_title["Corroder"]["text"]
         assert by_title["Corroder"]["state"] == "implemented"
         assert by_title["Easy Mark"]["cost"] == 0
-        assert {one["name"] for one in told["starters"]} == set(starter_decks())
+        assert {one["name"] for one in told["starters"]} == set(shelved_decks())
         assert {one["name"] for one in told["bots"]} >= {"greedy", "random"}
         again = anna.http.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
@@ -75,7 +75,7 @@ def test_the_reference_is_served_where_it_was_built(sqlite: str, tmp_path: Path)
 class TestDecks:
     @pytest.mark.parametrize("form", ["text", "nrdb", "markdown", "jinteki", "octgn", "json"])
     def test_every_form_that_is_written_is_read(self, anna: Guest, form: str) -> None:
-        deck = starter_decks()["Inside People"]
+        deck = shelved_decks()["Inside People"]
         told = anna.post("/api/decks/read", {"text": write(deck, form)})
         assert told["problems"] == []
         assert told["deck"]["cards"] == dict(deck.cards)
@@ -99,8 +99,8 @@ class TestDecks:
         assert told["size"]["found"] == 5
 
     def test_hands_are_dealt_from_the_deck_and_odds_are_counted(self, anna: Guest) -> None:
-        cards = dict(starter_decks()["Inside People"].cards)
-        identity = starter_decks()["Inside People"].identity
+        cards = dict(shelved_decks()["Inside People"].cards)
+        identity = shelved_decks()["Inside People"].identity
         body = {"deck": {"identity": identity, "cards": cards}, "n": 3, "seed": 4, "wanted": ["Sure Gamble"]}
         told = anna.post("/api/decks/hands", body)
         assert [len(one) for one in told["hands"]] == [5, 5, 5]
@@ -113,7 +113,7 @@ class TestDecks:
         assert told["cards"] == {"Diesel": [0, 1], "Sure Gamble": [3, 2]}
 
     def test_a_deck_is_kept_changed_played_and_removed(self, anna: Guest) -> None:
-        text = write(starter_decks()["Open Wounds"], "text")
+        text = write(shelved_decks()["Open Wounds"], "text")
         kept = anna.post("/api/decks", {"name": "Mine", "text": text})
         assert kept["side"] == "runner"
         changed = anna.http.put(f"/api/decks/{kept['id']}", json={"name": "New", "text": text}, headers=anna.csrf)
