@@ -236,6 +236,7 @@ export const strings = {
     deck: "Your deck",
     deckFrom: "Deck from",
     starters: "Starter decks",
+    shelf: (name: string): string => `Shelf: ${name}`,
     saved: "My decks",
     paste: "A pasted list",
     list: "Deck list",
