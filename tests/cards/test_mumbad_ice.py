@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.ice import against
-from tests.verbs import break_once, damage, encounter, got_in, story, who
+from tests.verbs import break_once, damage, encounter, got_in, now, story, who
 
 from sneakdoor.cards.vocabulary import Break, Credits, paid, resource
 from sneakdoor.model.words import RUNNER
@@ -60,6 +62,21 @@ class TestRavana:
             t.corp.act("subroutine", number=1)
             assert not got_in(t)
             assert damage(t) == [("brain", 1)]
+
+    @pytest.mark.rule("10.10.1")
+    def test_two_that_only_have_each_other_go_round_as_often_as_is_said(self) -> None:
+        t = Table("runner")
+        t.corp.put("Ravana 1.0", "HQ", rezzed=True)
+        t.corp.put("Ravana 1.0", "R&D", rezzed=True)
+        t.runner.run("HQ")
+        chance = random.Random(1)
+        for _ in range(1500):
+            d = now(t)
+            if d.kind == "action":
+                break
+            t.game.choose(chance.choice(d.options))
+        assert now(t).kind == "action"
+        assert t.happened("run ends") == 1
 
     def test_a_click_breaks_one_of_them(self) -> None:
         for n in range(2):

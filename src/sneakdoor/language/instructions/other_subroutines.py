@@ -96,14 +96,27 @@ def _chosen(s: State, f: Resolving) -> tuple[int, list[SubRef]]:
     return -1, []
 
 
+def _one_of(cid: int, at: int) -> int:
+    """A subroutine of a piece of ice as something that can be chosen, told from the ice itself."""
+    return -2 - at - (cid << 8)
+
+
 @dataclass(frozen=True, slots=True)
 class _ChooseSubroutine(Preparation):
+    """CR 10.10.2: as with the ice, what was chosen again and again is left, if there is something else."""
+
     def run(self, s: State, f: Resolving) -> None:
         cid, subs = _chosen(s, f)
         f.regs["subroutine"] = ("subroutine", 0)
-        if len(subs) > 1:
-            options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
-            s.push(Ask(f.side, "resolve a subroutine", "9.1.2", options, "subroutine", cid))
+        if len(subs) < 2:
+            return
+        here = f.regs.get("here", 0)
+        options: tuple[Move, ...] = tuple(("subroutine", n, one[0]) for n, one in enumerate(subs))
+        fresh = tuple(move for move in options if not worn(s, _one_of(cid, move[1]), here))
+        if not fresh and not goes_round(s, f, ~f.ability, True):  # CR 10.10.1: whatever is chosen, it cannot be left
+            f.regs["targets"] = ()
+            return
+        s.push(Ask(f.side, "resolve a subroutine", "9.1.2", fresh or options, "subroutine", cid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +128,10 @@ class _ResolveSubroutine(Inner):
             return
         if not goes_round(s, f, f.ability, turning(s)):
             return
-        again(s, cid, f.regs.get("here", 0))
+        here = f.regs.get("here", 0)
+        again(s, cid, here)
+        if len(subs) > 1:
+            again(s, _one_of(cid, at), here)
         last = f.pc >= len(s.book.abilities[f.ability].program)
         if last and s.stack[-1] is f:
             s.stack.pop()  # nothing follows: the stack does not grow with each turn of a chain
