@@ -314,10 +314,10 @@ class OpenOption(Option):
 
     __slots__ = ("_question", "plain")
 
-    _question: Asked | None
+    _question: QuestionAsked | None
     plain: Option
 
-    def __init__(self, plain: Option, question: Asked) -> None:
+    def __init__(self, plain: Option, question: QuestionAsked) -> None:
         set_ = object.__setattr__
         set_(self, "kind", plain.kind)
         set_(self, "card", plain.card)
@@ -342,10 +342,10 @@ class OpenOption(Option):
 class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for slots of its own)
     """The answers to a question, equal ones once; each knows its question from when it is taken out."""
 
-    _question: Asked
+    _question: QuestionAsked
 
     @staticmethod
-    def to(question: Asked, plain: Iterable[Option]) -> Answers:
+    def to(question: QuestionAsked, plain: Iterable[Option]) -> Answers:
         new = Answers(plain)
         new._question = question
         return new
@@ -429,7 +429,7 @@ def _subroutine_option(s: State, position: int) -> Option:
     return _option("subroutine", number=position, words=words)
 
 
-class Asked:
+class QuestionAsked:
     """What an answer knows of its question: enough to say itself, and nothing that holds the answers in turn.
 
     So neither keeps the other alive, and a question that nobody needs is gone at once.
@@ -467,7 +467,7 @@ class Decision:
         self._state = state
         self._options: Answers | None = None
         self.side = SIDES[state.asked]
-        self._asked = Asked(state, state.open or [], self.side)
+        self._asked = QuestionAsked(state, state.open or [], self.side)
         self.kind, self.rule = describe(state)
         self._prompt = ""  # made when somebody reads it
 

@@ -116,7 +116,7 @@ class TestPlanted:
         assert any(refused(game) for game, _ in zip(positions_until_broken(0), range(200), strict=False))
 
     def test_a_choice_that_is_not_among_the_answers(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(Decision, "move", lambda self, option: self._moves[0])
+        monkeypatch.setattr(Decision, "move", lambda self, option: self._asked.moves[0])
         assert accepted(next(positions(0)), [Option("whistle")])
 
     def test_a_refusal_that_is_not_quiet(self, monkeypatch: pytest.MonkeyPatch) -> None:
