@@ -17,6 +17,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +62,7 @@ def answered(ability: Ability) -> set[str]:
     return set()
 
 
+@cache
 def listeners() -> dict[str, set[str]]:
     """By change: the titles of the cards that answer it."""
     out: defaultdict[str, set[str]] = defaultdict(set)

@@ -167,7 +167,7 @@ def kept(event: "Tournament", file: Path) -> None:
     try:
         write(event, file)
     except OSError as error:
-        raise CommandError(f"{file} cannot be written: {error.strerror or error}") from error
+        raise CommandError(str(error)) from error
 
 
 def fail(error: "TournamentError") -> NoReturn:

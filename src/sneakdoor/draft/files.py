@@ -12,6 +12,7 @@ from sneakdoor.decks import cards, find, nearest
 from sneakdoor.decks.titles import or_list
 from sneakdoor.draft.packs import Cube, every_card
 from sneakdoor.draft.pod import Drafter, DraftError, Pod
+from sneakdoor.folders import keep
 
 VERSION: Final = 1
 _LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")
@@ -56,9 +57,7 @@ def write(pod: Pod, path: Path) -> None:
             for one in pod.drafters
         ],
     }
-    half = path.with_name(path.name + ".part")
-    half.write_text(json.dumps(told, indent=1, ensure_ascii=False), encoding="utf-8")
-    half.replace(path)
+    keep(path, json.dumps(told, indent=1, ensure_ascii=False))
 
 
 def read(path: Path) -> Pod:

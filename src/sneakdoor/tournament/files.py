@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from sneakdoor.folders import keep
 from sneakdoor.tournament.rounds import RESULTS, Bout, Entrant, Pairing, Tournament, TournamentError
 
 VERSION: Final = 1
@@ -16,9 +17,7 @@ COLUMNS: Final = ("name", "corp", "runner", "bot")
 
 def write(event: Tournament, path: Path) -> None:
     """Keep a tournament; what was there before stays whole until the new one is written."""
-    half = path.with_name(path.name + ".part")
-    half.write_text(json.dumps({"version": VERSION, **asdict(event)}, indent=1, ensure_ascii=False), encoding="utf-8")
-    half.replace(path)
+    keep(path, json.dumps({"version": VERSION, **asdict(event)}, indent=1, ensure_ascii=False))
 
 
 def read(path: Path) -> Tournament:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT: Final = Path(__file__).parents[3]
-AXE: Final = Path(os.environ.get("SNEAKDOOR_AXE") or ROOT / ".dev" / "axe-core" / "axe.min.js")
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET: Final = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
@@ -35,7 +32,7 @@ RUNNER: Final = "Open Wounds"
 
 def chromium() -> str:
     """The machine's browser."""
-    found = os.environ.get("SNEAKDOOR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    found = browser.chromium()
     if not found:
         pytest.fail(
             "the tests of the page need a browser, and there is none: install Debian's package `chromium`, "
@@ -54,11 +51,11 @@ def build_page() -> None:
 
 def axe_core() -> str:
     """axe-core's script, fetched where it is not there yet."""
-    if not AXE.exists():
+    if not browser.PLACE.exists():
         trouble = browser.fetch()
         if trouble:
             pytest.fail(f"the tests of the page need axe-core: {trouble}", pytrace=False)
-    return AXE.read_text(encoding="utf-8")
+    return browser.PLACE.read_text(encoding="utf-8")
 
 
 def free_port() -> int:
