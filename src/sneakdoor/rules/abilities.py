@@ -306,18 +306,19 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         out.append(USED_IN_RUN)
     if first and out:
         return out
-    probe = Resolve(number, cid, side, s.ref[cid])
     price = known.price()
     bill: Bill
     if price and not (s.lingering or "cost:break" in s.index):
         bill = price
     else:
-        bill = use_bill(s, side, cid, decl, min(fitting_x(s, probe) or [1]) if asks_x(decl) else 0)
+        least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if asks_x(decl) else 0
+        bill = use_bill(s, side, cid, decl, least)
     refusal = short(s, side, bill, ("use", cid), less)
     if refusal is not None:
         out.append(refusal)
         if first:
             return out
+    probe = Resolve(number, cid, side, s.ref[cid])
     if not price:
         if asks_x(decl):
             if refusal is None and next(values_of_x(s, side, cid, number), -1) < 0:

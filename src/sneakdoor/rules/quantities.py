@@ -239,6 +239,8 @@ def memory_limit(s: State) -> int:
 def memory_used(s: State) -> int:
     """CR 3.9.3a: by the programs installed now, beyond what is kept for some of them; whatever leaves frees it."""
     # CR 1.19.3: asked anew each time.
+    if "[mu]" not in s.index:
+        return sum(memory_cost(s, cid) for cid in installed_programs(s))
     return beyond_restricted(s, {cid: memory_cost(s, cid) for cid in installed_programs(s)})
 
 
