@@ -147,7 +147,7 @@ def tell(s: State, changes: list[Change], side: int | None, code: tuple[int, ...
         at += 1
         if kind == "drawn":
             last = at
-            while last < len(changes) and changes[last].kind == "drawn" and changes[last].batch == change.batch:
+            while last < len(changes) and _drawn_with(change, changes[last]):
                 last += 1
             words = _drawn(told, changes[at - 1 : last])
             at = last
@@ -177,6 +177,11 @@ def _number(change: Change) -> int:
     if isinstance(change, WorthPoints):
         return change.points
     return change.number if isinstance(change, NewTurn) else change.amount
+
+
+def _drawn_with(first: Change, other: Change) -> bool:
+    """Was it drawn at once with another? What both sides draw at once is two entries: neither knows the other's."""
+    return other.kind == "drawn" and other.batch == first.batch and other.side == first.side
 
 
 def _drawn(told: Told, changes: list[Change]) -> str:

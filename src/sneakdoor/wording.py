@@ -260,7 +260,7 @@ def subject_of(s: State, one: Pending, side: int) -> str:
     """The card or object that a waiting ability is about, as far as this side may know which it is."""
     change = one.change
     if isinstance(change, WouldBe) and change.piece >= 0:
-        return _to_be_drawn(s, change.piece, side)
+        return _to_be_drawn(s, change, side)
     held = _held(s, one)
     if held:
         return ", ".join(numbered(s, cid, side) for cid in held)
@@ -272,14 +272,15 @@ def subject_of(s: State, one: Pending, side: int) -> str:
     return server_name(change.server) if change.server >= 0 else ""
 
 
-def _to_be_drawn(s: State, at: int, side: int) -> str:
+def _to_be_drawn(s: State, would: WouldBe, side: int) -> str:
     """CR 1.4:1.8.5: by its place from the top, for whoever has not seen it."""
     frame = s.find(Imminent)
     for part in frame.parts if frame is not None else ():
-        cid = to_be_drawn(s, part) if isinstance(part, DrawCard) and part.depth == at else -1
-        if cid >= 0:
-            seen = f", {s.card(cid).title}" if visible(s, cid, side) else ""
-            return f"card {at + 1} from the top{seen}"
+        if isinstance(part, DrawCard) and part.by == would.side and part.depth == would.piece:
+            cid = to_be_drawn(s, part)
+            if cid >= 0:
+                seen = f", {s.card(cid).title}" if visible(s, cid, side) else ""
+                return f"card {part.depth + 1} from the top{seen}"
     return ""
 
 

@@ -216,6 +216,18 @@ class TestRumorMill:
             t.settle()
             assert t.runner.score == 0
 
+    @pytest.mark.rule("1.4:9.1.9a")
+    def test_a_card_that_gains_abilities_by_itself_is_blank_while_others_give_subtypes(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.put("Bryan Stinson", "Server 1", rezzed=True)
+            t.corp.discard("Hedge Fund")
+            t.runner.put("Egret", on=t.corp.put("Ice Wall", "HQ", rezzed=True))
+            t.runner.hand("Rumor Mill")
+            t.runner.set(credits=2)
+            t.runner.play("Rumor Mill")
+            t.end_turn()
+            assert not t.corp.can("use", "Bryan Stinson")
+
 
 class TestSystemOutage:
     def test_the_second_draw_of_a_turn_and_every_later_one_costs_a_credit(self) -> None:

@@ -8,7 +8,7 @@ from tests.verbs import damage, top
 
 from sneakdoor.cards.vocabulary import ASSET, Is, RezTarget, Target, operation, play
 from sneakdoor.catalogue import card
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.words import CORP, RUNNER, Side
 from sneakdoor.testing import Table
 
 
@@ -151,6 +151,30 @@ class TestPalanaAgroplex:
             t.settle()
             assert len(t.corp.titles("hand")) == 2
             assert len(t.runner.titles("hand")) == 1
+
+    @pytest.mark.rule("4.4.2")
+    def test_neither_is_told_what_the_other_draws(self) -> None:
+        with before_turn("Pālanā Agroplex", "Jinja City Grid") as t:
+            t.corp.deck("Hedge Fund")
+            t.runner.deck("Diesel")
+            t.end_turn()
+            t.settle()
+            told = {side: [one.words for one in t.game.log(side) if one.source == "Pālanā Agroplex"] for side in Side}
+        ours, theirs = "The Corp draws Hedge Fund (Pālanā Agroplex).", "The Runner draws Diesel (Pālanā Agroplex)."
+        assert told[Side.CORP] == [ours, "The Runner draws 1 card (Pālanā Agroplex)."]
+        assert told[Side.RUNNER] == ["The Corp draws 1 card (Pālanā Agroplex).", theirs]
+
+    @pytest.mark.rule("1.4:1.8.5a")
+    def test_what_watches_the_draws_of_one_side_sees_its_cards_only(self) -> None:
+        with before_turn("Pālanā Agroplex") as t:
+            t.runner.put("Find the Truth")
+            t.corp.deck("Hedge Fund")
+            t.runner.deck("Diesel")
+            t.end_turn()
+            t.settle()
+            assert [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "revealed"] == [
+                "Diesel"
+            ]
 
 
 class TestAryabhataTech:

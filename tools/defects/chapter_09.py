@@ -241,8 +241,8 @@ _ACTIVE: Final = (
         "1.4:9.1.9a",
         "what a blank card would grant is granted",
         "_granted",
-        "        if blanked(s, src):\n            continue",
-        "        if False:\n            continue",
+        "if not blanked(s, src) and decl.applies(s, src):",
+        "if decl.applies(s, src):",
     ),
     Defect(
         "1.4:9.1.9a",

@@ -78,13 +78,13 @@ def _granted(s: State, key: Key) -> tuple[IndexEntry, ...]:
     for src, number in s.index.get("grant", ()):
         if number < 0:
             continue  # looked for below
-        if blanked(s, src):
-            continue  # what a blank card would grant is not granted
         decl = s.book.abilities[number].decl
         assert isinstance(decl, Grant)
         for given in s.book.granted.get(number, ()):
             ability = s.book.abilities[given].decl
-            if (key in ability.keys(0) or key in ability.keys(1)) and decl.applies(s, src):
+            if key not in ability.keys(0) and key not in ability.keys(1):
+                continue  # before anything is asked of the card: whether it is blank may depend on this very key
+            if not blanked(s, src) and decl.applies(s, src):  # what a blank card would grant is not granted
                 for cid in decl.on.all(s, src):
                     # CR 1.4:9.1.3b + 1.13.5: the card that gained it is its source, so its controller uses it.
                     thing = s.things.get(cid)

@@ -94,7 +94,7 @@ def aimed(s: State, one: Pending, frame: Imminent) -> Pending:
     if not isinstance(change, WouldBe) or change.piece < 0:
         return one
     for piece in frame.parts:
-        if isinstance(piece, parts.DrawCard) and piece.depth == change.piece:
+        if isinstance(piece, parts.DrawCard) and piece.by == change.side and piece.depth == change.piece:
             cid = to_be_drawn(s, piece)
             if cid >= 0:
                 told = change.about(cid, s.ref[cid], change.src)
