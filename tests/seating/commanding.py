@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import dataclass
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.bots import answer, bot_named
 from sneakdoor.cli.table.session import Session
 from sneakdoor.seating import WINDOW, Memory, Policy, is_running, met_ice, verdict
+from sneakdoor.seating.carrying import deed
 
 MOST_TIMES = 4
 
@@ -88,13 +90,15 @@ def in_one_line(game: Game, side: Side, listed: dict[Option, int], *, planning: 
     if decision.kind == "action":
         line = _acting(game, side, wanted) or str(listed[wanted])
         return "; ".join([line, *_plan(game, side, wanted, line)]) if planning else line
-    if decision.kind in {"discard", "break"}:
+    if decision.kind in {"discard", "break", "choose"}:
         return _several(game, side, decision, listed)
     return str(listed[wanted])
 
 
 def _over_the_window(game: Game, side: Side) -> str:
     view = game.view(side)
+    if side == Side.CORP and is_running(view):
+        return _letting(game, side)
     if view.active != side.name.lower() or is_running(view):
         return ""
     trial = _until_asked(game.clone(), side, passing=True)
@@ -102,6 +106,31 @@ def _over_the_window(game: Game, side: Side) -> str:
         return ""
     wanted = thought(trial)
     return _acting(trial, side, wanted) or _in_words(wanted)
+
+
+def _letting(game: Game, side: Side) -> str:
+    """How this player says that nothing is done about a run, if that is so for what is on offer, or for all of it."""
+    trial, offered = game.clone(), {deed(one) for one in _options(game)}
+    in_full = True
+    for _ in range(60):
+        decision = trial.decision
+        if decision is None or not is_running(trial.view(side)):
+            break
+        if decision.side != side:
+            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
+            trial.choose(options[0])
+            continue
+        wanted = thought(trial)
+        if decision.kind == WINDOW:
+            in_full = in_full and {deed(one) for one in decision.options} <= offered
+            if wanted.kind != "pass":
+                return "" if in_full else "let run"
+        trial.choose(wanted)
+    return "let in"
+
+
+def _options(game: Game) -> tuple[Option, ...]:
+    return game.decision.options if game.decision is not None else ()
 
 
 def _acting(game: Game, side: Side, wanted: Option) -> str:
@@ -114,9 +143,8 @@ def _acting(game: Game, side: Side, wanted: Option) -> str:
             return f"install {wanted.card} in {there.server}" if there.server else ""
         return ""
     if wanted.kind == "advance":
-        line = _scoring(game, side, wanted)
-        if line:
-            return line
+        if _scoring(game, side, wanted):
+            return f"score {wanted.card}"
     if wanted.kind in {"credit", "draw", "advance"}:
         times = _again(game, side, wanted)
         return f"{_in_words(wanted)} {times}" if times > 1 else _in_words(wanted)
@@ -129,17 +157,24 @@ def _plan(game: Game, side: Side, wanted: Option, line: str) -> list[str]:
     """What this player has in mind for the clicks that are left, as far as nothing new is learned on the way."""
     out: list[str] = []
     here: Game | None = game.clone()
-    while line and wanted.kind in {"install", "credit", "advance"} and not line.startswith("score"):
+    planned = {"install", "credit", "advance", "play"}
+    while line and here is not None and wanted.kind in planned and not line.startswith("score"):
         last = line.rsplit(maxsplit=1)[-1]
+        known = _hand(here, side)
         for _ in range(int(last) if last.isdigit() and wanted.kind != "install" else 1):
             here = _done(here, side, wanted) if here is not None else None
-        if here is None:
+        if here is None or _hand(here, side) - known:
             break
         wanted = thought(here)
         line = _acting(here, side, wanted)
         if line:
             out.append(line)
     return out
+
+
+def _hand(game: Game, side: Side) -> Counter[str]:
+    view = game.view(side)
+    return Counter((view.corp, view.runner)[side].hand.cards)
 
 
 def _done(game: Game, side: Side, wanted: Option) -> Game | None:
@@ -165,23 +200,23 @@ def _done(game: Game, side: Side, wanted: Option) -> Game | None:
     return None
 
 
-def _scoring(game: Game, side: Side, wanted: Option) -> str:
-    """Advancing that ends in scoring in the same turn is said as scoring."""
+def _scoring(game: Game, side: Side, wanted: Option) -> bool:
+    """Does this player advance an agenda as often as it takes, and score it then?"""
     trial: Game | None = game.clone()
     for _ in range(MOST_TIMES):
         assert trial is not None
         trial.choose(wanted)
         trial = _until_asked(trial, side, passing=False)
         if trial is None or trial.decision is None:
-            return ""
+            return False
         if trial.decision.kind == WINDOW:
             chosen = thought(trial)
             if chosen.kind == "score" and chosen.handle == wanted.handle:
-                return f"score {wanted.card}"
+                return True
             trial = _until_asked(trial, side, passing=True)
         if trial is None or trial.decision is None or trial.decision.kind != "action" or thought(trial) != wanted:
-            return ""
-    return ""
+            return False
+    return False
 
 
 def _again(game: Game, side: Side, wanted: Option) -> int:

@@ -8,14 +8,15 @@ from tests.seating.playing import pairs
 
 from sneakdoor import Side
 
-MOST = {Side.CORP: 0.45, Side.RUNNER: 1 / 3}
-"""What a Corp does with its clicks is more than a third of its questions, and each of those is a decision."""
+MOST = {Side.CORP: 0.35, Side.RUNNER: 1 / 3}
+"""What a Corp does with its clicks is a third of its questions, and each of those is a decision."""
 
 ONE_BY_ONE = {Side.CORP: 0.6, Side.RUNNER: 0.35}
 """The same for somebody who says each click by itself."""
 
 ONE_FOR_EACH_CORP = 4
-"""Single games lie anywhere between three and seven lines for ten questions."""
+FEW_GAMES = 0.04
+"""Single games lie anywhere between two and seven lines for ten questions, so a few of them may lie above the mean."""
 
 
 def share(games: int, side: Side, *, planning: bool) -> float:
@@ -25,7 +26,7 @@ def share(games: int, side: Side, *, planning: bool) -> float:
 
 @pytest.mark.parametrize("side", list(Side))
 def test_a_whole_game_takes_far_fewer_lines_than_it_has_questions(side: Side) -> None:
-    assert share(ONE_FOR_EACH_CORP, side, planning=True) <= MOST[side]
+    assert share(ONE_FOR_EACH_CORP, side, planning=True) <= MOST[side] + FEW_GAMES
 
 
 @pytest.mark.slow

@@ -89,6 +89,82 @@ class TestIce:
             understood(before("Neural Katana", "Mimic").game, Side.RUNNER, "break what ends the run")
 
 
+def approached(*ice: str) -> Table:
+    """A run on HQ is at its outermost ice; nothing is rezzed, and a campaign lies elsewhere."""
+    t = Table("runner", skip_forced=False)
+    t.corp.set(credits=20)
+    for title in ice:
+        t.corp.put(title, "HQ")
+    t.corp.put("PAD Campaign", "Server 1")
+    t.runner.run("HQ")
+    at(t, Side.CORP, "6.9.2e")
+    return t
+
+
+class TestLettingARunGoOn:
+    """`let run` leaves what is on offer; what is new is asked. `let in` leaves that too."""
+
+    @pytest.mark.parametrize("words", ["let run", "let it run", "let the run go on", "let them go"])
+    def test_new_ice_is_asked_for(self, words: str) -> None:
+        t = approached("Ice Wall", "Enigma")
+        carry(t.game, Side.CORP, words)
+        decision = t.game.decision
+        assert decision is not None
+        assert decision.rule == "6.9.2e"
+        assert {one.card for one in decision.options if one.kind == "rez"} == {"Ice Wall", "PAD Campaign"}
+
+    @pytest.mark.parametrize("words", ["let in", "let them in", "let the Runner in"])
+    def test_let_in_is_for_the_whole_run(self, words: str) -> None:
+        t = approached("Ice Wall", "Enigma")
+        carry(t.game, Side.CORP, words)
+        assert t.run is None
+        assert t.happened("rezzed") == 0
+
+    def test_what_the_runner_does_meanwhile_does_not_stop_it(self) -> None:
+        t = approached("Enigma")
+        t.runner.put("Armitage Codebusting")
+        t.runner.put("Self-modifying Code")
+        t.runner.deck("Corroder")
+
+        def reply(game: Game) -> Option | None:
+            asked = game.decision
+            assert asked is not None
+            found = (one for one in asked.options if one.card in {"Self-modifying Code", "Corroder"})
+            return next(found, None)
+
+        seat = carry(t.game, Side.CORP, "let run", reply)
+        assert t.zone("Self-modifying Code") == "the heap"
+        assert t.run is None
+        assert not seat.notes
+
+    def test_it_ends_with_the_run(self) -> None:
+        t = approached("Enigma")
+        again = Option("run", server="HQ")
+
+        def reply(game: Game) -> Option | None:
+            return again if game.decision is not None and again in game.decision.options else None
+
+        carry(t.game, Side.CORP, "let in", reply)
+        assert t.happened("run ends") == 1
+        assert t.game.decision is not None
+        assert t.game.decision.side == Side.CORP
+
+    def test_only_the_corp_lets_a_run_go_on(self) -> None:
+        t = before("Enigma", "Corroder")
+        with pytest.raises(Unclear, match="only the Corp"):
+            understood(t.game, Side.RUNNER, "let run")
+        with pytest.raises(Unclear, match="only the Corp"):
+            understood(Table("corp").game, Side.CORP, "let run")
+
+    def test_it_is_offered(self) -> None:
+        t = approached("Enigma")
+        assert [str(one) for one in offers(t.game, Side.CORP)] == ["Let the run go on", "Let the Runner in"]
+        for one in offers(t.game, Side.CORP):
+            again = understood(t.game, Side.CORP, one.carrying.words)
+            assert again is not None
+            assert again.carrying == one.carrying
+
+
 class TestActions:
     def test_install_with_its_place(self) -> None:
         t = Table("corp", skip_forced=False)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sneakdoor import Decision, Game, LogEntry, Option, Side
+from sneakdoor import Decision, Game, LogEntry, Option, Side, View
+from sneakdoor.seating.passing import counts
 from sneakdoor.seating.policy import WINDOW
 
 ACTIONS: Final = ("credit", "draw", "install", "play", "advance", "run", "action", "purge", "remove tag",
@@ -47,6 +48,14 @@ class Want:
         )
 
 
+Deed = tuple[str, str, int, int]
+"""What an option does, whatever it costs at the moment: its kind, its card, which copy, and which ability."""
+
+
+def deed(option: Option) -> Deed:
+    return (option.kind, option.card, option.handle, option.ability)
+
+
 @dataclass
 class Carrying:
     """A command under way: what is wanted next, and how far the log had come when the last choice was made."""
@@ -56,6 +65,8 @@ class Carrying:
     passes: bool = False  # windows of one's own are passed on the way, vital ones as well
     within: str = ""  # the stage that has to be under way, as "encounter ice"
     turn: int = -1  # in which it was said: it goes no further
+    letting: bool = False  # whatever the other side does meanwhile
+    left: frozenset[Deed] | None = None  # what was on offer and is left alone; until there is more to do
     told: int = -1
     done: int = 0
     stopped: str = ""
@@ -75,6 +86,9 @@ class Carrying:
             self.stopped = f"stopped: {answered.words}"
             return None
         if self.within and not any(stage.what == self.within for stage in view.stages):
+            self._lapse()
+            return None
+        if self.left is not None and decision.kind == WINDOW and self._offers_more(view, decision):
             self._lapse()
             return None
         option = self._wanted(decision)
@@ -107,14 +121,19 @@ class Carrying:
 
     def _answered(self, game: Game, side: Side) -> LogEntry | None:
         """Something that the other side has done since the last choice."""
-        if self.told < 0:
+        if self.told < 0 or self.letting:
             return None
         other = 1 - side
         return next((one for one in game.log(side, self.told) if one.side == other), None)
+
+    def _offers_more(self, view: View, decision: Decision) -> bool:
+        """Is there something to do that was not there when it was left?"""
+        left = self.left or frozenset()
+        return any(deed(one) not in left and counts(view, decision, one) for one in decision.options)
 
     @property
     def over(self) -> bool:
         return bool(self.stopped) or (not self.wants and not self.within)
 
 
-__all__ = ["ACTIONS", "Carrying", "Want"]
+__all__ = ["ACTIONS", "Carrying", "Want", "deed"]

@@ -38,7 +38,7 @@ class Seat:
             passing = next(one for one in decision.options if one.kind == "pass")
             return Verdict(passing, "skipped")
         found = verdict(game, view, decision, self.policy, self.memory)
-        if found.option is None and self.carrying is not None:
+        if found.option is None and self.carrying is not None and not self.carrying.letting:
             self._drop("stopped: there is something else to decide")
         return found
 

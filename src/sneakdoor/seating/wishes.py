@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import traits
 from sneakdoor.seating.breaking import ENCOUNTER_WINDOW, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
-from sneakdoor.seating.carrying import ACTIONS, Carrying, Want
-from sneakdoor.seating.policy import WINDOW
+from sneakdoor.seating.carrying import ACTIONS, Carrying, Want, deed
+from sneakdoor.seating.policy import WINDOW, is_running
 from sneakdoor.seating.words import NEW, Told, Unclear, fold, matching, one_title, server_named
 
 ENCOUNTER: Final = "encounter ice"
@@ -48,11 +48,16 @@ def understood(game: Game, side: Side, typed: str, label: Label = str, *, over_w
 
 
 def offers(game: Game, side: Side) -> Iterator[Proposal]:
-    """What can be proposed at this question, with its price: in an encounter, the ways to break the ice."""
+    """What can be proposed at this question: to the Runner the ways to break the ice, with what they cost."""
     decision = game.decision
-    if decision is None or decision.side != side or decision.rule != ENCOUNTER_WINDOW or len(decision.options) < 2:
+    if decision is None or decision.side != side or decision.kind != WINDOW or len(decision.options) < 2:
         return
     view = game.view(side)
+    if side == Side.CORP and is_running(view):
+        yield _letting(game, decision, in_=False)
+        yield _letting(game, decision, in_=True)
+    if decision.rule != ENCOUNTER_WINDOW:
+        return
     ice = met_ice(view)
     if ice is None or side != Side.RUNNER or all(one.broken for one in ice.subroutines):
         return
@@ -116,6 +121,20 @@ def _rest(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
     if met_ice(game.view(side)) is None:
         return None
     return Proposal(Carrying("Let the rest resolve", [], passes=True, within=ENCOUNTER, turn=_turn(game)))
+
+
+def _let_run(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
+    """Leave what is on offer for the rest of the run: asked is only what was not there; let in, not even that."""
+    decision = game.decision
+    if side != Side.CORP or decision is None or decision.kind != WINDOW or not is_running(game.view(side)):
+        raise Unclear("only the Corp lets a run go on, in a window of that run; choose an option")
+    return _letting(game, decision, in_=bool(found["in"]))
+
+
+def _letting(game: Game, decision: Decision, *, in_: bool) -> Proposal:
+    left = None if in_ else frozenset(deed(one) for one in decision.options)
+    words = "Let the Runner in" if in_ else "Let the run go on"
+    return Proposal(Carrying(words, [], passes=True, within="run", turn=_turn(game), letting=True, left=left))
 
 
 # -- actions --------------------------------------------------------------------------------------------------
@@ -261,7 +280,7 @@ def _at_action(game: Game, side: Side) -> Game | None:
 def rehearsed(game: Game, side: Side, proposal: Proposal) -> bool:
     """Does a command go through to its end, if nobody answers it?"""
     carrying = proposal.carrying
-    tried = Carrying(carrying.words, list(carrying.wants), carrying.passes, carrying.within, carrying.turn)
+    tried = replace(carrying, wants=list(carrying.wants))
     trial = game.sample(side, len(game.choices) + 1)
     for _ in range(LONGEST_REHEARSAL):
         asked = trial.decision
@@ -297,6 +316,7 @@ _COMMANDS: Final[tuple[tuple[re.Pattern[str], Make], ...]] = tuple(
         (r"break (?P<what>what ends(?: the run)?|ends?(?: the run)?|etr)", _break),
         (r"boost (?:(?P<card>.*?) )?(?:to )?(?P<n>\d{1,2})", _boost),
         (r"(?:let )?(?:the )?rest(?: resolve)?|let (?:it|them|all) resolve|resolve", _rest),
+        (r"let (?:(?:the|them|it) )?(?:(?:run )?go(?: on)?|run|(?:runner )?(?P<in>in))", _let_run),
         (r"take all(?: credits)?(?: from)? (?P<card>.+)", _take_all),
         (r"(?P<what>credits?|draw|purge|remove tag|advance .+?|use .+?) (?:x ?)?(?P<n>\d{1,2})(?: times)?", _repeat),
         (r"install (?P<card>.+?) (?:in|on|at|before|protecting|into) (?P<server>.+)", _install),

@@ -36,6 +36,7 @@ HELP = (
     ("Enter", "show the table and the options again"),
     ("break all", "in an encounter, at the best price: break 1 and 3, break what ends the run, boost corroder to 5"),
     ("rest", "let the unbroken subroutines resolve"),
+    ("let run", "as the Corp: leave what is on offer for the rest of the run, new ice aside; let in: all of it"),
     ("install X in N", "with its place: install enigma in hq, install pad in new; score X advances it first"),
     ("credit 3", "an action several times: draw 2, advance nisei 2, take all from armitage; access all"),
     ("why WISH", "which rules stop something: why rez enigma, why run hq, why jack out, why use corroder; why 3"),
