@@ -44,7 +44,14 @@ def written() -> str:
     parts = [HEADING]
     parts += [_interface(name, kind) for name, kind in types.items()]
     parts += [union for module in modules for union in _unions(module, types)]
+    parts += _numbers(modules[0])
     return "\n".join(parts)
+
+
+def _numbers(module: ModuleType) -> list[str]:
+    """Numbers on which both ends have to agree."""
+    named = ((name, value) for name, value in vars(module).items() if name.isupper() and not name.startswith("_"))
+    return [f"export const {name} = {value};\n" for name, value in named if type(value) is int]
 
 
 def _types_of(module: ModuleType) -> dict[str, Any]:

@@ -40,6 +40,13 @@ class TestLibrary:
         again = anna.http.get("/api/catalog", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
 
+    def test_a_format_tells_its_cards(self, anna: Guest) -> None:
+        told = anna.get("/api/formats/standard-2019-09")
+        assert "Sure Gamble" in told["cards"]
+        assert "Account Siphon" not in told["cards"]
+        assert set(told["restricted"]) <= set(told["cards"])
+        assert anna.refused("/api/formats/nonsense", method="GET").status_code == 404
+
     def test_timing_and_rules_are_told_as_data(self, anna: Guest) -> None:
         structures = anna.get("/api/timing")["structures"]
         assert structures["run"]["steps"]
@@ -155,6 +162,11 @@ class TestReplays:
         assert moment["question"]["words"]
         assert anna.refused(f"/api/replays/{table}/at/100000", method="GET").status_code == 404
         story = anna.get(f"/api/replays/{table}/log", viewer="runner")
+        answer = anna.http.get(f"/api/replays/{table}/log", params={"viewer": "runner"})
+        assert answer.headers["content-encoding"] == "gzip"
+        plain = anna.http.get(answer.request.url, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == story
         assert story["entries"][-1]["at"] <= told["length"]
         assert story["story"]
 

@@ -485,3 +485,7 @@ export interface PlayOn {
 }
 
 export type ToViewer = Hello | State | Change | Log | Decision | Proposals | Waiting | Why | Complete | Clock | Chat | Presence | Offer | Over | Note | Seated | Next | Error | Pong | Tables;
+
+export const PROTOCOL = 2;
+
+export const LEAST_DELAY = 60;

@@ -56,6 +56,8 @@ export const strings = {
     undo: "Undo",
     undoMeans: "Free where nothing was learnt; otherwise the other player is asked.",
     draw: "Offer a draw",
+    openHands: "Offer open hands",
+    openHandsMeans: "Those who watch see both hands from then on, if the other player agrees.",
     concede: "Concede",
     concedeAsk: "Give up this game? The other side wins.",
     playOn: "Play on",

@@ -8,7 +8,7 @@ from sneakdoor.decks.deck import Cards, Deck, DeckError, Problem
 from sneakdoor.decks.facts import CardFacts, CardSet, cards, sets
 from sneakdoor.decks.files import FILE_FORMATS, read, write
 from sneakdoor.decks.groups import cost_curves, grouped
-from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, unimplemented
+from sneakdoor.decks.legality import Tally, Violation, agenda_points, check, check_for_play, pool, unimplemented
 from sneakdoor.decks.odds import Hands, hands, with_mulligan
 from sneakdoor.decks.starter import SHELVES, shelved_decks, starter_decks
 from sneakdoor.decks.titles import find, nearest
@@ -16,7 +16,7 @@ from sneakdoor.decks.tournament import Format, families, format_named, format_on
 
 __all__ = [
     "Deck", "Cards", "DeckError", "Problem",
-    "check", "check_for_play", "unimplemented", "Violation", "Tally", "agenda_points",
+    "check", "check_for_play", "unimplemented", "pool", "Violation", "Tally", "agenda_points",
     "Format", "formats", "format_named", "format_on", "families", "read_format",
     "read", "write", "FILE_FORMATS", "starter_decks", "shelved_decks", "SHELVES",
     "CardFacts", "CardSet", "cards", "sets", "find", "nearest",

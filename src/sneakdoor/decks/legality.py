@@ -326,6 +326,16 @@ def _format(tally: Tally, chosen: Format) -> Iterator[Violation]:
                 yield Violation(rule="1.4.8", words=words, card=card.title, found=count, most=most)
 
 
+def pool(chosen: Format) -> list[str]:
+    """The titles of all cards that have a place in a format.
+
+    >>> from sneakdoor.decks import format_named
+    >>> "Account Siphon" in pool(format_named("standard")), "Account Siphon" in pool(format_named("eternal"))
+    (False, True)
+    """
+    return [card.title for card in cards().values() if not _banned(card, chosen)]
+
+
 def _banned(card: CardFacts, chosen: Format) -> str:
     """Why a card has no place in a format, in words."""
     if card.only and card.only not in chosen.admits:

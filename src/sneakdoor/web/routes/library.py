@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 from functools import cache
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sneakdoor import __version__
 from sneakdoor.bots import BOTS
 from sneakdoor.catalogue import cards
-from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, formats, sets, starter_decks
+from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, formats, pool, sets, starter_decks
 from sneakdoor.decks.facts import FACTIONS
 from sneakdoor.rulebook import UnknownRule, children, find
 from sneakdoor.seating import KINDS
 from sneakdoor.timing import structures
 from sneakdoor.web.guarding import BadRequest, limited
+from sneakdoor.web.packing import Packed
 
 DAY: Final = "public, max-age=86400"
 BOT_WORDS: Final = {
@@ -31,25 +29,6 @@ FACTS: Final = (
     "title", "side", "type", "faction", "subtypes", "state", "cost", "points", "influence", "deck_limit", "minimum",
     "influence_limit", "only", "unique", "strength", "memory", "trash", "link",
 )  # fmt: skip
-
-
-class Packed:
-    """JSON that never changes while the server runs: packed once, with its tag."""
-
-    def __init__(self, told: Any) -> None:
-        self.plain = msgspec.json.encode(told)
-        self.packed = gzip.compress(self.plain, 6, mtime=0)
-        self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
-
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        headers = {"etag": self.tag, "cache-control": "public, no-cache", "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.tag:
-            return Response(b"", status_code=304, headers=headers)
-        body = self.plain
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            body = self.packed
-        return Response(body, media_type="application/json", headers=headers)
 
 
 @cache
@@ -99,6 +78,14 @@ def starter_told(deck: Deck, shelf: str) -> dict[str, Any]:
 
 
 @cache
+def format_made(name: str) -> Packed:
+    found = formats()[name]
+    allowed = pool(found)
+    restricted = sorted(found.restricted)
+    return Packed({"name": found.name, "title": found.title, "cards": allowed, "restricted": restricted})
+
+
+@cache
 def timing_made() -> Packed:
     return Packed({"structures": {key: one.as_dict() for key, one in structures().items()}})
 
@@ -139,4 +126,13 @@ async def rule(request: Request[Any, Any, Any], number: FromPath[str]) -> dict[s
     }
 
 
-ROUTES: Final = [catalog, timing, rule]
+@get("/api/formats/{name:str}", media_type="application/json")
+async def format_(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """Which cards have a place in a format, and of which of them a deck may have only one."""
+    limited(request, "requests")
+    if name not in formats():
+        raise BadRequest(404, f'there is no format "{name[:40]}"')
+    return (await asyncio.to_thread(format_made, name)).answer(request)
+
+
+ROUTES: Final = [catalog, timing, rule, format_]

@@ -17,6 +17,7 @@ from sneakdoor.bots import BOTS
 from sneakdoor.web import messages as m
 from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
 from sneakdoor.web.house import House, sitting_of
+from sneakdoor.web.packing import packed
 from sneakdoor.web.replaying import Moments, Shelf, checked
 from sneakdoor.web.store import KeptTable, secret
 
@@ -84,26 +85,25 @@ async def replay(request: Request[Any, Any, Any], replay_id: FromPath[str], key:
     return told
 
 
-@get("/api/replays/{replay_id:str}/log")
+@get("/api/replays/{replay_id:str}/log", media_type="application/json")
 async def replay_log(
     request: Request[Any, Any, Any],
     replay_id: FromPath[str],
     viewer: FromQuery[str] = "spectator",
     key: FromQuery[str] = "",
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """The whole log and story as one side was told it; each entry with the choice after which it came."""
     sides = SIDES.get(viewer)
     if sides is None or len(sides) > 1:
         raise BadRequest(422, "the log is that of corp, runner or spectator")
     found, _ = await _replay(request, replay_id, key)
-    told: dict[str, Any] = await _work(house_of(request), partial(found.log, sides[0]))
-    return told
+    return packed(request, await _work(house_of(request), partial(found.log, sides[0])))
 
 
-@get("/api/replays/{replay_id:str}/at/{n:int}")
+@get("/api/replays/{replay_id:str}/at/{n:int}", media_type="application/json")
 async def moment(
     request: Request[Any, Any, Any], replay_id: FromPath[str], n: FromPath[int], key: FromQuery[str] = ""
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """The table after so many choices, as a side (or both, or a spectator) could see it."""
     viewer = request.query_params.get("as", "both")
     if viewer not in SIDES:
@@ -111,8 +111,7 @@ async def moment(
     found, _ = await _replay(request, replay_id, key)
     if not 0 <= n <= found.length:
         raise BadRequest(404, f"this game has the moments 0 to {found.length}")
-    told: dict[str, Any] = await _work(house_of(request), partial(found.moment, n, SIDES[viewer]))
-    return told
+    return packed(request, await _work(house_of(request), partial(found.moment, n, SIDES[viewer])))
 
 
 @get("/api/replays/{replay_id:str}/record", media_type="application/json")
