@@ -196,6 +196,25 @@ def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
     assert shown == set(seen["views"]["corp"]["corp"]["hand"]["cards"])
 
 
+def test_a_replay_can_be_read_as_text(visit: Visit) -> None:
+    me = visit()
+    id_, _ = a_replay(me)
+    page = go(me, f"/replay/{id_}?at=12")
+    at(page, 12)
+    page.evaluate("document.querySelector('.sr-switch').click()")
+    page.wait_for_selector(".in-words h2")
+    seen = page.evaluate("async (id) => (await fetch(`/api/replays/${id}/at/12?as=both`)).json()", id_)["views"]
+    shown = page.locator(".in-words").inner_text()
+    assert all(title in shown for title in seen["corp"]["corp"]["hand"]["cards"])
+    assert all(title in shown for title in seen["runner"]["runner"]["hand"]["cards"])
+    page.keyboard.press("ArrowRight")
+    at(page, 13)
+    page.reload()
+    page.wait_for_selector(".in-words h2")  # it stays so
+    page.evaluate("document.querySelector('.sr-switch').click()")
+    page.wait_for_selector("section.hand")
+
+
 def test_a_record_is_uploaded_from_a_file_and_comes_back_as_it_was(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(a_record(), encoding="utf-8")
@@ -317,8 +336,12 @@ def test_cards_are_found_by_words_and_filters_and_the_address_keeps_them(visit: 
     again.page.wait_for_selector("dialog[open] >> text=Corroder")
     again.page.keyboard.press("Escape")
     again.page.click("text=Clear all filters")
-    again.page.get_by_role("combobox", name="Can be played", exact=True).select_option("missing")
-    again.page.wait_for_selector("[data-found] .mark")
+    again.page.get_by_label("Search titles and texts").fill("account siphon")
+    again.page.wait_for_selector("[data-found] li")
+    again.page.get_by_role("combobox", name="Format", exact=True).select_option("standard-2019-09")
+    again.page.wait_for_selector("text=No card is like this")
+    again.page.get_by_role("combobox", name="Format", exact=True).select_option("eternal-2017-10")
+    again.page.wait_for_selector("[data-found] li")
 
 
 # --------------------------------------------------------------------------------------------------- every page, always
