@@ -269,12 +269,41 @@ class TestQuestions:
         assert Seat(Side.RUNNER).answer(t.game).option is None, "who has just come back is asked"
         assert Seat(Side.RUNNER, Policy(stops=["jack out"]), seat.memory).answer(t.game).option is None
 
-    def test_after_ice_was_passed_it_is_asked_again(self) -> None:
-        t = self.run_on("HQ", "Ice Wall")
+    def test_past_ice_that_is_not_rezzed_it_goes_on(self) -> None:
+        t = self.run_on("HQ", "Ice Wall", "Enigma")
         seat = Seat(Side.RUNNER)
         at(t, Side.RUNNER, "5.7.1f")
         seat.decides(t.game)
         t.runner.run("HQ")
+        for rule in ("6.9.2d", "6.9.5c"):
+            at(t, Side.RUNNER, rule)
+            assert str(seat.answer(t.game).option) == "Continue the run"
+
+    @pytest.mark.parametrize(("ice", "goes_on"), [(["Ice Wall"], True), (["Enigma", "Ice Wall"], False)])
+    def test_past_ice_that_was_broken_it_goes_on_to_the_server_and_is_asked_before_more_ice(
+        self, ice: list[str], goes_on: bool
+    ) -> None:
+        t = self.run_on("HQ", *ice)
+        t.corp.set(credits=5)
+        t.runner.put("Corroder")
+        t.runner.run("HQ")
+        t.corp.rez("Ice Wall")
+        at(t, Side.RUNNER, "6.9.3b")
+        seat = Seat(Side.RUNNER)
+        seat.decides(t.game)
+        t.runner.break_subroutines("Corroder", 0)
+        at(t, Side.RUNNER, "6.9.5c" if goes_on else "6.9.2d")
+        assert (seat.answer(t.game).option is not None) == goes_on
+
+    def test_after_a_subroutine_it_is_asked_again(self) -> None:
+        t = self.run_on("HQ", "Neural Katana")
+        t.corp.set(credits=5)
+        t.runner.hand("Diesel", "Diesel", "Diesel", "Diesel")
+        seat = Seat(Side.RUNNER)
+        at(t, Side.RUNNER, "5.7.1f")
+        seat.decides(t.game)
+        t.runner.run("HQ")
+        t.corp.rez("Neural Katana")
         at(t, Side.RUNNER, "6.9.5c")
         assert seat.answer(t.game).option is None
 

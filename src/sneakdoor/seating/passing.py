@@ -17,6 +17,13 @@ UNEVENTFUL: Final = frozenset({
     "run begins", "used",
 })  # fmt: skip
 """What a run brings with it by itself: after nothing but these, whoever began it still wants it."""
+PASSED: Final = frozenset({"credits gained", "passed"})
+"""What the Runner does in a run besides: ice that did nothing was passed."""
+BROKEN: Final = PASSED | {"all broken", "broken"}
+"""The same where ice was broken, as it was meant to be; with more ice to come that is a reason to think again."""
+SERVER_NEXT: Final = "6.9.5c"
+"""Where the Runner is asked whether to jack out for the last time, with no ice to come."""
+_NONE: Final[frozenset[str]] = frozenset()
 _TURNS: Final = frozenset({"turn", "turn ends"})
 _OUTSIDE_RUNS: Final[tuple[Moment, ...]] = ("my turn begins", "my actions", "their turn begins", "their actions")
 
@@ -124,9 +131,12 @@ def _unbroken(view: View) -> bool:
     return any(not one.broken for server in view.servers for card in server.ice for one in card.subroutines)
 
 
-def _happened(game: Game, decision: Decision, since: int, but: frozenset[str]) -> bool:
-    """Has the side been told of anything since then, but for these?"""
-    return since < 0 or any(entry.kind not in but for entry in game.log(decision.side, since))
+def _happened(game: Game, decision: Decision, since: int, but: frozenset[str], own: frozenset[str] = _NONE) -> bool:
+    """Has the side been told of anything since then, but for these, and for those that it did itself?"""
+    return since < 0 or any(
+        entry.kind not in but and not (entry.kind in own and entry.side == decision.side)
+        for entry in game.log(decision.side, since)
+    )
 
 
 # -- other questions ----------------------------------------------------------------------------------------------
@@ -136,7 +146,8 @@ def _going_on(game: Game, decision: Decision, policy: Policy, memory: Memory) ->
     go_on = next((one for one in decision.options if one.kind == "continue"), None)
     if go_on is None or policy.wants("jack out") or policy.hold:
         return Verdict(None, "a question with several answers")
-    if _happened(game, decision, memory.since, UNEVENTFUL):
+    own = BROKEN if decision.rule == SERVER_NEXT else PASSED
+    if _happened(game, decision, memory.since, UNEVENTFUL, own):
         return Verdict(None, "something has happened in this run")
     return Verdict(go_on, "the run was begun a moment ago, and nothing has happened since")
 
