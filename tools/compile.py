@@ -40,7 +40,8 @@ def name_what_cards_import(package: Path) -> None:
         if STAR in text:
             used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
             names = [name for name in vocabulary(package) if name in used]
-            file.write_text(text.replace(STAR, f"from {VOCABULARY} import {', '.join(names)}"), encoding="utf-8")
+            named = f"from {VOCABULARY} import {', '.join(names)}" if names else ""
+            file.write_text(text.replace(STAR, named), encoding="utf-8")
 
 
 def use_common_dataclasses(package: Path) -> None:

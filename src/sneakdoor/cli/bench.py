@@ -17,6 +17,7 @@ A view is measured with every part of it read. The last figure is how many Greed
 plays on all cores, in time by the clock, for that is what cores buy.
 """
 
+import gc
 import json
 import os
 import random
@@ -118,6 +119,8 @@ def measure(seconds: float) -> Figures:
     netrunner, pile = Netrunner(*two_decks()), Netrunner()
     netrunner.play(0)  # what is made when it is first needed is no part of a game
     pile.play(0)
+    gc.collect()
+    gc.freeze()  # as the workers of the arena do: the cards are there for good
     share = seconds / USUAL
     starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
     rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
