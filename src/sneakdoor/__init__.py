@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sneakdoor.model.words import Side
     from sneakdoor.options import Decision, Option
     from sneakdoor.record import BadRecord, DeckList, Record
-    from sneakdoor.view import Card, Question, Server, View
+    from sneakdoor.view import Card, PlayerView, Question, Server, View
 
 _HOMES = {
     "BadRecord": "record",
@@ -36,6 +36,7 @@ _HOMES = {
     "NothingToUndo": "game",
     "Option": "options",
     "Outcome": "model.state",
+    "PlayerView": "view",
     "Question": "view",
     "Record": "record",
     "Refusal": "model.refusal",
@@ -59,6 +60,7 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "Outcome",
+    "PlayerView",
     "Question",
     "Record",
     "Refusal",

@@ -195,6 +195,10 @@ class Game:
         """Everything a side may know now, nothing else; None for a spectator, who sees what both may see."""
         return View(self.state, side, self.decision)
 
+    def glance(self, side: Side | None) -> View:
+        """A view that is true only until the next choice is made, and cheaper to have."""
+        return View(self.state, side, self.decision, lasts=False)
+
     def log(self, side: Side | None, start: int = 0) -> list[LogEntry]:
         """What a side was told, from the entry with this number on."""
         listener = self._listeners.get(side)

@@ -88,18 +88,83 @@ class Server:
     root: list[Card]  # CR 8.2.2a: agendas, assets and upgrades in one list, which tells nothing of their types
 
 
-@dataclass(slots=True)
 class PlayerView:
-    side: str
-    credits: int
-    clicks: int
-    score: int
-    hand_size: int
-    hand: Pile
-    deck: Pile
-    discard: Pile
-    scored: list[Card]
-    identity: Card
+    """A player, as a side sees one. Piles are looked through when somebody asks for them."""
+
+    __slots__ = (
+        "_deck", "_discard", "_hand", "_identity", "_look", "_of", "_scored", "clicks", "credits", "hand_size", "score",
+        "side",
+    )  # fmt: skip
+
+    def __init__(self, look: _Look, of: int) -> None:
+        # CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see.
+        s = look.s
+        self._look = look
+        self._of = of
+        self.side = NAMES[of]
+        self.credits = s.credits[of]  # CR 1.10.2: open
+        self.clicks = s.clicks[of]
+        self.score = score_of(s, of)
+        self.hand_size = hand_size(s, of)
+        self._hand: Pile | None = None
+        self._deck: Pile | None = None
+        self._discard: Pile | None = None
+        self._scored: list[Card] | None = None
+        self._identity: Card | None = None
+
+    @property
+    def hand(self) -> Pile:
+        if self._hand is None:
+            self._hand = self._look.pile(self._look.s.hand[self._of])
+        return self._hand
+
+    @property
+    def deck(self) -> Pile:
+        if self._deck is None:
+            self._deck = self._look.deck(self._look.s.deck[self._of])
+        return self._deck
+
+    @property
+    def discard(self) -> Pile:
+        if self._discard is None:
+            self._discard = self._look.discard(self._look.s.discard[self._of], self._of)
+        return self._discard
+
+    @property
+    def scored(self) -> list[Card]:
+        if self._scored is None:
+            self._scored = self._look.ordered(self._look.s.score[self._of])
+        return self._scored
+
+    @property
+    def identity(self) -> Card:
+        if self._identity is None:
+            s = self._look.s
+            mine = identity(s, self._of)
+            self._identity = self._look.card(s.things[mine]) if mine in s.things else Card(title=s.card(mine).title)
+        return self._identity
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As a view it goes its way without the state it was taken from."""
+        return {name: getattr(self, name) for name in _OF_A_PLAYER}
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        for name, value in told.items():
+            setattr(self, name if name in PlayerView.__slots__ else f"_{name}", value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlayerView) and plain(self) == plain(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<PlayerView: {plain(self)}>"
+
+
+_OF_A_PLAYER: Final = (
+    "side", "credits", "clicks", "score", "hand_size", "hand", "deck", "discard", "scored", "identity",
+)  # fmt: skip
+"""What a player is told as, in order."""
 
 
 @dataclass(slots=True)
@@ -157,7 +222,7 @@ class View:
         "bad_publicity", "brain_damage", "outcome", "side", "tags", "turn",
     )  # fmt: skip
 
-    def __init__(self, s: State, side: int | None, decision: Decision | None = None) -> None:
+    def __init__(self, s: State, side: int | None, decision: Decision | None = None, *, lasts: bool = True) -> None:
         self.side = side
         self.turn = s.turn
         self.active = NAMES[s.active]
@@ -168,7 +233,7 @@ class View:
         self.tags = s.tags
         self.bad_publicity = s.bad_publicity
         self.brain_damage = s.brain
-        self._state = s.clone()
+        self._state = s.clone() if lasts else s
         self._open = s.open is not None
         self._asked = decision  # whose options are those of the game, while its question is open
         self._looked: _Look | None = None
@@ -320,6 +385,8 @@ def plain(value: Any) -> Any:
         return {str(key): plain(one) for key, one in value.items()}
     if isinstance(value, Option):
         return {**value.as_dict(), "words": str(value)}
+    if kind is PlayerView:
+        return {name: plain(getattr(value, name)) for name in _OF_A_PLAYER}
     if is_dataclass(value):
         names = _names.get(kind) or _names.setdefault(kind, tuple(one.name for one in fields(value)))
         if isinstance(value, Card | Pile | LingeringEffect):  # what is empty is left out of these
@@ -453,21 +520,7 @@ class _Look:
     # -- players and piles ---------------------------------------------------------------------------------
 
     def player(self, side: int) -> PlayerView:
-        """CR 10.2.3a: credits, points and the sizes of hands and piles are for all to see."""
-        s = self.s
-        mine = identity(s, side)
-        return PlayerView(
-            NAMES[side],
-            s.credits[side],  # CR 1.10.2: open
-            s.clicks[side],
-            score_of(s, side),
-            hand_size(s, side),
-            self.pile(s.hand[side]),
-            self.deck(s.deck[side]),
-            self.discard(s.discard[side], side),
-            self.ordered(s.score[side]),
-            self.card(s.things[mine]) if mine in s.things else Card(title=s.card(mine).title),
-        )
+        return PlayerView(self, side)
 
     def pile(self, cids: list[int]) -> Pile:
         out = Pile(len(cids))  # CR 4.4.4 + 4.5.3: how many there are is open, whoever looks

@@ -108,6 +108,23 @@ def test_a_view_is_json_without_internal_numbers_and_stays_what_it_was() -> None
                 assert len(game_on.log) >= len(view.log)
 
 
+def test_a_glance_tells_the_same_at_its_moment() -> None:
+    for n, game in enumerate(positions(9)):
+        if n % 60 == 0:
+            for side in (CORP, RUNNER, None):
+                assert game.glance(side) == game.view(side)
+
+
+def test_a_view_of_players_stays_what_it_was_however_late_its_piles_are_read() -> None:
+    with Table("runner", deck=5) as t:
+        t.runner.hand("Diesel")
+        view = t.game.view(RUNNER)
+        player = view.runner  # nothing of its piles was read yet
+        t.runner.play("Diesel")
+        assert (player.hand.cards, player.deck.count, player.discard.count) == (["Diesel"], 5, 0)
+        assert t.game.view(RUNNER).runner != player
+
+
 def test_a_log_can_be_read_on() -> None:
     for game in positions(10, skip_forced=True):
         last = game

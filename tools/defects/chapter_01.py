@@ -444,8 +444,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.10.2",
         "nobody sees the other's credits",
-        "_Look.player",
-        "            s.credits[side],  #",
-        "            s.credits[side] if side == self.side else 0,  #",
+        "PlayerView.__init__",
+        "self.credits = s.credits[of]  #",
+        "self.credits = s.credits[of] if of == look.side else 0  #",
     ),
 )

@@ -96,7 +96,7 @@ _ENCOUNTERS: Final = (
     Defect(
         "8.2.10",
         "ice that has left is still the encountered ice",
-        "encountered",
+        "encounters.encountered",
         "    return frame.ice if frame is not None and frame.is_there(s) else -1\n",
         "    return frame.ice if frame is not None else -1\n",
     ),

@@ -1,8 +1,9 @@
 """Greedy as the Corp: spend, ice in front of what matters, agendas behind ice, traps that look like agendas."""
 
 from collections.abc import Callable
+from functools import cached_property
 
-from sneakdoor import Card, Option, Server
+from sneakdoor import Card, Option, PlayerView, Server
 from sneakdoor.bots.economy import income, price
 from sneakdoor.bots.guarding import Guard, left_of, turns_open
 from sneakdoor.bots.protocol import Asked
@@ -46,12 +47,27 @@ class Corp:
     def __init__(self, table: Outlook, asked: Asked) -> None:
         self.table = table
         self.view = table.view
-        self.me = table.me
-        self.runner = table.view.runner
         self.asked = asked
-        self.source = source_of(asked) or table.source
-        self.guard = Guard(table)
-        self.hand = self.guard.hand
+
+    @cached_property
+    def me(self) -> PlayerView:
+        return self.table.me
+
+    @cached_property
+    def runner(self) -> PlayerView:
+        return self.view.runner
+
+    @cached_property
+    def source(self) -> str:
+        return source_of(self.asked) or self.table.source
+
+    @cached_property
+    def guard(self) -> Guard:
+        return Guard(self.table)
+
+    @cached_property
+    def hand(self) -> list[Traits]:
+        return self.guard.hand
 
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""

@@ -94,10 +94,11 @@ def answer(bot: Bot, game: Game, rng: Random) -> Option:
     """Ask a bot the open question of a game, showing it no more than its side may see."""
     decision = game.decision
     assert decision is not None, "a game that is over asks nothing"
-    view = game.view(decision.side)
+    own = type(bot) in _OWN  # these keep nothing of what they see
+    view = game.glance(decision.side) if own else game.view(decision.side)
     asked = view.decision
     assert asked is not None
-    if type(bot) in _OWN:
+    if own:
         return bot.choose(view, asked, rng)
     if isinstance(bot, Program):
         bot.game = game

@@ -1,6 +1,7 @@
 """The Corp's servers: what a run on each could cost us, and how well ice keeps the Runner out."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from sneakdoor import Card, Server
@@ -45,10 +46,9 @@ class Guard:
         self.runner = table.view.runner
         self.hand = [traits(title) for title in self.me.hand.cards]
         self.known: dict[tuple[str, int], WayIn] = {}
-        self.spoils = self._spoils()
-        self.reserve = self._reserve()
 
-    def _reserve(self) -> int:
+    @cached_property
+    def reserve(self) -> int:
         """Credits without which nothing that lies facedown in front of HQ, R&D or an agenda can be rezzed."""
         found = 0
         for server in self.view.servers:
@@ -57,7 +57,8 @@ class Guard:
                     found = max(found, min(traits(ice.title).cost for ice in server.ice))
         return found
 
-    def _spoils(self) -> dict[str, float]:
+    @cached_property
+    def spoils(self) -> dict[str, float]:
         """What the Runner's open cards make of a successful run, by where: gains, losses, cards accessed besides."""
         found: dict[str, float] = {}
         for card in (self.runner.identity, *self.table.rig):

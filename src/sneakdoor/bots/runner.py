@@ -1,8 +1,9 @@
 """Greedy as the Runner: an economy, breakers for what stands in the way, and runs where they pay."""
 
 from collections.abc import Callable
+from functools import cached_property
 
-from sneakdoor import Card, Option
+from sneakdoor import Option, PlayerView
 from sneakdoor.bots.breaking import Plan, best_plan, ends, threats, weakening
 from sneakdoor.bots.economy import gained, income, price
 from sneakdoor.bots.protocol import Asked
@@ -30,13 +31,27 @@ class Runner:
     def __init__(self, table: Outlook, asked: Asked) -> None:
         self.table = table
         self.view = table.view
-        self.me = table.me
-        self.corp = table.view.corp
         self.asked = asked
-        self.hand = self.me.hand.count
-        self.source = source_of(asked) or table.source
-        self.rig = Rig(table)
-        self.runs = Runs(table, self.rig)
+
+    @cached_property
+    def me(self) -> PlayerView:
+        return self.table.me
+
+    @cached_property
+    def hand(self) -> int:
+        return self.me.hand.count
+
+    @cached_property
+    def source(self) -> str:
+        return source_of(self.asked) or self.table.source
+
+    @cached_property
+    def rig(self) -> Rig:
+        return Rig(self.table)
+
+    @cached_property
+    def runs(self) -> Runs:
+        return Runs(self.table, self.rig)
 
     def worth(self, option: Option) -> float:
         """How much good an option does, in credits."""
@@ -119,24 +134,28 @@ class Runner:
         server = self.table.server
         return self.runs.worth(server, self.event()) + 0.01 if server is not None else 1.0
 
+    @cached_property
     def at_stake(self) -> float:
         """What lies behind the ice that is encountered."""
         server = self.table.server
         return max(1.0, self.runs.prize(server, self.event())) if server is not None else 1.0
 
-    def plan(self, ice: Card) -> Plan:
-        return best_plan(self.table, ice, self.at_stake(), self.table.runners_purse, self.hand, self.me.clicks)
+    @cached_property
+    def plan(self) -> Plan:
+        """What to do about the ice that is encountered."""
+        ice = self.table.encountered
+        assert ice is not None
+        return best_plan(self.table, ice, self.at_stake, self.table.runners_purse, self.hand, self.me.clicks)
 
     def use(self, option: Option) -> float:
         """A paid ability: in an encounter what the plan for the ice asks for, elsewhere what is free."""
         deed = deed_of(option)
-        ice = self.table.encountered
-        if ice is None:
+        if self.table.encountered is None:
             free = not deed.credits and not deed.trashes_itself and not deed.spends and not deed.sacrifices
             return deed.gain + deed.draw if free else -1.0
-        plan = self.plan(ice)
+        plan = self.plan
         if deed.bypasses:
-            return plan.cost + plan.suffering + self.at_stake() * plan.stopped - 7.0
+            return plan.cost + plan.suffering + self.at_stake * plan.stopped - 7.0
         if plan.breaker == 0:
             return -1.0
         if deed.boosts < 0:
@@ -152,7 +171,7 @@ class Runner:
         """Something that a card of the Corp allows: breaking by spending clicks, trashing by other means."""
         deed = deed_of(option)
         if self.table.encountered is not None and deed.breaks:
-            return 3.0 if self.plan(self.table.encountered).breaker == option.handle else -1.0
+            return 3.0 if self.plan.breaker == option.handle else -1.0
         if self.asked.kind == "accessed card":
             return trash_worth(self.accessed()) - 1.5 - deed.credits - 0.7 * bool(deed.spends)
         return 1.5 - deed.credits - 0.7 * bool(deed.spends)
@@ -164,7 +183,7 @@ class Runner:
             return 1.0
         every = [deed_in_words(one.words) for one in ice.subroutines]
         stopping = ends(every[option.number], self.table, self.table.runners_purse)
-        return threats(self.table, every, self.hand)[option.number] + (self.at_stake() if stopping else 0.0)
+        return threats(self.table, every, self.hand)[option.number] + (self.at_stake if stopping else 0.0)
 
     def accessed(self) -> Traits:
         return traits(str(self.table.stages.get("accessed card", {}).get("card", "")))
@@ -183,10 +202,9 @@ class Runner:
     def trigger(self, option: Option) -> float:
         """An ability that is waiting: bypassing is worth what the ice would do, the rest what it says."""
         deed = deed_of(option)
-        ice = self.table.encountered
-        if deed.bypasses and ice is not None:
-            plan = self.plan(ice)
-            return plan.cost + plan.suffering + self.at_stake() * plan.stopped - price(self.me.credits, deed.credits)
+        if deed.bypasses and self.table.encountered is not None:
+            plan = self.plan
+            return plan.cost + plan.suffering + self.at_stake * plan.stopped - price(self.me.credits, deed.credits)
         if "successful run" in deed.when and deed.may and self.table.server is not None:
             stock = self.own(option.handle)
             return gained(self.me.credits, stock or deed.gain) + 0.1 - self.runs.access_worth(self.table.server, 0)
@@ -266,7 +284,7 @@ class Runner:
             dear = max((deed.pays_instead for deed in subs), default=0)
             danger = max((deed.damage for deed in subs), default=0)
             stops = any(deed.ends_run and deed.pays_instead for deed in subs)
-            prize = self.at_stake() if stops else 2.0
+            prize = self.at_stake if stops else 2.0
             return 1.0 if danger >= self.hand or price(self.me.credits, dear) <= prize else -1.0
         return 0.5
 
@@ -275,7 +293,7 @@ class Runner:
         deed = deed_in_words(option.words)
         text = option.words.lower()
         worth = (1.0 if "gain" in text or "draw" in text else 0.0) - CARD * deed.damage - TAG * ("tag" in text)
-        return worth - (self.at_stake() if "end the run" in text else 0.0)
+        return worth - (self.at_stake if "end the run" in text else 0.0)
 
     def server_for(self, option: Option) -> float:
         server = self.table.servers.get(option.server)

@@ -5,9 +5,10 @@ six, and nothing is worth dying for.
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final
 
-from sneakdoor import Card, Option, Server, Side, View
+from sneakdoor import Card, Option, PlayerView, Server, Side, View
 from sneakdoor.bots.protocol import Asked
 from sneakdoor.catalogue import AbilityTraits, deed_in_words, traits
 
@@ -25,38 +26,58 @@ ABOUT_A_CARD: Final = ("accessed card", "install destination", "trash like cards
 
 
 class Outlook:
-    """One look at what a side may know."""
-
-    __slots__ = (
-        "breaking_credits",
-        "encountered",
-        "me",
-        "other",
-        "rig",
-        "run",
-        "server",
-        "servers",
-        "source",
-        "stages",
-        "trace",
-        "view",
-    )
+    """One look at what a side may know. Each part is read when it is first needed: most questions need few."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.me, self.other = (view.corp, view.runner) if view.side == Side.CORP else (view.runner, view.corp)
-        self.servers = {server.name: server for server in view.servers}
-        self.stages: dict[str, dict[str, Any]] = {stage.what: stage.details for stage in view.stages}  # the innermost
-        self.run = self.stages.get("run")
-        self.server: Server | None = self.servers.get(self.run["server"]) if self.run else None
-        self.trace = self.stages.get("trace")
-        self.source: str = self.stages.get("ability", {}).get("card", "")
-        self.rig: list[Card] = [card for group in view.rig.values() for card in with_hosted(group)]
-        self.breaking_credits = credits_for(("use", "any"), (*self.rig, *view.playing))
-        self.encountered: Card | None = None
-        if "encounter ice" in self.stages and self.server is not None:
-            handle = self.stages["encounter ice"].get("handle")
-            self.encountered = next((card for card in self.server.ice if card.handle == handle), None)
+
+    @cached_property
+    def me(self) -> PlayerView:
+        return self.view.corp if self.view.side == Side.CORP else self.view.runner
+
+    @cached_property
+    def other(self) -> PlayerView:
+        return self.view.runner if self.view.side == Side.CORP else self.view.corp
+
+    @cached_property
+    def servers(self) -> dict[str, Server]:
+        return {server.name: server for server in self.view.servers}
+
+    @cached_property
+    def stages(self) -> dict[str, dict[str, Any]]:
+        return {stage.what: stage.details for stage in self.view.stages}  # of several of a sort the innermost
+
+    @cached_property
+    def run(self) -> dict[str, Any] | None:
+        return self.stages.get("run")
+
+    @cached_property
+    def server(self) -> Server | None:
+        """The one that is run on."""
+        return self.servers.get(self.run["server"]) if self.run else None
+
+    @cached_property
+    def trace(self) -> dict[str, Any] | None:
+        return self.stages.get("trace")
+
+    @cached_property
+    def source(self) -> str:
+        return str(self.stages.get("ability", {}).get("card", ""))
+
+    @cached_property
+    def rig(self) -> list[Card]:
+        return [card for group in self.view.rig.values() for card in with_hosted(group)]
+
+    @cached_property
+    def breaking_credits(self) -> int:
+        return credits_for(("use", "any"), (*self.rig, *self.view.playing))
+
+    @cached_property
+    def encountered(self) -> Card | None:
+        if "encounter ice" not in self.stages or self.server is None:
+            return None
+        handle = self.stages["encounter ice"].get("handle")
+        return next((card for card in self.server.ice if card.handle == handle), None)
 
     @property
     def runners_purse(self) -> int:
