@@ -108,6 +108,7 @@ from sneakdoor.language.families import (
     Lockdown,
     OrderedHeap,
     accessed,
+    advanced_to_rez,
     agenda,
     agendas_revealed,
     alliance,
@@ -324,7 +325,14 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
+from sneakdoor.language.instructions.text_changes import (
+    GainAbility,
+    GainSubroutines,
+    GainSubtypes,
+    Imitate,
+    MakeBlank,
+    SecondCopies,
+)
 from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
@@ -347,6 +355,7 @@ from sneakdoor.language.run_filters import (
     InItsRun,
     Innermost,
     ProtectingAttacked,
+    UsedToBreak,
 )
 from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
@@ -566,4 +575,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    "advanced_to_rez", "SecondCopies", "UsedToBreak",
 ]  # fmt: skip

@@ -113,6 +113,8 @@ class Paid(Ability):
         cost = capital(symbol_cost(self.cost))
         does = sentences(self.do).replace("Bypass that ice", "Bypass the encountered ice")
         does = does.replace(" subroutine on it", " subroutine on this card")
+        if self.action:
+            does = does.replace("; the run goes on from there", "")  # CR 5.2.1: an action is taken in no run
         text = f"{'[interrupt] - ' if self.interrupts else ''}{cost}: {does}"
         limits = ["once per turn"] if self.once_per_turn else ["once per run"] if self.once_per_run else []
         if self.only is not None:

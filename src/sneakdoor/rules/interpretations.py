@@ -47,6 +47,13 @@ READINGS: Final = (
         ("10.12.2",),
     ),
     Reading(
+        "shown, then trashed",
+        "Unrezzed, a card is shown because it has to be of some kind, and is trashed. How does it lie in Archives?",
+        "Faceup.",
+        "An answer of 2017 has it facedown; the rules since say that what the Runner can see as it goes lies faceup.",
+        ("4.5.6b", "4.1.2b"),
+    ),
+    Reading(
         "all of a kind for a while",
         "All cards of a kind are changed for a while. Is that so of those that come to be such later?",
         "Yes, as long as it lasts; what was chosen or counted when it began stays as it was.",

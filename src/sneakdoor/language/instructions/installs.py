@@ -76,13 +76,18 @@ class InstallFound(Instruction):
     where: str = ""  # only at such a destination
     faceup: bool = False  # an agenda (CR 3.2.3a)
     forced: bool = False  # what cannot be installed is trashed
+    free: bool = False  # the install cost alone is ignored, and what is added to it is not (CR 8.2.11, 1.15.9)
+
+    def _off(self, s: State, f: Resolving) -> int:
+        """How much cheaper it is."""
+        return WHOLE if self.free else value(self.discount, s, f)
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["placed"] = (*held(f, "placed"), *held(f, "installed"))
         f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
-            refusal = refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown)
+            refusal = refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown)
             only = allowed(s, f, cid, self.where)
             if self.where and not only:
                 continue  # CR 8.2.1a: where it would have to go it cannot
@@ -98,7 +103,7 @@ class InstallFound(Instruction):
                         cid,
                         side,
                         self.ignore,
-                        value(self.discount, s, f),
+                        self._off(s, f),
                         facedown=self.facedown,
                         rezzed=self.rezzed,
                         only=only,
@@ -110,7 +115,7 @@ class InstallFound(Instruction):
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         for cid in cards_in(s, f, self.register)[:1]:
-            if refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown) is not None:
+            if refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown) is not None:
                 return False
             return not self.where or bool(allowed(s, f, cid, self.where))
         return True  # what is yet to be found answers for itself
@@ -121,13 +126,20 @@ class InstallFound(Instruction):
     def say(self) -> str:
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         rez = " and rez" if self.rezzed else ""
-        return f"install{rez} {MENTIONS[self.register]}{where}" + terms(self.ignore, self.discount, self.facedown)
+        how = terms(self.ignore, self.discount, self.facedown, self.free)
+        return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
-def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
+WHOLE: Final = 10**6
+"""As a discount: all of the install cost, whatever it is."""
+
+
+def terms(ignore: bool, discount: int | Amount, facedown: bool, free: bool = False) -> str:
     """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
+    if free:
+        return ", ignoring its install cost"
     if ignore or not discount:
         return ", ignoring all costs" if ignore else ""
     if isinstance(discount, int) and discount < 0:
@@ -149,6 +161,7 @@ class InstallOne(Instruction):
     forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e), or trashed
     where: str = ""
     faceup: bool = False
+    free: bool = False  # the install cost alone is ignored
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -160,6 +173,7 @@ class InstallOne(Instruction):
             where=self.where,
             faceup=self.faceup,
             forced=self.forced,
+            free=self.free,
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
@@ -184,7 +198,7 @@ class InstallOne(Instruction):
         lead = "you may " if self.optional and self.n == 1 else "you must " if self.forced else ""
         rez = " and rez" if self.rezzed else ""
         turns = ", one after the other" if self.n != 1 else ""
-        how = terms(self.ignore, self.discount, self.facedown)
+        how = terms(self.ignore, self.discount, self.facedown, self.free)
         text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
 
@@ -198,7 +212,8 @@ class _ChooseInstall(Preparation):
         cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
         found = []
         for cid in cids:
-            refusal = refuse_install(s, cid, value(spec.discount, s, f), spec.ignore, spec.facedown)
+            off = WHOLE if spec.free else value(spec.discount, s, f)
+            refusal = refuse_install(s, cid, off, spec.ignore, spec.facedown)
             if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
                 continue
             if refusal is None or spec.forced:
@@ -208,7 +223,7 @@ class _ChooseInstall(Preparation):
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         if self.spec.ignore or self.spec.facedown or s.owner[cid] == CORP:
             return ()  # what the Corp pays depends on where the card goes
-        return install_bill(s, cid, value(self.spec.discount, s, f))
+        return install_bill(s, cid, WHOLE if self.spec.free else value(self.spec.discount, s, f))
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["install"] = ()
