@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import encounter, got_in
+from tests.verbs import encounter, got_in, now
 
 from sneakdoor.testing import Table
 
@@ -101,7 +101,8 @@ class TestResearchStation:
     def test_in_the_root_of_hq_alone(self) -> None:
         with Table() as t:
             t.corp.hand("Research Station").put("PAD Campaign", "Server 1")
-            t.corp.install("Research Station", "HQ")
+            t.corp.act("install", "Research Station")
+            assert now(t).kind != "install destination"  # there was no choice
             assert t.card("Research Station").server == "HQ"
             assert t.corp.clicks == 2
 

@@ -121,3 +121,83 @@ class TestSimoneDiego:
             t.corp.put("Ice Wall", "HQ")
             t.corp.advance("Ice Wall")
             assert (t.corp.credits, simone.tokens("credit")) == (4, 2)
+
+
+class TestMidori:
+    def approached(self, *hand: str, rezzed: bool = True, server: str = "HQ") -> Table:
+        t = Table("runner")
+        t.corp.put("Midori", "HQ", rezzed=rezzed)
+        t.corp.put("Ice Wall", server)
+        t.corp.put("Vanilla", server)
+        t.corp.hand(*hand).set(credits=9)
+        t.runner.hand(*["Sure Gamble"] * 5).run(server)
+        return t
+
+    @pytest.mark.rule("6.2.4d")
+    def test_the_approached_ice_and_one_from_hq_change_places(self) -> None:
+        with self.approached("Neural Katana", "Hedge Fund") as t:
+            t.corp.accept("Midori")
+            assert t.corp.titles("hand") == ["Hedge Fund", "Vanilla"]
+            katana = t.card("Neural Katana")
+            assert (katana.server, katana.rezzed, t.corp.credits) == ("HQ", False, 9)
+            assert [t.state.card(cid).title for cid in t.state.ice[0]] == ["Ice Wall", "Neural Katana"]
+            t.corp.rez("Neural Katana")  # it is the one that is approached now
+            t.settle()
+            assert len(t.runner.titles("hand")) == 2
+            t.finish_run()
+
+    def test_once_in_a_run_and_again_in_the_next(self) -> None:
+        with self.approached("Neural Katana", "Enigma") as t:
+            t.corp.accept("Midori")
+            t.corp.pick("Neural Katana")
+            t.runner.continue_run()
+            t.runner.jack_out()  # nothing was asked at the next piece of ice
+            t.runner.run("HQ")
+            t.corp.accept("Midori")
+            t.corp.pick("Enigma")
+            t.runner.jack_out()
+
+    def test_it_may_wait_for_the_next_piece_of_ice(self) -> None:
+        with self.approached("Neural Katana") as t:
+            t.corp.decline()
+            t.corp.accept("Midori")
+            assert t.corp.titles("hand") == ["Ice Wall"]
+            t.runner.jack_out()
+
+    @pytest.mark.parametrize(("rezzed", "server"), [(False, "HQ"), (True, "R&D")])
+    def test_not_unrezzed_and_not_at_another_server(self, rezzed: bool, server: str) -> None:
+        with self.approached("Neural Katana", rezzed=rezzed, server=server) as t:
+            t.runner.continue_run()
+            t.runner.jack_out()
+            assert t.corp.titles("hand") == ["Neural Katana"]
+
+    def test_not_without_ice_in_hq(self) -> None:
+        with self.approached("Hedge Fund") as t:
+            t.runner.continue_run()
+            t.runner.jack_out()
+            assert t.corp.titles("hand") == ["Hedge Fund"]
+
+    def test_what_comes_is_installed_for_others_too(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Midori", "HQ", rezzed=True)
+            t.corp.put("Amazon Industrial Zone", "HQ", rezzed=True)
+            t.corp.put("Vanilla", "HQ")
+            t.corp.hand("Neural Katana").set(credits=1)
+            t.runner.hand(*["Sure Gamble"] * 5).run("HQ")
+            t.corp.accept("Midori")
+            t.corp.accept("Amazon Industrial Zone")
+            assert (t.card("Neural Katana").rezzed, t.corp.credits) == (True, 0)
+            t.settle()
+            assert len(t.runner.titles("hand")) == 2
+            t.finish_run()
+
+    @pytest.mark.rule("10.11.4b")
+    def test_what_lay_on_the_old_ice_is_gone(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Midori", "HQ", rezzed=True)
+            t.corp.put("Ice Wall", "HQ", rezzed=True, tokens={"advancement": 3})
+            t.corp.hand("Neural Katana")
+            t.runner.run("HQ")
+            t.corp.accept("Midori")
+            assert (t.zone("Ice Wall"), t.card("Neural Katana").tokens("advancement")) == ("HQ", 0)
+            t.runner.jack_out()

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import BREAKS_ALL
-from tests.verbs import break_once, damage, detour, encounter, go_on, got_in, result, top, traced, trial
+from tests.verbs import (
+    break_once,
+    damage,
+    detour,
+    elsewhere,
+    encounter,
+    go_on,
+    got_in,
+    now,
+    result,
+    top,
+    traced,
+    trial,
+    who,
+)
 
+from sneakdoor.cards.vocabulary import Break, Credits, paid, resource
 from sneakdoor.model.words import HQ, RUNNER
 from sneakdoor.testing import Table
 
@@ -45,6 +60,18 @@ class TestMidwayStationGrid:
         with self.run_at(server, rezzed=rezzed) as t:
             break_once(t, "Corroder")
             assert t.runner.credits == 8
+            t.finish_run()
+
+    def test_what_is_no_icebreaker_costs_no_more(self) -> None:
+        saw = resource("Saw", "neutral_runner", paid(Credits(0), Break()), cost=0)
+        with Table("runner", cards=(TRIAL, saw)) as t:
+            t.corp.put("Midway Station Grid", "HQ", rezzed=True)
+            t.corp.put("Trial", "HQ", rezzed=True)
+            t.runner.put("Saw")
+            t.runner.set(credits=5)
+            encounter(t, "HQ")
+            break_once(t, "Saw")
+            assert t.runner.credits == 5
             t.finish_run()
 
     def test_clicks_are_no_icebreaker(self) -> None:
@@ -104,9 +131,10 @@ class TestSelfDestruct:
     @pytest.mark.rule("1.4:8.2.12")
     def test_in_remote_servers_alone(self) -> None:
         with Table() as t:
-            t.corp.hand("Self-destruct")
-            t.corp.install("Self-destruct", "new")
-            assert t.card("Self-destruct").server == "Server 1"
+            t.corp.hand("Self-destruct").put("PAD Campaign", "Server 1")
+            t.corp.act("install", "Self-destruct")
+            assert {option.server for option in now(t).options} == {"Server 1", "New remote"}
+            t.corp.destination("new")
 
 
 class TestShellCorporation:
@@ -138,9 +166,9 @@ class TestShellCorporation:
 
 
 class TestWillOTheWisp:
-    def inside(self, server: str = "HQ", *, breaks: bool = True) -> Table:
-        t = Table("runner", cards=(TRIAL, BREAKS_ALL))
-        t.corp.put("Will-o'-the-Wisp", "HQ", rezzed=True)
+    def inside(self, server: str = "Server 1", *, breaks: bool = True) -> Table:
+        t = Table("runner", cards=(TRIAL, BREAKS_ALL, elsewhere()))
+        t.corp.put("Will-o'-the-Wisp", "Server 1", rezzed=True)
         t.corp.put("Trial", server, rezzed=True)
         t.corp.set(credits=0)
         for title in ("Corroder", "Ninja", "Breaks All"):
@@ -158,6 +186,7 @@ class TestWillOTheWisp:
             assert t.zone("Will-o'-the-Wisp") == "Archives"
             assert not t.card("Corroder").installed
             assert t.state.card(t.state.deck[RUNNER][0]).title == "Corroder"
+            assert who(t, "added to deck") == [RUNNER]
             go_on(t)
             t.finish_run()
             assert t.card("Ninja").installed
@@ -174,6 +203,18 @@ class TestWillOTheWisp:
             assert t.card("Corroder").installed
             assert top(t, RUNNER) != ["Breaks All"]
 
+    def test_a_success_without_an_access_will_do(self) -> None:
+        with Table("runner", cards=(TRIAL, elsewhere())) as t:
+            t.corp.put("Will-o'-the-Wisp", "Server 1", rezzed=True)
+            t.corp.put("Trial", "Server 1", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.put("Averted Eyes")
+            encounter(t, "Server 1")
+            break_once(t, "Corroder")
+            t.corp.accept("Will-o'-the-Wisp")
+            t.finish_run()
+            assert not t.card("Corroder").installed
+
     def test_it_may_stay(self) -> None:
         with self.inside() as t:
             t.corp.decline()
@@ -182,7 +223,7 @@ class TestWillOTheWisp:
             assert t.card("Will-o'-the-Wisp").installed
             assert t.card("Corroder").installed
 
-    @pytest.mark.parametrize(("server", "breaks"), [("R&D", True), ("HQ", False)])
+    @pytest.mark.parametrize(("server", "breaks"), [("R&D", True), ("Server 1", False)])
     def test_not_on_another_server_and_not_if_nothing_was_broken(self, server: str, breaks: bool) -> None:
         with self.inside(server, breaks=breaks) as t:
             t.settle()
@@ -195,7 +236,7 @@ class TestWillOTheWisp:
             t.corp.decline()
             go_on(t)
             t.finish_run()
-            t.runner.run("HQ")
+            t.runner.run("Server 1")
             t.settle()
             go_on(t)
             t.finish_run()

@@ -7,8 +7,8 @@ import pytest
 from sneakdoor.testing import Table
 
 REGIONS = [
-    "Amazon Industrial Zone", "Breaker Bay Grid", "ChiLo City Grid", "Expo Grid", "Midway Station Grid", "Oaktown Grid",
-    "Rutherford Grid", "SanSan City Grid", "Underway Grid", "Valley Grid",
+    "Amazon Industrial Zone", "Breaker Bay Grid", "ChiLo City Grid", "Expo Grid", "Midway Station Grid",
+    "NeoTokyo Grid", "Oaktown Grid", "Rutherford Grid", "SanSan City Grid", "Underway Grid", "Valley Grid",
 ]  # fmt: skip
 
 

@@ -53,3 +53,35 @@ class TestCyberdexVirusSuite:
             t.corp.put("Cyberdex Virus Suite", "HQ")
             t.corp.set(credits=2)
             assert not t.corp.can("use", "Cyberdex Virus Suite")
+
+
+class TestDedicatedTechnicianTeam:
+    def test_two_credits_for_ice_that_protects_its_server(self) -> None:
+        with Table() as t:
+            team = t.corp.put("Dedicated Technician Team", "Server 1", rezzed=True)
+            for _ in range(2):
+                t.corp.put("Ice Wall", "Server 1")
+            t.corp.hand("Enigma").set(credits=0).install("Enigma", "Server 1")
+            t.corp.act("done")
+            assert (team.tokens("credit"), t.card("Enigma").server) == (0, "Server 1")
+            t.end_turn()
+            t.end_turn()
+            assert team.tokens("credit") == 2
+
+    def test_for_no_other_server_and_no_more_than_there_are(self) -> None:
+        with Table() as t:
+            team = t.corp.put("Dedicated Technician Team", "Server 1", rezzed=True)
+            for server in ("Server 1", "Server 1", "Server 1", "HQ"):
+                t.corp.put("Ice Wall", server)
+            t.corp.hand("Enigma").set(credits=0).install("Enigma", "HQ")
+            assert t.corp.titles("discard") == ["Ice Wall"]  # the other piece had to go
+            assert (team.tokens("credit"), t.card("Enigma").server) == (2, "HQ")
+
+    def test_not_for_rezzing(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Dedicated Technician Team", "Server 1", rezzed=True)
+            t.corp.put("Ice Wall", "Server 1")
+            t.corp.set(credits=0)
+            t.runner.run("Server 1")
+            assert not t.corp.can("rez", "Ice Wall")
+            t.runner.jack_out()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.verbs import now
+
 from sneakdoor.testing import Table
 
 
@@ -30,5 +32,6 @@ class TestPanicButton:
     def test_in_the_root_of_hq_alone(self) -> None:
         with Table() as t:
             t.corp.put("PAD Campaign", "Server 1")
-            t.corp.hand("Panic Button").install("Panic Button", "HQ")
+            t.corp.hand("Panic Button").act("install", "Panic Button")
+            assert now(t).kind != "install destination"  # there was no choice
             assert t.card("Panic Button").server == "HQ"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, damage, elsewhere, go_on, result
+from tests.verbs import accessed, damage, elsewhere, go_on, result, who
 
+from sneakdoor.model.words import RUNNER
 from sneakdoor.testing import Table
 
 
@@ -20,7 +21,7 @@ class TestBlackLevelClearance:
         with self.inside() as t:
             t.settle()
             t.runner.mode("amage")
-            assert damage(t) == [("brain", 1)]
+            assert (damage(t), who(t, "damaged")) == ([("brain", 1)], [RUNNER])
             t.runner.act("access", "Black Level Clearance")
             t.runner.act("go on")
             t.finish_run()
@@ -43,9 +44,9 @@ class TestBlackLevelClearance:
 
     def test_who_cannot_jack_out_suffers(self) -> None:
         with Table("runner") as t:
-            t.corp.put("Black Level Clearance", "HQ", rezzed=True)
-            t.corp.put("Whirlpool", "HQ", rezzed=True)
-            t.runner.hand(*["Sure Gamble"] * 3).run("HQ")
+            t.corp.put("Black Level Clearance", "Server 1", rezzed=True)
+            t.corp.put("Whirlpool", "Server 1", rezzed=True)
+            t.runner.hand(*["Sure Gamble"] * 3).run("Server 1")
             t.settle()
             assert damage(t) == [("brain", 1)]
             go_on(t)
@@ -88,7 +89,7 @@ class TestKPLynn:
             t.runner.mode("ag")
             go_on(t)
             t.finish_run()
-            assert (t.state.tags, result(t)) == (1, "successful")
+            assert (t.state.tags, result(t), who(t, "tagged")) == (1, "successful", [RUNNER])
         with self.passing("Server 1", *ice) as t:
             t.runner.mode("nd the run")
             assert (t.state.tags, result(t)) == (0, "unsuccessful")

@@ -88,7 +88,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, EitherOf, On, during_run
+from sneakdoor.language.events import AllBroken, EitherOf, On, TokenPlaced, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -357,7 +357,7 @@ from sneakdoor.language.run_filters import (
     ProtectingAttacked,
     UsedToBreak,
 )
-from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, Latest, OfYourFaction
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
@@ -575,5 +575,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
-    "advanced_to_rez", "SecondCopies", "UsedToBreak",
+    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere",
 ]  # fmt: skip

@@ -54,6 +54,14 @@ READINGS: Final = (
         ("4.5.6b", "4.1.2b"),
     ),
     Reading(
+        "approached ice swapped with ice from HQ",
+        "The Runner approaches ice that is swapped with ice in HQ. Is that position passed?",
+        "No: the Runner is now approaching the ice that came there.",
+        "The rule speaks of ice in another position; the card that does this would be of no use otherwise, and answers "
+        "given on it let the new ice be rezzed in that approach.",
+        ("6.2.4d", "10.11.4b"),
+    ),
+    Reading(
         "all of a kind for a while",
         "All cards of a kind are changed for a while. Is that so of those that come to be such later?",
         "Yes, as long as it lasts; what was chosen or counted when it began stays as it was.",

@@ -22,3 +22,14 @@ INAZUMA = ice(
     strength=5,
     influence=2,
 )
+
+NEOTOKYO_GRID = upgrade(
+    "NeoTokyo Grid",
+    "jinteki",
+    when(TokenPlaced(ADVANCEMENT, Is(side=CORP, here=True, in_remote=True)), Gain(1), first=True),
+    limit_one_region(),
+    subtypes="Region",
+    cost=2,
+    trash=5,
+    influence=2,
+)

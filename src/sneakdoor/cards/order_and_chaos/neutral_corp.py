@@ -13,3 +13,13 @@ CYBERDEX_VIRUS_SUITE = upgrade(
     trash=1,
     influence=0,
 )
+
+DEDICATED_TECHNICIAN_TEAM = upgrade(
+    "Dedicated Technician Team",
+    "neutral_corp",
+    Recurring(2),
+    CreditsFor(("install",), InstalledHere()),
+    cost=1,
+    trash=1,
+    influence=0,
+)
