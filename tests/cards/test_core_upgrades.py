@@ -74,6 +74,12 @@ class TestSanSanCityGrid:
             assert not t.corp.can("score", "Nisei MK II")
             assert not t.corp.can("score", "Hostile Takeover")
 
+    def test_nothing_but_agendas_has_one(self) -> None:
+        with Table() as t:
+            t.corp.put("SanSan City Grid", "Server 1", rezzed=True)
+            t.corp.put("Ronin", "Server 1", rezzed=True, tokens={"advancement": 3})
+            assert not t.corp.can("use", "Ronin")
+
     def test_what_hangs_on_the_requirement_counts_from_the_printed_number_as_its_text_says(self) -> None:
         with Table() as t:
             t.corp.put("SanSan City Grid", "Server 1", rezzed=True)

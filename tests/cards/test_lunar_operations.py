@@ -216,3 +216,58 @@ def test_stronger_ice_asks_more_of_an_icebreaker() -> None:
         t.runner.use("Corroder", "strength")
         t.runner.break_subroutines("Corroder")
         assert got_in(t)
+
+
+class TestMutate:
+    def row(self, t: Table, server: int) -> list[str]:
+        return [t.state.card(cid).title for cid in t.state.ice[server]]
+
+    def test_the_first_ice_of_rnd_takes_the_place_of_a_rezzed_one(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.corp.put("Vanilla", "HQ")
+            t.corp.put("Pup", "R&D")
+            t.corp.deck("Neural Katana", "Archer", "Hedge Fund", "PAD Campaign")
+            t.corp.hand("Mutate").set(credits=2).play("Mutate")
+            assert not any(t.corp.can("pick", title) for title in ("Vanilla", "Pup"))
+            t.corp.pick("Enigma")
+            t.corp.act("done")  # no other ice is trashed for it
+            assert self.row(t, 0) == ["Ice Wall", "Archer", "Vanilla"]
+            assert (t.card("Archer").rezzed, t.corp.credits) == (True, 0)  # not even an agenda is forfeited
+            assert t.corp.titles("discard") == ["Enigma", "Mutate"]
+            assert (t.happened("revealed"), t.happened("shuffled")) == (3, 1)
+            assert "PAD Campaign" in t.corp.titles("deck")
+
+    def test_not_without_rezzed_ice(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.deck("Neural Katana").hand("Mutate")
+            assert not t.corp.can("play", "Mutate")
+
+    def test_without_ice_in_rnd_all_of_it_is_shown(self) -> None:
+        with Table(deck=3) as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Mutate").play("Mutate")
+            assert (self.row(t, 0), t.happened("revealed"), t.happened("shuffled")) == ([], 3, 1)
+
+    def test_a_server_that_is_gone_has_no_such_place(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.corp.deck("Neural Katana").hand("Mutate").play("Mutate")
+            assert "Neural Katana" in t.corp.titles("deck")
+
+    def test_in_a_remote_server(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 1")
+            t.corp.deck("Neural Katana").hand("Mutate").play("Mutate")
+            assert (t.card("Neural Katana").server, t.card("Neural Katana").rezzed) == ("Server 1", True)
+
+    def test_played_without_its_additional_cost_it_installs_nothing(self) -> None:
+        with Table() as t:
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.corp.hand("Accelerated Diagnostics").deck("Neural Katana", "Enigma", "Mutate").set(credits=9)
+            t.corp.play("Accelerated Diagnostics")
+            t.corp.pick("Mutate")
+            assert (self.row(t, 0), t.happened("installed")) == (["Ice Wall"], 0)

@@ -276,6 +276,7 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER,
     HERE,
+    IN_ITS_PLACE,
     IN_NEW_REMOTE,
     IN_REMOTE,
     NOT_HERE,
@@ -575,5 +576,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
-    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere",
+    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
 ]  # fmt: skip

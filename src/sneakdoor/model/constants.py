@@ -505,6 +505,7 @@ class Host(Constant):
     # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
+    free: bool = False  # what is installed there is so for nothing
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
@@ -512,7 +513,8 @@ class Host(Constant):
     def say(self) -> str:
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
         what = self.what.say() if self.limit == 1 else several(self.what.say())
-        return f"This card can host {n} {what}."
+        free = ", each installed ignoring all costs" if self.free else ""
+        return f"This card can host {n} {what}{free}."
 
 
 @dataclass(frozen=True, slots=True)

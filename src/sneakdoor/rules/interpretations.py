@@ -62,6 +62,13 @@ READINGS: Final = (
         ("6.2.4d", "10.11.4b"),
     ),
     Reading(
+        "the position of trashed ice",
+        "Ice is to be installed where other ice was trashed, and the trashing has ended that server. Where does it go?",
+        "Nowhere; it is not installed.",
+        "The server was gone at the checkpoint after paying, and its positions with it.",
+        ("8.2.7", "6.2.1"),
+    ),
+    Reading(
         "all of a kind for a while",
         "All cards of a kind are changed for a while. Is that so of those that come to be such later?",
         "Yes, as long as it lasts; what was chosen or counted when it began stays as it was.",

@@ -45,7 +45,8 @@ def _refuse_places(s: State, one: int, two: int) -> Refusal | None:
     if (type_of(s, one) == ICE) != (type_of(s, two) == ICE):
         return KINDS
     if type_of(s, one) == ICE:
-        return None
+        on_a_card = any(cid in s.things and s.things[cid].slot == ROOT for cid in (one, two))
+        return PLACES if on_a_card else None
     for cid, other in ((one, two), (two, one)):
         thing = s.things.get(other)
         if thing is not None and thing.installed and not _fits(s, cid, other, thing.server):

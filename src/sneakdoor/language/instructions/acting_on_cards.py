@@ -300,7 +300,7 @@ class RezTarget(Instruction):
             elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
-                s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs))
+                s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs, src=f.src))
 
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         return rez_bill(s, cid, self.ignore, self._off(s, cid))
@@ -369,7 +369,7 @@ class _RezChosen(Inner):
         discount = value(self.spec.discount, s, f)
         for cid in cards_in(s, f, "targets"):
             if refuse_rez_cost(s, cid, discount) is None:
-                s.push(Rez(cid, discount=discount, forced=True))
+                s.push(Rez(cid, discount=discount, forced=True, src=f.src))
 
 
 @dataclass(frozen=True, slots=True)

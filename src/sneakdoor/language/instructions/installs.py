@@ -33,6 +33,15 @@ PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
 NOT_HERE: Final = "anywhere but in this server"
+IN_ITS_PLACE: Final = "in the position of the ice that was trashed"
+
+
+def place_left(s: State, src: int) -> tuple[int, int]:
+    """Where the ice was that was trashed to pay for a card: its server, and the position in there."""
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one.kind == "trashed" and one.cause == "cost" and one.src == src and one.lki is not None:
+            return one.server, one.amount
+    return NOWHERE, -1
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -40,6 +49,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if not where:
         return ()
     found = tuple(destinations(s, cid))
+    if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
+        return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
@@ -108,6 +119,7 @@ class InstallFound(Instruction):
                         rezzed=self.rezzed,
                         only=only,
                         faceup=self.faceup,
+                        inward=place_left(s, f.src)[1] if self.where == IN_ITS_PLACE else -1,
                         src=f.src,
                         into="cards:installed",
                     )
