@@ -118,6 +118,17 @@ def encounter(t: Table, server: str = "") -> None:
     raise AssertionError(f"no ice was encountered.\n{t.show()}")
 
 
+def next_encounter(t: Table) -> None:
+    """Go on to the beginning of another encounter than the one under way."""
+    seen = t.happened("encounter")
+    for _ in range(50):
+        if t.happened("encounter") > seen:
+            return
+        assert now(t).kind in QUIET, t.show()
+        t.game.choose(next(option for option in now(t).options if option.kind in ("pass", "continue")))
+    raise AssertionError(f"no other ice was encountered.\n{t.show()}")
+
+
 def break_once(t: Table, title: str) -> None:
     """Use the breaking ability once, for as much as it can."""
     t.runner.use(title, "Break")
@@ -130,6 +141,24 @@ def got_in(t: Table) -> bool:
     before = t.happened("successful run")
     t.finish_run()
     return t.happened("successful run") > before
+
+
+def traced(t: Table, corp: int = 0, runner: int = 0) -> None:
+    """Both spend so much on a trace; who has nothing to spend is not asked."""
+    for player, n in ((t.corp, corp), (t.runner, runner)):
+        t.settle()
+        d = now(t)
+        if d.kind == "trace: spend" and d.side == player.side:
+            player.number(n)
+        else:
+            assert not n, t.show()
+
+
+def bid(t: Table, corp: int, runner: int) -> None:
+    """Both spend so much in secret."""
+    t.settle()
+    t.corp.number(corp)
+    t.runner.number(runner)
 
 
 def go_on(t: Table) -> None:

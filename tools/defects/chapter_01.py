@@ -274,8 +274,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.12.6",
         "a hosted card of the Corp comes faceup",
         "Install.become_installed",
-        "            slot = ICE_SLOT if s.card(self.cid).type == ICE else ROOT\n",
-        "            slot = ICE_SLOT if s.card(self.cid).type == ICE else ROOT\n"
+        "            slot = ICE_SLOT if s.card(self.cid).type == ICE and self.host < 0 else ROOT\n",
+        "            slot = ICE_SLOT if s.card(self.cid).type == ICE and self.host < 0 else ROOT\n"
         "            thing.faceup = thing.faceup or self.host >= 0\n",
     ),
     Defect(

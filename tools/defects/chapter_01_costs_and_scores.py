@@ -262,7 +262,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.5c",
         "assets cost as much to install as ice",
         "Install.pay_install_cost",
-        "            if s.card(self.cid).type == ICE:  #",
+        "            if s.card(self.cid).type == ICE and self.host < 0:  #",
         "            if s.card(self.cid).type:  #",
     ),
     Defect(

@@ -290,8 +290,8 @@ _MUST: Final = (
         "1.4:9.11.3e",
         "who chose to rez may decline to pay for it",
         "RezTarget.run",
-        'forced="mode" not in f.regs))',
-        'forced="mode" in f.regs))',
+        'forced="mode" not in f.regs, src=f.src))',
+        'forced="mode" in f.regs, src=f.src))',
     ),
 )
 

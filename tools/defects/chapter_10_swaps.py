@@ -122,8 +122,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.11.4b",
         "ice that is swapped in comes outermost",
         "_swap_in",
-        "    at = s.ice[server].index(installed) if slot == ICE_SLOT else -1\n",
-        "    at = -1\n",
+        "        swap_ice(s, installed, other)\n",
+        "",
+    ),
+    Defect(
+        "6.2.4d",
+        "ice that was approached as it was swapped with ice in HQ is passed",
+        "_swap_in",
+        "    if slot != ICE_SLOT:\n        tell_lost(s, (installed, other))\n",
+        "    tell_lost(s, (installed, other))\n",
     ),
     Defect(
         "10.11.4b",

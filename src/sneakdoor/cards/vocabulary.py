@@ -88,7 +88,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, EitherOf, On, during_run
+from sneakdoor.language.events import AllBroken, EitherOf, On, TokenPlaced, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -108,6 +108,7 @@ from sneakdoor.language.families import (
     Lockdown,
     OrderedHeap,
     accessed,
+    advanced_to_rez,
     agenda,
     agendas_revealed,
     alliance,
@@ -275,6 +276,7 @@ from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentit
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER,
     HERE,
+    IN_ITS_PLACE,
     IN_NEW_REMOTE,
     IN_REMOTE,
     NOT_HERE,
@@ -324,7 +326,14 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
+from sneakdoor.language.instructions.text_changes import (
+    GainAbility,
+    GainSubroutines,
+    GainSubtypes,
+    Imitate,
+    MakeBlank,
+    SecondCopies,
+)
 from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
@@ -347,8 +356,9 @@ from sneakdoor.language.run_filters import (
     InItsRun,
     Innermost,
     ProtectingAttacked,
+    UsedToBreak,
 )
-from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
+from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, Latest, OfYourFaction
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
@@ -566,4 +576,6 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    # new
+    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
 ]  # fmt: skip

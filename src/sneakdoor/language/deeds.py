@@ -170,6 +170,8 @@ PAST: Final[dict[ChangeKind, str]] = {
     "trashed": "a card was trashed",
     "played": "a card was played",
     "damaged": "the Runner suffered damage",
+    "installed": "a card was installed",
+    "jacked out": "the Runner jacked out",
 }
 
 

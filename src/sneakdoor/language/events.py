@@ -10,11 +10,12 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
-from sneakdoor.model.changes import Change, FromZone, OfEncounter
+from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER
+from sneakdoor.model.voice import token
+from sneakdoor.model.words import ADVANCEMENT, CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.quantities import chosen_server
@@ -220,6 +221,29 @@ class On(Event):
         where = f"{'' if ice else ' with ice'} protecting {server_said(self.server)}" if self.server else ""
         left = f" in which the Runner did not {_NOT_DONE[self.not_cause]}" if self.not_cause else ""
         return f"an encounter{ice}{where} ends{left}"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Event):
+    """A token of a kind is placed on such a card, by advancing it or in another way (CR 1.9.1 defines it)."""
+
+    token: Token
+    what: Cards
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("advanced", "tokens placed") if self.token == ADVANCEMENT else ("tokens placed",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        return self._of_kind(change) and change.cid >= 0 and self.what.has(s, change.cid, src)
+
+    def was(self, s: State, change: Change, src: int) -> bool:
+        return self._of_kind(change) and change.cid >= 0 and self.what.had(s, change, src)
+
+    def _of_kind(self, change: Change) -> bool:
+        return change.kind == "advanced" or (isinstance(change, OfTokens) and change.token == self.token)
+
+    def say(self, *, batch: bool = False) -> str:
+        return f"{a(token(self.token))} is placed on {a(self.what.say())}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.alliances import ALLIANCES, Allied
-from sneakdoor.language.amounts import Each, LinkValue
+from sneakdoor.language.amounts import Each, Hosted, LinkValue
 from sneakdoor.language.conditions import AtLeast, Both, Empty, Encountering, EncounteringThis
 from sneakdoor.language.costs import Clicks, Credits, ReturnThis
 from sneakdoor.language.deeds import MINE
@@ -79,6 +79,7 @@ from sneakdoor.model.keys import Key
 from sneakdoor.model.measures import CONSIDERED, ENCOUNTER, Considered, Duration
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
+    ADVANCEMENT,
     AGENDA,
     ASSET,
     CORP,
@@ -334,6 +335,11 @@ def reveal_from_rnd() -> Keyword:
 def strength_per(amount: Each, on: Cards = THIS) -> Modify:
     """Cards (this one, unless said) get strength for each of something."""
     return Modify("strength", amount, on)
+
+
+def advanced_to_rez(n: int) -> tuple[Ability, ...]:
+    """It can be advanced, and each advancement token on it lowers its rez cost."""
+    return (can_be_advanced(), Modify("rez cost", Each(-n, Hosted(ADVANCEMENT)), THIS))
 
 
 def memory(n: int) -> Modify:

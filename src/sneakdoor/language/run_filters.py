@@ -112,6 +112,31 @@ class InItsRun(Cards):
 
 
 @dataclass(frozen=True, slots=True)
+class UsedToBreak(Cards):
+    """Such cards with which a subroutine was broken in the run that is under way (CR 6.5.4 defines it)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        if run is None:
+            return []
+        found: dict[int, None] = {}
+        for one in s.journal.since(s.marks[0]):
+            if isinstance(one, OfRun) and one.kind == "run begins" and one.run == run.sid:
+                found.clear()
+            elif one.kind == "broken" and self.what.has(s, one.src, src):
+                found[one.src] = None
+        return list(found)
+
+    def say(self) -> str:
+        return f"{self.what.say()} that was used to break a subroutine during this run"
+
+
+@dataclass(frozen=True, slots=True)
 class Accessed(Cards):
     """The card being accessed."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
-from sneakdoor.language.filters import Is, Remembered
+from sneakdoor.language.filters import Is, Remembered, server_of
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.changes import Change, FromZone
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import HAND, SIDE_NAMES
+from sneakdoor.model.words import HAND, ICE, SIDE_NAMES
+from sneakdoor.rules.installing import Install
 from sneakdoor.rules.quantities import identity
 
 
@@ -121,3 +122,20 @@ class InstalledFromHand(Cards):
 
     def say(self) -> str:
         return f"{self.what.say()} from your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledHere(Cards):
+    """Ice that is being installed, once it is known that it will protect this card's server (CR 8.2.1a defines it)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        install = s.find(Install)
+        if install is None or install.cid != cid or install.host >= 0 or s.card(cid).type != ICE:
+            return False
+        return install.destined and install.server == server_of(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.things if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "piece of ice protecting this server"

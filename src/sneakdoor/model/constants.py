@@ -73,8 +73,9 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "advance", "break", "corp draw", "corp trash", "corp win by points",
-    "draw", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
+    "access", "access from top", "access others", "advance", "break", "bypass", "corp draw", "corp trash",
+    "corp win by points",
+    "draw", "expose", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
     "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
@@ -95,10 +96,12 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access others": "the Runner cannot access other cards than this one",
     "advance": "the Corp cannot advance *",
     "break": "* cannot break subroutines",
+    "bypass": "* cannot be bypassed",
     "corp draw": "the Corp cannot draw cards",
     "corp trash": "the Corp cannot trash *",
     "corp win by points": "the Corp cannot win the game by agenda points",
     "draw": "the Runner cannot draw cards",
+    "expose": "* cannot be exposed",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",
     "new remote": "the Corp cannot create a remote server",
@@ -149,6 +152,8 @@ def forbidden_said(verb: Verb, on: Cards | None, server: str = "", *, here: bool
     where = _somewhere(server, here)
     if verb in ("run", "success"):
         return _FORBIDDEN[verb].replace("*", f" on {where}" if where else "")
+    if verb == "break" and on is None and not what:
+        what = "the Runner"
     thing = what or (several_of(on.say()) if on is not None else several(_THINGS.get(verb, "card")))
     accessed = f" accessed from {where}" if where else ""
     thing, which, rest = thing.partition(" of which ")
@@ -372,6 +377,7 @@ class CreditsFor(Constant):
         return {
             "use": f"to use {what}",
             "ability": f"for conditional abilities of {what}",
+            "advance": f"to advance {what}",
             "install": f"to install {what}",
             "play": f"to play {what}",
             "rez": f"to rez {what}",
@@ -499,6 +505,7 @@ class Host(Constant):
     # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
+    free: bool = False  # what is installed there is so for nothing
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
@@ -506,7 +513,8 @@ class Host(Constant):
     def say(self) -> str:
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
         what = self.what.say() if self.limit == 1 else several(self.what.say())
-        return f"This card can host {n} {what}."
+        free = ", each installed ignoring all costs" if self.free else ""
+        return f"This card can host {n} {what}{free}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,8 +109,9 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         kind = quantity.removeprefix("considered ")
         who, thing = _CONSIDERED.get(kind, (each(whose), f"{kind} token"))
         return f"{who} is considered to have {more(amount, thing)}"
-    if quantity.endswith((" cost", " outer ice")) and step is not None:
+    if quantity.endswith((" cost", " outer ice", " requirement", " trace strength")) and step is not None:
         per = "" if isinstance(amount, int) else f" for each {_near(amount.thing(), whose)}"
+        whose = "trace" if quantity == "base trace strength" else whose
         of = f" of {each(whose)}" if whose else ""
         quantity_said = quantity.replace("outer ice", "each piece of ice that would not be in the innermost position")
         return f"the {quantity_said}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"

@@ -21,7 +21,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.ice import SubRef, is_printed, known_to, subroutines
 from sneakdoor.rules.imminence import happens, perform
-from sneakdoor.rules.quantities import counters
+from sneakdoor.rules.quantities import counters, forbidden
 from sneakdoor.rules.structures import Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
@@ -491,6 +491,8 @@ def bypass(s: State) -> None:
     # CR 6.5.3b: bypassed at its beginning, it never comes to breaking or to subroutines.
     for frame in reversed(s.stack):
         if isinstance(frame, EncounterIce):
+            if forbidden(s, "bypass", frame.ice):
+                return  # CR 1.2.2: not this ice
             happen(s, OfEncounter("bypassed", frame.sid), RUNNER, frame.ice, rule="6.5.3a")
             abandon(s, frame)
             run = HOOKS.current_run(s)

@@ -23,6 +23,12 @@ def hosts(s: State, cid: int) -> list[int]:
     return out
 
 
+def hosts_freely(s: State, host: int) -> bool:
+    """Are all costs ignored of what is installed on this card (1.4:1.15.4a)?"""
+    decls = (s.book.abilities[number].decl for src, number in entries(s, "host") if src == host)
+    return any(isinstance(decl, Host) and decl.free for decl in decls)
+
+
 def crowd(s: State, host: int, marked: tuple[int, ...] = ()) -> list[int]:
     """The cards on a host that is full, but for those marked to be trashed (see the interpretations).
 

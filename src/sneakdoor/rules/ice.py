@@ -54,9 +54,24 @@ def subroutines(s: State, cid: int) -> list[SubRef]:
         before.reverse()  # CR 1.4:9.1.9: each came before all that there were, so the latest stands first
     gained: list[SubRef] = []
     for effect in s.lingering:
-        if effect.key == GAINED and effect.target == s.ref[cid]:
+        if effect.key == GAINED and effect.target == s.ref[cid] and not effect.which:
             (gained if effect.amount == FIRST else after).append((effect.ability, effect.serial))
-    return gained + before + first + mine + after
+    found = gained + before + first + mine + after
+    return _with_copies(s, s.ref[cid], found) if s.lingering else found
+
+
+def place_of(sub: SubRef) -> str:
+    """A subroutine as a copy of it knows it, to stand after it."""
+    return f"{sub[0]},{sub[1]}"
+
+
+def _with_copies(s: State, ref: int, found: list[SubRef]) -> list[SubRef]:
+    """CR 3.4.7: a copy stands right after its original, and after all others where that is gone."""
+    for effect in s.lingering:
+        if effect.key == GAINED and effect.target == ref and effect.which:
+            places = [n for n, one in enumerate(found) if place_of(one) == effect.which]
+            found.insert(places[0] + 1 if places else len(found), (effect.ability, effect.serial))
+    return found
 
 
 def known_to(s: State, sub: SubRef) -> Registers:
@@ -70,7 +85,8 @@ def known_to(s: State, sub: SubRef) -> Registers:
 def is_printed(s: State, cid: int, sub: SubRef) -> bool:
     """Is the subroutine printed on the ice, and not one that it gained (1.4:9.1.9)?"""
     decl = s.book.abilities[sub[0]].decl
-    return sub[0] in s.book.own[s.code[cid]] and isinstance(decl, Sub) and decl.times is None
+    # 1.4:9.1.9: one that was gained is known by the effect it is from, even a copy of a printed one.
+    return sub[0] in s.book.own[s.code[cid]] and isinstance(decl, Sub) and decl.times is None and not sub[1]
 
 
 def still_breakable(s: State, cid: int, broken: tuple[SubRef, ...]) -> int | None:

@@ -35,7 +35,7 @@ from sneakdoor.model.words import (
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
-from sneakdoor.rules.hosts import crowd, hosts, only_hosts
+from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
 from sneakdoor.rules.moving import remember, settle, to_play
@@ -387,8 +387,10 @@ class Install(Sourced):
         purpose: Purpose = ("install", self.cid)
         if self.ignore or self.facedown:
             return
+        if self.host >= 0 and hosts_freely(s, self.host):
+            return
         if s.owner[self.cid] == CORP:
-            if s.card(self.cid).type == ICE:  # CR 1.15.5c: other Corp cards have no install cost
+            if s.card(self.cid).type == ICE and self.host < 0:  # CR 1.15.5c: other Corp cards have no install cost
                 bill = ice_bill(s, self.cid, len(s.ice.get(self.server, ())), self.discount, self.server)
                 pay(s, CORP, bill, purpose, self.cid)
             elif bill := root_bill(s, self.cid, self.server):
@@ -423,7 +425,8 @@ class Install(Sourced):
             return
         slot = NO_SLOT
         if s.owner[self.cid] == CORP:
-            slot = ICE_SLOT if s.card(self.cid).type == ICE else ROOT
+            # CR 4.7.9: ice on another card protects nothing; it is in the server of its host.
+            slot = ICE_SLOT if s.card(self.cid).type == ICE and self.host < 0 else ROOT
         elif not self.facedown:
             refill(s, thing)
         if self.server != NEW_REMOTE and self.server != NOWHERE and self.server not in s.ice:
@@ -523,6 +526,8 @@ class Install(Sourced):
             costs[self.cid] = memory_cost(s, self.cid, self.host)
             enough = beyond_restricted(s, costs) <= memory_limit(s) and not crowded
             return programs, enough or not programs
+        if kind == ICE and self.host >= 0:
+            return [cid for cid in crowded if not forbidden(s, "trash", cid)], not crowded
         if kind == ICE:
             row = s.ice.get(self.server, ())
             left = [cid for cid in row if cid not in self.marked]

@@ -47,6 +47,28 @@ READINGS: Final = (
         ("10.12.2",),
     ),
     Reading(
+        "shown, then trashed",
+        "Unrezzed, a card is shown because it has to be of some kind, and is trashed. How does it lie in Archives?",
+        "Faceup.",
+        "An answer of 2017 has it facedown; the rules since say that what the Runner can see as it goes lies faceup.",
+        ("4.5.6b", "4.1.2b"),
+    ),
+    Reading(
+        "approached ice swapped with ice from HQ",
+        "The Runner approaches ice that is swapped with ice in HQ. Is that position passed?",
+        "No: the Runner is now approaching the ice that came there.",
+        "The rule speaks of ice in another position; the card that does this would be of no use otherwise, and answers "
+        "given on it let the new ice be rezzed in that approach.",
+        ("6.2.4d", "10.11.4b"),
+    ),
+    Reading(
+        "the position of trashed ice",
+        "Ice is to be installed where other ice was trashed, and the trashing has ended that server. Where does it go?",
+        "Nowhere; it is not installed.",
+        "The server was gone at the checkpoint after paying, and its positions with it.",
+        ("8.2.7", "6.2.1"),
+    ),
+    Reading(
         "all of a kind for a while",
         "All cards of a kind are changed for a while. Is that so of those that come to be such later?",
         "Yes, as long as it lasts; what was chosen or counted when it began stays as it was.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sneakdoor.model.objects import ICE_SLOT
+from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.encounters import ApproachIce, EncounterIce, PassIce
@@ -24,6 +24,8 @@ def move_ice(s: State, cid: int, server: int, by: int, src: int = -1, *, inward:
 def swap_ice(s: State, one: int, two: int) -> None:
     """Each takes the other's position; a run follows the ice it encounters and keeps the place it approaches."""
     first, second = s.things[one], s.things[two]
+    if ROOT in (first.slot, second.slot):
+        return  # CR 10.11.2: what is hosted has no position that could be exchanged
     places = {}
     for thing, other in ((first, second), (second, first)):
         places[thing.cid] = (other.server, s.ice[other.server].index(other.cid))

@@ -169,7 +169,7 @@ def apply_expose(s: State, them: list[parts.Expose]) -> None:
 class Rez(OnCard):
     """Rezzing a card for its cost."""
 
-    __slots__ = ("discount", "forced", "ignore", "instead")
+    __slots__ = ("discount", "forced", "ignore", "instead", "src")
 
     def __init__(
         self,
@@ -178,8 +178,10 @@ class Rez(OnCard):
         discount: int = 0,
         forced: bool = False,
         instead: bool = False,
+        src: int = -1,
         at: int = 0,
     ) -> None:
+        self.src = src  # the card whose ability does it, if one does
         self.instead = instead  # of the rez cost the card's other cost is paid
         self.at = at
         self.cid = cid
@@ -191,7 +193,7 @@ class Rez(OnCard):
         return REZ
 
     def clone(self) -> GameFrame:
-        return Rez(self.cid, self.ignore, self.discount, self.forced, self.instead, self.at)
+        return Rez(self.cid, self.ignore, self.discount, self.forced, self.instead, self.src, self.at)
 
     @step("1.15.9a", ways=(("the Corp declines", "end"),))
     def decline(self, s: State) -> None:
@@ -225,7 +227,7 @@ class Rez(OnCard):
     @step("8.1.3a")
     def rez(self, s: State) -> None:
         cost = 0 if self.ignore or self.instead else rez_cost(s, self.cid)
-        apply_rez(s, [parts.Rez(CORP, self.cid, cost)])
+        apply_rez(s, [parts.Rez(CORP, self.cid, cost, self.src)])
 
     @step("9.2.4d", opens=("Checkpoint",))
     def look(self, s: State) -> None:

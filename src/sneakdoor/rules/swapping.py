@@ -45,7 +45,8 @@ def _refuse_places(s: State, one: int, two: int) -> Refusal | None:
     if (type_of(s, one) == ICE) != (type_of(s, two) == ICE):
         return KINDS
     if type_of(s, one) == ICE:
-        return None
+        on_a_card = any(cid in s.things and s.things[cid].slot == ROOT for cid in (one, two))
+        return PLACES if on_a_card else None
     for cid, other in ((one, two), (two, one)):
         thing = s.things.get(other)
         if thing is not None and thing.installed and not _fits(s, cid, other, thing.server):
@@ -153,9 +154,15 @@ def _swap_in(s: State, installed: int, other: int) -> None:
     """CR 10.11.4b: one is uninstalled, the other becomes installed in exactly its place, unrezzed."""
     thing = s.things[installed]
     server, slot, host, zone = thing.server, thing.slot, thing.host, s.zone[other]
-    at = s.ice[server].index(installed) if slot == ICE_SLOT else -1
-    tell_lost(s, (installed, other))
     side = thing.controller
+    if slot != ICE_SLOT:
+        tell_lost(s, (installed, other))
     new = to_play(s, other, side, faceup=side == RUNNER)
+    if slot == ICE_SLOT:
+        # CR 6.2.4d, see the interpretations: whoever approaches that ice stays there, and approaches the new one.
+        settle(s, new, server, slot, host)
+        swap_ice(s, installed, other)
+        to_pile(s, installed, zone)
+        return
     to_pile(s, installed, zone, faceup=side == RUNNER)
-    settle(s, new, server, slot if slot in (ICE_SLOT, ROOT) else NO_SLOT, host, inward=at)
+    settle(s, new, server, slot if slot == ROOT else NO_SLOT, host)

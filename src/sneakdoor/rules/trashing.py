@@ -10,7 +10,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.changes import CORP_SAW, FromZone
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ZoneKind
-from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, Lingering, Pending
+from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, ICE_SLOT, Lingering, Pending
 from sneakdoor.model.registers import Captured
 from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
@@ -79,7 +79,9 @@ def _trash(s: State, going: list[tuple[parts.Trash, bool]]) -> None:
             sees |= sight_of_source(s, one.src, cid)
         server = lki.server if lki is not None else -1
         change = FromZone("trashed", s.origin(cid))
-        change.tell(one.by, cid, s.ref[cid], 0, one.src, server, one.cause, "1.18.1", sees, batch, lki)
+        # CR 9.1.7: of ice it is told in which position it was, counted from its server.
+        at = s.ice[server].index(cid) if lki is not None and lki.installed and lki.slot == ICE_SLOT else 0
+        change.tell(one.by, cid, s.ref[cid], at, one.src, server, one.cause, "1.18.1", sees, batch, lki)
         emit(s, change)
         own(s, change)
         if s.zone[cid] == PLAY and lki is not None and lki.installed and one.to != TURNED_FACEDOWN:

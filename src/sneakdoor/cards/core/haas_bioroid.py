@@ -343,3 +343,25 @@ ACCELERATED_BETA_TEST = agenda(
     advancement=3,
     points=2,
 )
+
+CORPORATE_TROUBLESHOOTER = upgrade(
+    "Corporate Troubleshooter",
+    "haas_bioroid",
+    paid(
+        (Credits(Reg("x")), TrashThis()),
+        Target(Is((ICE,), rezzed=True, protecting=True)),
+        Adjust("strength", Reg("x"), TURN, "targets"),
+    ),
+    cost=0,
+    trash=2,
+    influence=1,
+)
+
+EXPERIENTIAL_DATA = upgrade(
+    "Experiential Data",
+    "haas_bioroid",
+    Modify("strength", 1, Is((ICE,), protecting=True)),
+    cost=2,
+    trash=2,
+    influence=1,
+)

@@ -333,3 +333,24 @@ ZAIBATSU_LOYALTY = asset(
     trash=4,
     influence=1,
 )
+
+DATA_MINE = ice(
+    "Data Mine",
+    "jinteki",
+    sub(Damage(1, NET), Do("trash", THIS)),
+    subtypes="Trap - AP",
+    cost=0,
+    strength=2,
+    influence=2,
+)
+
+AKITARO_WATANABE = upgrade(
+    "Akitaro Watanabe",
+    "jinteki",
+    Modify("rez cost", -2, Is((ICE,), protecting=True)),
+    subtypes="Sysop - Unorthodox",
+    cost=1,
+    trash=3,
+    influence=2,
+    unique=True,
+)

@@ -257,3 +257,25 @@ ASTROSCRIPT_PILOT_PROGRAM = agenda(
     points=2,
     deck_limit=1,
 )
+
+MATRIX_ANALYZER = ice(
+    "Matrix Analyzer",
+    "nbn",
+    when(ENCOUNTER_THIS, PlaceOnChosen(ADVANCEMENT, 1, Is(side=CORP, advanceable=True)), cost=(Credits(1),)),
+    Sub(trace(2, Tag(1))),
+    subtypes="Sentry - Tracer - Observer",
+    cost=1,
+    strength=3,
+    influence=2,
+)
+
+SANSAN_CITY_GRID = upgrade(
+    "SanSan City Grid",
+    "nbn",
+    Modify("advancement requirement", -1, Is((AGENDA,), here=True)),
+    limit_one_region(),
+    subtypes="Region",
+    cost=6,
+    trash=5,
+    influence=3,
+)

@@ -7,7 +7,7 @@ SURE_GAMBLE = event("Sure Gamble", "neutral_runner", play(Gain(9)), cost=5, infl
 INFILTRATION = event(
     "Infiltration",
     "neutral_runner",
-    play(Choose(((Gain(2),), (Target(Is(side=CORP, rezzed=False)), Expose())))),
+    play(Choose(((Gain(2),), (Target(Is(side=CORP, rezzed=False), verb="expose"), Expose())))),
     cost=0,
     influence=0,
 )

@@ -366,3 +366,14 @@ SHIPMENT_FROM_KAGUYA = operation(
     cost=0,
     influence=1,
 )
+
+RESEARCH_STATION = upgrade(
+    "Research Station",
+    "weyland",
+    root_only(HQ),
+    Modify("corp hand size", 2),
+    subtypes="Facility",
+    cost=2,
+    trash=3,
+    influence=1,
+)

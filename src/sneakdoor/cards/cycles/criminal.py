@@ -14,7 +14,7 @@ GANG_SIGN = resource(
 SATELLITE_UPLINK = event(
     "Satellite Uplink",
     "criminal",
-    play(Target(Is(side=CORP, rezzed=False), 2, up_to=True), Expose()),
+    play(Target(Is(side=CORP, rezzed=False), 2, up_to=True, verb="expose"), Expose()),
     cost=2,
     influence=3,
 )
@@ -329,7 +329,7 @@ DRIVE_BY = event(
     "criminal",
     double(),
     play(
-        Target(Is(side=CORP, rezzed=False, in_remote=True)),
+        Target(Is(side=CORP, rezzed=False, in_remote=True), verb="expose"),
         Expose(),
         If(Both(Done("exposed"), Fits(Is((ASSET, UPGRADE)), "targets")), (Do("trash"),)),
     ),

@@ -129,8 +129,7 @@ EARTH_STATION_SEA_HEADQUARTERS = corp_identity(
 WORMHOLE = ice(
     "Wormhole",
     "weyland",
-    can_be_advanced(),
-    Modify("rez cost", Each(-3, Hosted(ADVANCEMENT)), THIS),
+    *advanced_to_rez(3),
     sub(ResolveSubroutine(Is((ICE,), rezzed=True, other=True))),
     subtypes="Code Gate",
     cost=9,

@@ -78,7 +78,7 @@ DEUCES_WILD = event(
                 (Gain(3),),
                 (Draw(2),),
                 (RemoveTag(1),),
-                (Target(Is((ICE,), rezzed=False)), AsOne((Expose(), MakeRun()))),
+                (Target(Is((ICE,), rezzed=False), verb="expose"), AsOne((Expose(), MakeRun()))),
             ),
             n=2,
         )

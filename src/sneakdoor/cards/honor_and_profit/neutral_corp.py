@@ -1,3 +1,18 @@
 """Neutral Corp cards of Honor and Profit."""
 
 from sneakdoor.cards.vocabulary import *
+
+RAINBOW = ice(
+    "Rainbow", "neutral_corp", END_THE_RUN, subtypes="Sentry - Code Gate - Barrier", cost=3, strength=4, influence=0
+)
+
+GUARD = ice(
+    "Guard",
+    "neutral_corp",
+    Cannot("bypass", THIS),
+    END_THE_RUN,
+    subtypes="Sentry",
+    cost=4,
+    strength=2,
+    influence=0,
+)

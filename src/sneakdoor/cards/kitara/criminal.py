@@ -49,7 +49,7 @@ WARI = program(
     success_on(
         HQ,
         ChooseSubtype("main"),
-        Target(Is((ICE,), rezzed=False)),
+        Target(Is((ICE,), rezzed=False), verb="expose"),
         Expose(),
         If(Both(Done("exposed"), OfChosenSubtype()), (Do("to hand", whose=CORP),)),
         cost=(TrashThis(),),
@@ -92,7 +92,7 @@ FALSIFIED_CREDENTIALS = event(
     "criminal",
     play(
         NameType(),
-        Target(Is(side=CORP, rezzed=False, in_remote=True)),
+        Target(Is(side=CORP, rezzed=False, in_remote=True), verb="expose"),
         Expose(),
         If(Both(Done("exposed"), Fits(OfNamedType(Is()), "targets")), (Gain(5),)),
     ),

@@ -1,3 +1,34 @@
 """NBN cards of the Lunar cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+MIDWAY_STATION_GRID = upgrade(
+    "Midway Station Grid",
+    "nbn",
+    ExtraCost("break", (Credits(1),), Is((PROGRAM,), ("Icebreaker",)), DuringRun(here=True)),
+    limit_one_region(),
+    subtypes="Beanstalk - Region",
+    cost=4,
+    trash=4,
+    influence=4,
+)
+
+MANHUNT = operation(
+    "Manhunt",
+    "nbn",
+    current(CORP),
+    When(SUCCESSFUL_RUN, trace(2, Tag(1)), first=True),
+    subtypes="Current",
+    cost=3,
+    influence=3,
+)
+
+SHOOT_THE_MOON = operation(
+    "Shoot the Moon",
+    "nbn",
+    double(),
+    play(Target(Is((ICE,), rezzed=False), Each(1, TagCount()), verb="rez"), RezTarget(ignore=True)),
+    subtypes="Double",
+    cost=3,
+    influence=2,
+)

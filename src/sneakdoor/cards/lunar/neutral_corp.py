@@ -1,3 +1,69 @@
 """Neutral Corp cards of the Lunar cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+LAG_TIME = operation(
+    "Lag Time",
+    "neutral_corp",
+    current(CORP),
+    Modify("strength", 1, Is((ICE,))),
+    subtypes="Current",
+    cost=2,
+    influence=0,
+)
+
+SNATCH_AND_GRAB = operation(
+    "Snatch and Grab",
+    "neutral_corp",
+    Play(
+        trace(
+            3,
+            Target(Is(subtypes=("Connection",))),
+            Pays((TakeTags(),), otherwise=(Do("trash"),), by=RUNNER),
+        )
+    ),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=0,
+)
+
+SELF_DESTRUCT = upgrade(
+    "Self-destruct",
+    "neutral_corp",
+    remote_only(),
+    paid(
+        TrashThis(),
+        Do("trash", Is(side=CORP, here=True)),
+        *trace(Moved("done"), Damage(3, NET)),
+        only=DuringRun(here=True),
+    ),
+    cost=2,
+    trash=0,
+    influence=0,
+)
+
+_NOT_USED_YET = Not(HappenedTo("used", THIS))
+
+SHELL_CORPORATION = upgrade(
+    "Shell Corporation",
+    "neutral_corp",
+    paid(Clicks(1), Place(CREDIT, 3), only=_NOT_USED_YET),
+    paid(Clicks(1), Take(-1), only=_NOT_USED_YET),
+    cost=2,
+    trash=3,
+    influence=0,
+)
+
+WILL_O_THE_WISP = upgrade(
+    "Will-o'-the-Wisp",
+    "neutral_corp",
+    when(
+        SUCCESS_HERE,
+        Target(UsedToBreak(Is((PROGRAM,), ("Icebreaker",)))),
+        Do("to deck bottom", by=RUNNER, whose=RUNNER),
+        cost=(TrashThis(),),
+    ),
+    cost=4,
+    trash=1,
+    influence=0,
+)

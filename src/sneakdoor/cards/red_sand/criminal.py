@@ -90,7 +90,7 @@ MOBIUS = event(
 SPOT_THE_PREY = event(
     "Spot the Prey",
     "criminal",
-    play(Target(Is(side=CORP, rezzed=False, not_types=(ICE,))), AsOne((Expose(), MakeRun()))),
+    play(Target(Is(side=CORP, rezzed=False, not_types=(ICE,)), verb="expose"), AsOne((Expose(), MakeRun()))),
     cost=2,
     influence=2,
 )

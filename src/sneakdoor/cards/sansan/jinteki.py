@@ -1,3 +1,53 @@
 """Jinteki cards of the SanSan cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+MARCUS_BATTY = upgrade(
+    "Marcus Batty",
+    "jinteki",
+    paid(TrashThis(), *psi(ResolveSubroutine(Is((ICE,), rezzed=True, protecting=True))), only=DuringRun(here=True)),
+    subtypes="Sysop - Psi",
+    cost=0,
+    trash=1,
+    influence=3,
+    unique=True,
+)
+
+VALLEY_GRID = upgrade(
+    "Valley Grid",
+    "jinteki",
+    when(On("all broken", server="this"), Adjust("hand size", -1, NEXT_TURN, None)),
+    limit_one_region(),
+    subtypes="Region",
+    cost=3,
+    trash=3,
+    influence=2,
+)
+
+AN_OFFER_YOU_CANT_REFUSE = operation(
+    "An Offer You Can’t Refuse",
+    "jinteki",
+    play(
+        ChooseServer("central"),
+        RememberServer(),
+        May(
+            (MakeRun(CHOSEN, (Cannot("jack out"),)),),
+            by=RUNNER,
+            otherwise=(AsAgenda(1, CORP),),
+        ),
+    ),
+    cost=4,
+    influence=3,
+)
+
+RECRUITING_TRIP = operation(
+    "Recruiting Trip",
+    "jinteki",
+    play(
+        Search(Is(subtypes=("Sysop",), zone="anywhere"), CORP, Reg("x"), reveal=True, different=True, up_to=True),
+        Do("to hand", "found", whose=CORP),
+    ),
+    cost=0,
+    x_cost=True,
+    influence=1,
+)

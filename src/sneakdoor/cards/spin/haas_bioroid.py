@@ -1,3 +1,51 @@
 """Haas-Bioroid cards of the Spin cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+PANIC_BUTTON = upgrade(
+    "Panic Button",
+    "haas_bioroid",
+    root_only(HQ),
+    paid(Credits(1), Draw(1), only=DuringRun(server=int(HQ))),
+    cost=1,
+    trash=2,
+    influence=1,
+)
+
+HELLION_ALPHA_TEST = operation(
+    "Hellion Alpha Test",
+    "haas_bioroid",
+    Play(
+        trace(2, DoToChosen("to deck top", Is((RESOURCE,))), otherwise=(BadPublicity(1),)),
+        only=LastTurn("installed", RUNNER, Is((RESOURCE,), zone="anywhere"), by=RUNNER),
+    ),
+    subtypes="Black Ops",
+    cost=1,
+    influence=3,
+)
+
+ACCELERATED_DIAGNOSTICS = operation(
+    "Accelerated Diagnostics",
+    "haas_bioroid",
+    play(
+        LookAtTop(3, CORP),
+        PlayCards("looked", 3, up_to=True, bare=True),
+        Do("trash", "looked", said=THE_REST),
+    ),
+    cost=1,
+    influence=1,
+)
+
+RECLAMATION_ORDER = operation(
+    "Reclamation Order",
+    "haas_bioroid",
+    double(),
+    play(
+        NameCard(other=True),
+        Target(Named(IN_DISCARD, CORP), ANY, up_to=True),
+        AsOne((RevealCards(), Do("to hand", whose=CORP, said=THEM))),
+    ),
+    subtypes="Double",
+    cost=1,
+    influence=2,
+)

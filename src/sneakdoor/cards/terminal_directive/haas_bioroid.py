@@ -1,3 +1,17 @@
 """Haas-Bioroid cards of Terminal Directive."""
 
 from sneakdoor.cards.vocabulary import *
+
+BLACK_LEVEL_CLEARANCE = upgrade(
+    "Black Level Clearance",
+    "haas_bioroid",
+    when(
+        SUCCESS_HERE,
+        Choose(((Damage(1, BRAIN, suffer=True),), (JackOut(),)), by=RUNNER),
+        If(InThatRun("jacked out"), (AsOne((Gain(5), Draw(1), Do("trash", THIS))),)),
+    ),
+    subtypes="Security Protocol",
+    cost=4,
+    trash=1,
+    influence=5,
+)

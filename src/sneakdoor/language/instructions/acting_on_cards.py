@@ -43,7 +43,7 @@ from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import install_or_play_cost, rez_cost, untrashable
+from sneakdoor.rules.quantities import forbidden, install_or_play_cost, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.scoring import stealable
@@ -276,7 +276,7 @@ class Sort(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class RezTarget(Instruction):
-    """Rez the card in a register, or this card, paying or ignoring its cost."""
+    """Rez the card in a register, or this card, paying its cost; or all cards in there, ignoring their costs."""
 
     register: Cards | Register = "targets"
     ignore: bool = False
@@ -293,13 +293,14 @@ class RezTarget(Instruction):
         return [cid for cid in self.register.all(s, f.src) if cid in s.things and not s.things[cid].faceup]
 
     def run(self, s: State, f: Resolving) -> None:
-        for cid in self._cards(s, f)[:1]:
+        cids = self._cards(s, f)
+        for cid in cids if self.ignore else cids[:1]:
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
                 # CR 1.4:1.15.4b: the cost is paid if able; if not, nothing is rezzed.
                 # CR 9.8.5d: who chose to rez among several effects does not decline to pay for it.
-                s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs))
+                s.push(Rez(cid, discount=self._off(s, cid), forced="mode" not in f.regs, src=f.src))
 
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         return rez_bill(s, cid, self.ignore, self._off(s, cid))
@@ -368,7 +369,7 @@ class _RezChosen(Inner):
         discount = value(self.spec.discount, s, f)
         for cid in cards_in(s, f, "targets"):
             if refuse_rez_cost(s, cid, discount) is None:
-                s.push(Rez(cid, discount=discount, forced=True))
+                s.push(Rez(cid, discount=discount, forced=True, src=f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -533,13 +534,16 @@ class Expose(Effect):
     register: Register = "targets"
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
+        return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in self._cards(s, f)]
+
+    def _cards(self, s: State, f: Resolving) -> list[int]:
+        """Those that are there and may be exposed (CR 1.2.2)."""
         cids = cards_in(s, f, self.register)
-        return [parts.Expose(f.side, cid, src=f.src, ref=s.ref[cid]) for cid in cids if cid in s.things]
+        return [cid for cid in cids if cid in s.things and not forbidden(s, "expose", cid)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """Only unrezzed cards can be exposed (CR 8.1.5a); those that are yet to be chosen answer for themselves."""
-        cids = cards_in(s, f, self.register)
-        return any(cid in s.things and not s.things[cid].faceup for cid in cids)
+        return any(not s.things[cid].faceup for cid in self._cards(s, f))
 
     def say(self) -> str:
         return f"expose {MENTIONS[self.register]}"

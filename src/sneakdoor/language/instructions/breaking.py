@@ -196,7 +196,8 @@ class Bypass(Instruction):
         bypass(s)
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return current_encounter(s) is not None
+        encounter = current_encounter(s)
+        return encounter is not None and not forbidden(s, "bypass", encounter.ice)
 
     def say(self) -> str:
         return "bypass that ice"

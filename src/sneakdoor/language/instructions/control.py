@@ -9,6 +9,7 @@ from sneakdoor.grammar.sentences import allowed, if_you_do, lower
 from sneakdoor.grammar.verbs import bare_of, does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.filters import Named
 from sneakdoor.model.changes import NameChosen
 from sneakdoor.model.constants import Verb
 from sneakdoor.model.declare import Amount, Branch, Cards, Condition, Inner, Instruction, Preparation, flat
@@ -131,6 +132,8 @@ class Target(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
+        if isinstance(self.what, Named):
+            return bool(self.what.among(s))  # any of them may yet be named
         return value(self.n, s, f) > 0 and bool(self.valid(s, f))
 
     def resolvable(self, s: State, f: Resolving) -> bool:

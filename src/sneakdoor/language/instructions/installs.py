@@ -33,6 +33,15 @@ PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
 NOT_HERE: Final = "anywhere but in this server"
+IN_ITS_PLACE: Final = "in the position of the ice that was trashed"
+
+
+def place_left(s: State, src: int) -> tuple[int, int]:
+    """Where the ice was that was trashed to pay for a card: its server, and the position in there."""
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one.kind == "trashed" and one.cause == "cost" and one.src == src and one.lki is not None:
+            return one.server, one.amount
+    return NOWHERE, -1
 
 
 def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
@@ -40,6 +49,8 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if not where:
         return ()
     found = tuple(destinations(s, cid))
+    if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
+        return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
     if where == IN_NEW_REMOTE:
@@ -76,13 +87,18 @@ class InstallFound(Instruction):
     where: str = ""  # only at such a destination
     faceup: bool = False  # an agenda (CR 3.2.3a)
     forced: bool = False  # what cannot be installed is trashed
+    free: bool = False  # the install cost alone is ignored, and what is added to it is not (CR 8.2.11, 1.15.9)
+
+    def _off(self, s: State, f: Resolving) -> int:
+        """How much cheaper it is."""
+        return WHOLE if self.free else value(self.discount, s, f)
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["placed"] = (*held(f, "placed"), *held(f, "installed"))
         f.regs["installed"] = ()
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
-            refusal = refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown)
+            refusal = refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown)
             only = allowed(s, f, cid, self.where)
             if self.where and not only:
                 continue  # CR 8.2.1a: where it would have to go it cannot
@@ -98,11 +114,12 @@ class InstallFound(Instruction):
                         cid,
                         side,
                         self.ignore,
-                        value(self.discount, s, f),
+                        self._off(s, f),
                         facedown=self.facedown,
                         rezzed=self.rezzed,
                         only=only,
                         faceup=self.faceup,
+                        inward=place_left(s, f.src)[1] if self.where == IN_ITS_PLACE else -1,
                         src=f.src,
                         into="cards:installed",
                     )
@@ -110,7 +127,7 @@ class InstallFound(Instruction):
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         for cid in cards_in(s, f, self.register)[:1]:
-            if refuse_install(s, cid, value(self.discount, s, f), self.ignore, self.facedown) is not None:
+            if refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown) is not None:
                 return False
             return not self.where or bool(allowed(s, f, cid, self.where))
         return True  # what is yet to be found answers for itself
@@ -121,13 +138,20 @@ class InstallFound(Instruction):
     def say(self) -> str:
         where = (" faceup" if self.faceup else "") + (f" {self.where}" if self.where else "")
         rez = " and rez" if self.rezzed else ""
-        return f"install{rez} {MENTIONS[self.register]}{where}" + terms(self.ignore, self.discount, self.facedown)
+        how = terms(self.ignore, self.discount, self.facedown, self.free)
+        return f"install{rez} {MENTIONS[self.register]}{where}{how}"
 
 
-def terms(ignore: bool, discount: int | Amount, facedown: bool) -> str:
+WHOLE: Final = 10**6
+"""As a discount: all of the install cost, whatever it is."""
+
+
+def terms(ignore: bool, discount: int | Amount, facedown: bool, free: bool = False) -> str:
     """How an install is said: with its costs ignored or lowered, and facedown."""
     if facedown:
         return " facedown"
+    if free:
+        return ", ignoring its install cost"
     if ignore or not discount:
         return ", ignoring all costs" if ignore else ""
     if isinstance(discount, int) and discount < 0:
@@ -149,6 +173,7 @@ class InstallOne(Instruction):
     forced: bool = False  # whatever fits must be installed, even a second console (CR 3.8.5e), or trashed
     where: str = ""
     faceup: bool = False
+    free: bool = False  # the install cost alone is ignored
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -160,6 +185,7 @@ class InstallOne(Instruction):
             where=self.where,
             faceup=self.faceup,
             forced=self.forced,
+            free=self.free,
         )
         if not isinstance(self.n, int):
             out.extend((_ChooseInstall(self), Unless(Found("install"), 2), install, Jump(-4)))
@@ -184,7 +210,7 @@ class InstallOne(Instruction):
         lead = "you may " if self.optional and self.n == 1 else "you must " if self.forced else ""
         rez = " and rez" if self.rezzed else ""
         turns = ", one after the other" if self.n != 1 else ""
-        how = terms(self.ignore, self.discount, self.facedown)
+        how = terms(self.ignore, self.discount, self.facedown, self.free)
         text = f"{lead}install{rez} {what}{where}" + (how + turns if self.facedown else turns + how)
         return f"{text}. If it cannot be installed, trash it" if self.forced else text
 
@@ -198,7 +224,8 @@ class _ChooseInstall(Preparation):
         cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
         found = []
         for cid in cids:
-            refusal = refuse_install(s, cid, value(spec.discount, s, f), spec.ignore, spec.facedown)
+            off = WHOLE if spec.free else value(spec.discount, s, f)
+            refusal = refuse_install(s, cid, off, spec.ignore, spec.facedown)
             if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
                 continue
             if refusal is None or spec.forced:
@@ -208,7 +235,7 @@ class _ChooseInstall(Preparation):
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         if self.spec.ignore or self.spec.facedown or s.owner[cid] == CORP:
             return ()  # what the Corp pays depends on where the card goes
-        return install_bill(s, cid, value(self.spec.discount, s, f))
+        return install_bill(s, cid, WHOLE if self.spec.free else value(self.spec.discount, s, f))
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["install"] = ()

@@ -25,7 +25,7 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import ALL_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ADDITIONAL, ALL_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.quantities import type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
@@ -42,10 +42,11 @@ class PlayCards(Instruction):
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
     free: bool = False  # CR 1.15.9: nor is anything else
     remove: bool = False  # what is played is removed from the game instead of being trashed
+    bare: bool = False  # the play cost is paid, and no additional cost (CR 1.15.9)
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            ignored = ALL_COSTS if self.free else int(self.ignore)
+            ignored = ALL_COSTS if self.free else ADDITIONAL if self.bare else int(self.ignore)
             out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
             out.append(_PlayChosen(ignored, self.remove))
@@ -54,9 +55,11 @@ class PlayCards(Instruction):
         tail = ", one at a time" if self.n > 1 else ""
         if isinstance(self.what, str):
             what = MENTIONS[self.what]
+            what = f"{counted(self.n, 'operation', up_to=self.up_to)} among {what}" if self.n > 1 else what
         else:
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
         terms = "ignoring its play cost" if self.ignore else "paying all costs"
+        terms = "paying play costs and ignoring additional costs" if self.bare else terms
         text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
         return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
 
@@ -422,9 +425,10 @@ class NameCard(Instruction):
     """Name any card there is, or one of a type; what was named is open information (CR 10.2.3)."""
 
     type: str = ""
+    other: bool = False  # not this very card
 
     def flatten(self, out: list[Instruction]) -> None:
-        out.append(_AskName(self.type))
+        out.append(_AskName(self.type, self.other))
         out.append(self)
 
     def run(self, s: State, f: Resolving) -> None:
@@ -437,16 +441,19 @@ class NameCard(Instruction):
         return stays(s, f.src)  # CR 1.2.5: of a card that does not stay, what it does with the name answers
 
     def say(self) -> str:
-        return f"name {a(self.type or 'card')}"
+        return f"name {a(self.type or 'card')}" + (" other than this one" if self.other else "")
 
 
 @dataclass(frozen=True, slots=True)
 class _AskName(Preparation):
     type: str
+    other: bool
 
     def run(self, s: State, f: Resolving) -> None:
         book = enumerate(s.book.cards)
         codes = {card.title: code for code, card in book if not self.type or card.type == self.type}
+        if self.other:
+            codes.pop(s.card(f.src).title)
         options: tuple[Move, ...] = tuple(("name", codes[title]) for title in sorted(codes))
         s.push(Ask(f.side, "name a card", "10.2.3", options, "named", f.src))
 

@@ -28,7 +28,7 @@ class Search(Instruction):
 
     what: Is
     whose: int
-    n: int = 1
+    n: int | Amount = 1
     reveal: bool = False
     install: bool = False  # only what could be installed may be found (CR 4.2.2a)
     ignore: bool = False
@@ -107,9 +107,10 @@ class _Find(Preparation):
         found = tuple(self.candidates(s, f))
         if found:
             # CR 4.2.2c + 4.2.2d: with a criterion a player may fail to find, without one they may not.
-            low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else min(spec.n, len(found))
+            most = value(spec.n, s, f)
+            low = 0 if spec.up_to or spec.like or spec.what.demands() or spec.copies else min(most, len(found))
             # CR 1.4:1.14.1a: found while searching, so nothing was announced before.
-            s.push(Pick(f.side, "find", "4.2.2", found, low, spec.n, "cards:found", f.src))
+            s.push(Pick(f.side, "find", "4.2.2", found, low, most, "cards:found", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         # A search of the heap alone may begin with nothing there: so was it ruled in March 2020.

@@ -29,11 +29,12 @@ class Swap(Instruction):
     times: int | Amount = 1
     alike: bool = False  # only cards of the same type
     reveal: bool = False  # both are shown first
+    installs: bool = False  # what comes into play by it counts as installed, for whoever waits for that
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs(self.reveal))
+        out.append(_SwapPairs(self.reveal, self.installs))
 
     def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -55,7 +56,8 @@ class Swap(Instruction):
         if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
             second = f"another {self.two.say()}"  # what the register holds is installed as well
         alike = " of the same type" if self.alike else ""
-        return f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+        text = f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+        return f"{text}. The card that comes into play is installed by that" if self.installs else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ class _KeepPair(Preparation):
 @dataclass(frozen=True, slots=True)
 class _SwapPairs(Inner):
     reveal: bool = False
+    installs: bool = False
 
     def run(self, s: State, f: Resolving) -> None:
         for pair in f.regs.pop("pairs", ()):
@@ -105,4 +108,9 @@ class _SwapPairs(Inner):
                 for cid in cids if self.reveal else ():
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+                before = [cid for cid in cids if cid in s.things]
                 swap(s, cids[0], cids[1], f.side, f.src)
+                for cid in cids if self.installs else ():
+                    if cid in s.things and cid not in before:
+                        server, sees = s.things[cid].server, 1 << f.side
+                        happen(s, "installed", f.side, cid, src=f.src, server=server, rule="10.11.4b", seen=sees)

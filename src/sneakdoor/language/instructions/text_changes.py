@@ -16,7 +16,8 @@ from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import GAINED, happen
 from sneakdoor.rules.copying import COPIED
-from sneakdoor.rules.ice import FIRST, subroutines
+from sneakdoor.rules.encounters import encountered
+from sneakdoor.rules.ice import FIRST, known_to, place_of, subroutines
 from sneakdoor.rules.quantities import subtypes_of
 
 
@@ -118,6 +119,42 @@ class GainSubroutines(Instruction):
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
         return f'{DURATIONS[self.duration]}, {"it" if self.to else "this ice"} gains "{self.gained.say()}"{each}'
+
+
+@dataclass(frozen=True, slots=True)
+class SecondCopies(Instruction):
+    """The encountered ice gains a second copy of each of its subroutines, right after it (CR 3.4.7 defines it)."""
+
+    duration: Duration
+
+    def run(self, s: State, f: Resolving) -> None:
+        ice = encountered(s)
+        if ice < 0:
+            return
+        end, found = until(s, self.duration), subroutines(s, ice)
+        for one in found:
+            regs = tuple(known_to(s, one).items())
+            linger(
+                s,
+                "gained subroutine",
+                end,
+                ability=one[0],
+                src=ice,
+                side=f.side,
+                target=s.ref[ice],
+                regs=regs,
+                which=place_of(one),
+            )
+        if found:
+            happen(s, "subroutines gained", f.side, ice, len(found), f.src, rule="3.4.7")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        ice = encountered(s)
+        return ice >= 0 and bool(subroutines(s, ice))
+
+    def say(self) -> str:
+        gains = "it gains a second copy of each of its subroutines, after the original"
+        return f"{gains}, {DURATIONS[self.duration]}"
 
 
 @dataclass(frozen=True, slots=True)
