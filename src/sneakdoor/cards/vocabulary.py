@@ -348,7 +348,14 @@ from sneakdoor.language.run_filters import (
     Innermost,
     ProtectingAttacked,
 )
-from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
+from sneakdoor.language.traits import (
+    CopyOf,
+    HasTrashAbility,
+    InstalledFromHand,
+    InstalledThisTurn,
+    Latest,
+    OfYourFaction,
+)
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
@@ -390,7 +397,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -566,4 +573,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    "InstalledThisTurn", "NEXT_RUN",
 ]  # fmt: skip

@@ -292,7 +292,7 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up; cards to come use it."""
+    """The memory that no program takes up."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         taken = sum(memory_cost(s, cid) for cid in installed_programs(s))

@@ -121,3 +121,22 @@ class InstalledFromHand(Cards):
 
     def say(self) -> str:
         return f"{self.what.say()} from your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledThisTurn(Cards):
+    """Such cards that were installed in the turn that is under way (CR 8.2.1); cards to come use it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and any(
+            one.kind == "installed" and one.cid == cid and one.ref == s.ref[cid]
+            for one in reversed(s.journal.since(s.marks[0]))
+        )
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say().removeprefix('installed ')} installed this turn"

@@ -53,7 +53,7 @@ _ONCE: Final = (*_THIS, "this run", "that run", "that ice", " first ")
 
 def _happens_once(lead: str) -> bool:
     """Is it "when" such a thing happens, or "whenever" it does?"""
-    if any(words in lead for words in ("advance", "this server", " on this card", " prevents ")):
+    if any(words in lead for words in ("advance", "this server", " on this card", " with this card", " prevents ")):
         return False
     if lead.startswith(("a subroutine ", "an encounter with ")):
         return False  # of one card there may be several
@@ -145,6 +145,7 @@ class When(Ability):
     by: int = -1  # who resolves it, if not its card's controller
     next_only: bool = False  # as a lingering ability: gone once it was met
     persists: bool = False  # goes on for the rest of a run in which the Runner trashes the card
+    once_per_run: bool = False
 
     @property
     def interrupts(self) -> tuple[PartKind, ...]:
@@ -187,7 +188,8 @@ class When(Ability):
             body = _INSTEAD + allowed("you", if_you_do(body.removeprefix(_INSTEAD)))
         elif self.may and not body.startswith("you may "):
             body = allowed("you", if_you_do(body))
-        text = f"once per turn, {lead}, {body}" if self.once_per_turn else f"{lead}, {body}"
+        often = "once per turn, " if self.once_per_turn else "once per run, " if self.once_per_run else ""
+        text = f"{often}{lead}, {body}"
         text += _PERSISTING if self.persists else ""
         return ("[interrupt] - " if self.interrupts else "") + capital(text)
 
@@ -213,7 +215,8 @@ class When(Ability):
         elif self.next_only and not _happens_once(lead):
             lead = f"the next time {lead}"
         elif not lead.startswith("if "):
-            lead = f"{'when' if self.once_per_turn or _happens_once(lead) else 'whenever'} {lead}"
+            once = self.once_per_turn or self.once_per_run or _happens_once(lead)
+            lead = f"{'when' if once else 'whenever'} {lead}"
         return f"{lead}, {where}" if joins else lead
 
 

@@ -20,7 +20,7 @@ from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
 from sneakdoor.model.words import ASIDE, RULES, RUNNER
 from sneakdoor.rules.asking import Ask, as_refs
-from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen
+from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.copying import COPIED, names_itself
 from sneakdoor.rules.costs import bill_of, pay, short
@@ -362,19 +362,6 @@ def fitting_x(s: State, frame: Resolve) -> list[int]:
         if (found := one.fits_x(s, frame)) is not None:
             return found
     return []
-
-
-def used_in_run(s: State, cid: int, number: int) -> bool:
-    """Was this ability of this card, as the object it is, used since the run under way began?"""
-    if HOOKS.current_run(s) is None:
-        return False
-    for one in reversed(s.journal.since(s.marks[0])):
-        if one.kind == "run begins":
-            break
-        if isinstance(one, OfAbility) and one.kind == "used" and one.ability == number:
-            if one.cid == cid and one.ref == s.ref[cid]:
-                return True
-    return False
 
 
 def could_change_something(s: State, number: int, cid: int, side: int) -> bool:

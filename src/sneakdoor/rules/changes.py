@@ -10,7 +10,7 @@ from typing import Final
 
 from sneakdoor.model.abilities import When
 from sneakdoor.model.causes import Cause
-from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change
+from sneakdoor.model.changes import AS_ICE, BY_ITSELF, SOURCE_HIDDEN, UNSAID, Change, OfAbility
 from sneakdoor.model.constants import Blank, Grant, OpenHand
 from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
@@ -206,6 +206,19 @@ def in_run(s: State) -> bool:
     return run is not None and run.begun
 
 
+def used_in_run(s: State, cid: int, number: int) -> bool:
+    """Was this ability of this card, as the object it is, used since the run under way began?"""
+    if HOOKS.current_run(s) is None:
+        return False
+    for one in reversed(s.journal.since(s.marks[0])):
+        if one.kind == "run begins":
+            break
+        if isinstance(one, OfAbility) and one.kind == "used" and one.ability == number:
+            if one.cid == cid and one.ref == s.ref[cid]:
+                return True
+    return False
+
+
 def match(
     s: State,
     cid: int,
@@ -230,6 +243,8 @@ def match(
     if decl.first and occurred_before(s, decl, change, cid):
         return
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):
+        return
+    if decl.once_per_run and used_in_run(s, cid, number):
         return
     if (
         decl.per_batch

@@ -16,7 +16,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY
 from sneakdoor.rules.abilities import Resolve, UsePaid, could_change, refuse_use, registers, resolve_pending
 from sneakdoor.rules.activity import in_text
-from sneakdoor.rules.changes import blanked, entries
+from sneakdoor.rules.changes import blanked, entries, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, short
 from sneakdoor.rules.drawing import aimed
@@ -359,6 +359,8 @@ def can_trigger(s: State, one: Pending) -> bool:
         return False
     if isinstance(decl, When):
         if decl.once_per_turn and s.uses.get((one.ref, one.ability), 0):
+            return False
+        if decl.once_per_run and used_in_run(s, one.src, one.ability):
             return False
         if decl.cost:
             bill = bill_of(s, decl.cost, one.controller, one.src)

@@ -379,3 +379,14 @@ NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+YOG_0 = program(
+    "Yog.0",
+    "anarch",
+    breaks(0, "Code Gate"),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=3,
+    memory=1,
+    influence=1,
+)
