@@ -114,6 +114,15 @@ class TestCyberCypher:
         encounter(every_window(t), "HQ")
         assert not t.runner.can("use", "Cyber-Cypher", says="Break", at="6.9.3b")
 
+    def test_other_programs_change_nothing(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Cyber-Cypher")
+            t.runner.hand("Corroder")
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            t.runner.act("credit")  # nothing is asked before
+            assert t.happened("credits gained") == 1
+
     def test_outside_of_runs_not_even_its_strength(self) -> None:
         with Table("runner", skip_forced=False) as t:
             t.runner.put("Cyber-Cypher")

@@ -89,6 +89,14 @@ class TestOvermind:
                 t.runner.act("done")
             assert t.card("Overmind").tokens("power") == n
 
+    def test_other_programs_bring_it_no_counters(self) -> None:
+        with Table("runner") as t:
+            overmind = t.runner.put("Overmind", tokens={"power": 1})
+            t.runner.hand("Corroder")
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            assert overmind.tokens("power") == 1
+
     def test_counters_break_and_credits_make_it_strong(self) -> None:
         assert used_once("Overmind", "Trap", 0, {"power": 2}) == (0, 1)
         assert not can_break("Overmind", "Trap", 1, {"power": 2})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.breakers import boosted, can_break, facing_trial, fewest, used_once
-from tests.verbs import break_once, encounter, trial
+from tests.verbs import break_once, encounter, now, trial
 
 from sneakdoor.cards.vocabulary import RUNNER, Lose, ice, sub
 from sneakdoor.testing import Table
@@ -69,6 +69,25 @@ class TestD4v1d:
             assert t.runner.can("use", "D4v1d", at="6.9.3b")
             t.runner.pass_()
             t.finish_run()
+
+
+@pytest.mark.parametrize(
+    ("title", "kind"),
+    [
+        ('Cerberus "Cuj.0" H3', "power"),
+        ('Cerberus "Rex" H2', "power"),
+        ('Cerberus "Lady" H1', "power"),
+        ("D4v1d", "power"),
+        ("Cache", "virus"),
+    ],
+)
+def test_other_programs_bring_it_no_counters(title: str, kind: str) -> None:
+    with Table("runner") as t:
+        loaded = t.runner.put(title, tokens={kind: 1})
+        t.runner.hand("Corroder")
+        t.runner.install("Corroder")
+        t.runner.act("done")
+        assert loaded.tokens(kind) == 1
 
 
 class TestIncubator:
@@ -264,3 +283,58 @@ class TestSage:
             assert sage.strength == 1
             t.runner.put("Akamatsu Mem Chip")
             assert sage.strength == 2
+
+
+class TestBlacKat:
+    @pytest.mark.parametrize(("stealth", "broken"), [(0, 1), (1, 3)])
+    def test_a_stealth_credit_breaks_up_to_three(self, stealth: int, broken: int) -> None:
+        t = facing_trial("BlacKat", "Barrier", 3, rig=("Cloak",))
+        t.runner.use("BlacKat", "Break")
+        t.runner.number(stealth)
+        while t.decision is not None and t.decision.kind == "break":
+            t.game.choose(next(option for option in t.decision.options if option.kind != "done"))
+        assert t.runner.credits == 19 + stealth
+        t.finish_run()
+        assert t.corp.credits == 5 + 5 - broken
+
+    def test_fewer_will_do(self) -> None:
+        t = facing_trial("BlacKat", "Barrier", 3, rig=("Cloak",))
+        t.runner.use("BlacKat", "Break")
+        t.runner.number(1)
+        t.game.choose(now(t).options[0])
+        t.runner.act("done")
+        t.finish_run()
+        assert t.corp.credits == 5 + 5 - 1
+
+    @pytest.mark.parametrize(("stealth", "more"), [(0, 1), (1, 2)])
+    def test_a_stealth_credit_makes_it_stronger(self, stealth: int, more: int) -> None:
+        t = facing_trial("BlacKat", "Barrier", 9, rig=("Cloak",))
+        t.runner.use("BlacKat", "+")
+        t.runner.number(stealth)
+        assert (t.card("BlacKat").strength, t.runner.credits) == (3 + more, 18 + stealth)
+        t.runner.pass_()
+        t.finish_run()
+        assert t.card("BlacKat").strength == 3
+
+    def test_what_was_spent_before_is_spent(self) -> None:
+        t = facing_trial("BlacKat", "Barrier", 3, rig=("Cloak",))
+        t.runner.use("BlacKat", "+")
+        t.runner.number(1)
+        assert used_once("BlacKat", "Barrier", 3) == (1, 1)
+        break_once(t, "BlacKat")
+        t.runner.pass_()
+        t.finish_run()
+        assert t.corp.credits == 5 + 5 - 1
+
+    def test_credits_of_other_cards_are_no_stealth_credits(self) -> None:
+        t = facing_trial("BlacKat", "Barrier", 3, rig=("Cyberfeeder",))
+        t.runner.use("BlacKat", "Break")
+        t.runner.number(1)
+        while now(t).kind == "break":
+            t.game.choose(next(option for option in now(t).options if option.kind != "done"))
+        t.finish_run()
+        assert t.corp.credits == 5 + 5 - 1
+
+    def test_nothing_of_other_or_stronger_ice(self) -> None:
+        assert not can_break("BlacKat", "Barrier", 4)
+        assert not can_break("BlacKat", "Sentry - Code Gate", 0)

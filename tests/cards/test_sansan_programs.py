@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.breakers import can_break, facing_trial, fewest, used_once
-from tests.verbs import accessed, break_once, encounter, every_window, removed, trial
+from tests.verbs import accessed, break_once, detour, elsewhere, encounter, every_window, removed, trial, who
 
+from sneakdoor.model.words import CORP, HQ
 from sneakdoor.testing import Table
 
 SUICIDE = [("Crowbar", "Code Gate"), ("Shiv", "Sentry"), ("Spike", "Barrier")]
@@ -74,8 +75,18 @@ class TestFaust:
         t.runner.pick("Diesel")
         assert (t.card("Faust").strength, t.runner.titles("hand")) == (4, ["Sure Gamble"])
         assert t.runner.can("use", "Faust", says="Break", at="6.9.3b")
+
+    def test_the_strength_is_gone_with_the_encounter(self) -> None:
+        t = Table("runner", cards=(trial("Trap", 9),), skip_forced=False)
+        for _ in range(2):
+            t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Faust")
+        t.runner.hand("Sure Gamble", "Diesel")
+        encounter(t, "HQ")
+        t.runner.use("Faust", "+2")
+        t.runner.pick("Diesel")
         t.runner.pass_()
-        t.finish_run()
+        encounter(t)
         assert t.card("Faust").strength == 2
 
     def test_nothing_with_an_empty_grip(self) -> None:
@@ -172,7 +183,7 @@ class TestAnalogDreamers:
             t.runner.use("Analog Dreamers")
             t.runner.accept("Analog Dreamers")
             t.finish_run()
-            assert t.zone("PAD Campaign") == "R&D"
+            assert (t.zone("PAD Campaign"), who(t, "shuffled in")) == ("R&D", [CORP])
             assert (t.happened("accessed"), t.runner.clicks) == (0, 3)
 
     def test_it_may_be_left(self) -> None:
@@ -195,6 +206,16 @@ class TestAnalogDreamers:
             t.runner.pick(ash)
             t.finish_run()
             assert (t.zone("Ash 2X3ZB9CY"), t.zone("Hostile Takeover")) == ("R&D", "the play area")
+
+    def test_not_where_the_run_was_led_to(self) -> None:
+        with Table("runner", cards=(detour(HQ),)) as t:
+            t.corp.put("PAD Campaign", "Server 1")
+            t.runner.put("Detour")
+            t.runner.put("Analog Dreamers")
+            t.runner.use("Analog Dreamers")
+            t.runner.use("Detour")
+            t.finish_run()
+            assert t.zone("PAD Campaign") == "the play area"
 
     def test_advancement_makes_a_card_safe(self) -> None:
         with Table("runner") as t:
@@ -245,6 +266,14 @@ class TestChameleon:
             t.end_turn()
             assert t.zone("Mimic") == "the play area"
 
+    def test_other_programs_ask_for_no_name(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Chameleon")
+            t.runner.hand("Corroder")
+            t.runner.install("Corroder")
+            t.runner.act("done")
+            assert t.happened("named") == 0
+
     def test_not_as_the_turn_of_the_corp_ends(self) -> None:
         with Table("corp") as t:
             t.runner.put("Chameleon")
@@ -260,6 +289,15 @@ class TestDaVinci:
                 t.runner.run(server)
                 t.finish_run()
                 assert davinci.tokens("power") == n
+
+    def test_even_if_nothing_is_accessed(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            davinci = t.runner.put("DaVinci")
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.runner.trigger("DaVinci")
+            t.finish_run()
+            assert davinci.tokens("power") == 1
 
     @pytest.mark.parametrize(("n", "can"), [(1, False), (2, True), (3, True)])
     def test_a_card_that_costs_no_more_is_installed_for_nothing(self, n: int, can: bool) -> None:

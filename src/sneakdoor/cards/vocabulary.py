@@ -411,6 +411,7 @@ from sneakdoor.model.registers import (
     Register,
 )
 from sneakdoor.model.state import State
+from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -573,5 +574,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
-    "InstalledThisTurn", "NEXT_RUN",
+    "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
 ]  # fmt: skip

@@ -33,7 +33,7 @@ class StrengthOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Approached(Cards):
-    """The piece of ice in the position where the Runner is (CR 6.2.1); cards to come use it."""
+    """The piece of ice in the position where the Runner is (CR 6.2.1)."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)

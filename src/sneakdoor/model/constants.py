@@ -499,11 +499,14 @@ class Host(Constant):
     # CR 1.12.5b: a card that hosts by an ability of its own has no such permission beside it.
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
+    memory: int = 0  # CR 1.12.4: programs with memory costs of so much together; 0 for any
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
 
     def say(self) -> str:
+        if self.memory:
+            return f"This card can host up to {self.memory}[mu] of {several(self.what.say())}."
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
         what = self.what.say() if self.limit == 1 else several(self.what.say())
         return f"This card can host {n} {what}."

@@ -390,3 +390,19 @@ YOG_0 = program(
     memory=1,
     influence=1,
 )
+
+DJINN = program(
+    "Djinn",
+    "anarch",
+    Host(Is((PROGRAM,), without=("Icebreaker",), zone="anywhere"), memory=3),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    paid(
+        (Clicks(1), Credits(1)),
+        Search(Is((PROGRAM,), ("Virus",), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", whose=RUNNER),
+    ),
+    subtypes="Daemon",
+    cost=2,
+    memory=1,
+    influence=2,
+)

@@ -55,3 +55,36 @@ D4V1D = program(
     memory=1,
     influence=4,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class OrByStealth(Amount):
+    """A number, or a higher one if a credit from a stealth card was spent for the ability."""
+
+    n: int
+    more: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        spent = False
+        for one in reversed(s.journal.since(s.marks[0])):
+            if isinstance(one, OfAbility) and one.kind == "used":
+                if f is None or (one.cid, one.ability) == (f.src, f.ability):
+                    break  # the use itself; what was paid for it came after
+                spent = spent or (one.cause == "credits" and has_subtype(s, one.cid, "Stealth"))
+        return self.more if spent else self.n
+
+    def say(self) -> str:
+        return f"{self.n}, or {self.more} if you spent at least 1 credit from a stealth card"
+
+
+BLACKAT = program(
+    "BlacKat",
+    "anarch",
+    breaks(1, "Barrier", n=OrByStealth(1, 3), up_to=True),
+    boost(2, OrByStealth(1, 2)),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=3,
+    memory=1,
+    influence=3,
+)

@@ -12,3 +12,15 @@ GRAVEDIGGER = program(
     memory=1,
     influence=2,
 )
+
+HIVEMIND = program(
+    "Hivemind",
+    "anarch",
+    when(INSTALL_THIS, Place(VIRUS, 1)),
+    SharesTokens(VIRUS, Is((PROGRAM,), ("Virus",), other=True)),
+    subtypes="Virus",
+    cost=3,
+    memory=2,
+    influence=5,
+    unique=True,
+)

@@ -54,3 +54,37 @@ SAVOIR_FAIRE = program(
     memory=1,
     influence=3,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class PassedInstead(Instruction):
+    """The run goes on from another piece of ice, as if that were the one just passed (CR 6.9.4)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        run = current_run(s)
+        for cid in cards_in(s, f, self.register)[:1]:
+            if run is not None:
+                run.follow(s, cid)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "the run goes on as if you had just passed that ice instead"
+
+
+COPYCAT = program(
+    "Copycat",
+    "criminal",
+    when(
+        On("passed", what=Is((ICE,), rezzed=True)),
+        Target(CopyOf(Approached(), Is(rezzed=True), other=True)),
+        PassedInstead(),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    memory=1,
+    influence=1,
+)
