@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.breakers import boosted, can_break, facing_trial, used_once
-from tests.verbs import encounter, every_window, trial
+from tests.verbs import elsewhere, encounter, every_window, trial
 
 from sneakdoor.model.words import CORP
 from sneakdoor.rules.quantities import advancement_requirement
@@ -38,6 +38,15 @@ class TestChakana:
                 t.runner.run(server)
                 t.finish_run()
             assert chakana.tokens("virus") == 2
+
+    def test_even_if_nothing_is_accessed(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            chakana = t.runner.put("Chakana")
+            t.runner.put("Averted Eyes")
+            t.runner.run("R&D")
+            t.runner.trigger("Chakana")
+            t.finish_run()
+            assert chakana.tokens("virus") == 1
 
     @pytest.mark.parametrize(("n", "more"), [(2, 0), (3, 1), (4, 1)])
     def test_three_make_agendas_dearer(self, n: int, more: int) -> None:

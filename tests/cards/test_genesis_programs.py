@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.breakers import boosted, can_break, used_once
-from tests.verbs import break_once, encounter, trial
+from tests.verbs import break_once, elsewhere, encounter, now, trial
 
+from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
 
 
@@ -25,9 +26,20 @@ class TestNerveAgent:
             t.runner.put("Nerve Agent", tokens={"virus": n})
             t.runner.run("HQ")
             if n:
+                t.settle()
+                assert max(option.number for option in now(t).options) == n
                 t.runner.number(n)
             t.finish_run()
             assert t.happened("accessed") == seen
+
+    def test_a_counter_even_if_nothing_is_accessed(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            agent = t.runner.put("Nerve Agent")
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.runner.trigger("Nerve Agent")
+            t.finish_run()
+            assert agent.tokens("virus") == 1
 
     def test_fewer_will_do_and_rnd_has_none_of_it(self) -> None:
         with Table("runner") as t:
@@ -52,7 +64,8 @@ class TestCrescentus:
             assert not t.runner.can("use", "Crescentus", at="6.9.3b")
             break_once(t, "Corroder")
             t.runner.use("Crescentus")
-            assert (wall.rezzed, t.zone("Crescentus"), t.runner.credits) == (False, "the heap", 4)
+            assert (wall.rezzed, wall.installed) == (False, True)
+            assert (t.zone("Crescentus"), t.runner.credits) == ("the heap", 4)
             t.finish_run()
             assert t.happened("successful run") == 1
 
@@ -94,6 +107,7 @@ class TestSnitch:
             t.settle()
             assert (t.happened("jacked out"), t.happened("passed")) == (1, 0)
 
+    @pytest.mark.rule("9.6.3")
     def test_once_in_each_run(self) -> None:
         with Table("runner") as t:
             for _ in range(2):
@@ -151,6 +165,8 @@ class TestClouds:
             assert t.runner.memory == (1, 4)
             t.runner.put("Rabbit Hole")
             assert t.runner.memory == (0, 4)
+            t.runner.put("Corroder")
+            assert t.runner.memory == (1, 4)
 
 
 class TestDeepThought:
@@ -162,6 +178,15 @@ class TestDeepThought:
                 t.finish_run()
             assert thought.tokens("virus") == 2
 
+    def test_even_if_nothing_is_accessed(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            thought = t.runner.put("Deep Thought")
+            t.runner.put("Averted Eyes")
+            t.runner.run("R&D")
+            t.runner.trigger("Deep Thought")
+            t.finish_run()
+            assert thought.tokens("virus") == 1
+
     @pytest.mark.parametrize("n", [2, 3, 4])
     def test_three_show_the_top_card_as_the_turn_begins(self, n: int) -> None:
         with Table("corp") as t:
@@ -169,7 +194,8 @@ class TestDeepThought:
             t.end_turn()
             if n >= 3:
                 t.runner.accept("Deep Thought")
-            assert t.happened("looked at") == (1 if n >= 3 else 0)
+            seen = [one.cid for one in t.state.journal.since(0) if one.kind == "looked at"]
+            assert [t.state.owner[cid] for cid in seen] == ([CORP] if n >= 3 else [])
 
     def test_it_may_be_left(self) -> None:
         with Table("corp") as t:

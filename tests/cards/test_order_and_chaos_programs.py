@@ -60,6 +60,7 @@ class TestHivemind:
             t.runner.act("done")
             assert t.card("Hivemind").tokens("virus") == 1
 
+    @pytest.mark.rule("1.9.4")
     def test_other_viruses_count_its_counters(self) -> None:
         with Table("runner") as t:
             wall = t.corp.put("Archer", "HQ", rezzed=True)
@@ -94,6 +95,7 @@ class TestHivemind:
             assert (sucker.tokens("virus"), hive.tokens("virus")) == left
             assert t.runner.credits == 6
 
+    @pytest.mark.rule("1.9.4")
     def test_with_none_of_its_own_it_spends_those(self) -> None:
         with Table("runner") as t:
             t.runner.put("Gravedigger")

@@ -156,6 +156,8 @@ class TestSuicideBreakers:
             assert t.runner.memory == (1, 4)
             t.runner.put("Rabbit Hole")
             assert t.runner.memory == (0, 4)
+            t.runner.put("Corroder")
+            assert t.runner.memory == (1, 4)
 
     def test_even_before_it_is_installed(self) -> None:
         with Table("runner") as t:
