@@ -95,6 +95,14 @@ class TestCyberCypher:
         for says in ("Break", "+1"):
             assert t.runner.can("use", "Cyber-Cypher", says=says, at="6.9.3b") == can
 
+    def test_others_are_used_wherever_they_like(self) -> None:
+        t = Table("runner", cards=(trial("Code Gate - Barrier", 2),))
+        t.corp.put("Trial", "HQ", rezzed=True)
+        t.runner.put("Corroder")
+        t.runner.put("Cyber-Cypher")
+        encounter(t, "HQ")
+        assert t.runner.can("use", "Corroder", says="Break", at="6.9.3b")
+
     def test_what_it_breaks_and_how_strong_it_gets(self) -> None:
         t = Table("runner", cards=(trial("Code Gate", 5),))
         t.corp.put("Trial", "HQ", rezzed=True)
@@ -166,8 +174,16 @@ class TestParicia:
             t.runner.put("Paricia")
             t.runner.set(credits=2)
             t.runner.run("Server 1")
+            t.settle()
             assert not t.runner.can("trash")
             t.finish_run()
+        with Table("runner") as t:
+            t.corp.put("Ash 2X3ZB9CY", "Server 1")
+            t.runner.put("Paricia")
+            t.runner.set(credits=3)
+            t.runner.run("Server 1")
+            t.runner.act("trash")
+            assert (t.runner.credits, t.card("Paricia").tokens("credit")) == (0, 2)
 
 
 class TestSahasrara:

@@ -32,6 +32,9 @@ class TestCentralBreakers:
         for server in ("HQ", "R&D", "Archives"):
             assert can_break(title, kind, 0, server=server)
         assert not can_break(title, kind, 0, server="Server 1")
+        other = {"Code Gate": "Torch", "Sentry": "Mimic", "Barrier": "Corroder"}[kind]
+        t = facing_trial(title, kind, 0, server="Server 1", rig=(other,))
+        assert t.runner.can("use", other, says="Break", at="6.9.3b")
 
     def test_breach_may_break_fewer(self) -> None:
         assert fewest("Breach", "Barrier", 0) == 1

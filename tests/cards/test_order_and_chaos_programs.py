@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import who
 
+from sneakdoor.model.words import CORP
 from sneakdoor.rules.quantities import counters
 from sneakdoor.testing import Table
 
@@ -44,6 +46,7 @@ class TestGravedigger:
             digger = t.runner.put("Gravedigger", tokens={"virus": 2})
             t.runner.use("Gravedigger")
             assert (len(t.corp.titles("discard")), digger.tokens("virus"), t.runner.clicks) == (1, 1, 3)
+            assert who(t, "trashed") == [CORP]
             t.runner.use("Gravedigger")
             assert not t.runner.can("action", "Gravedigger")
             assert (len(t.corp.titles("discard")), digger.tokens("virus")) == (2, 0)
