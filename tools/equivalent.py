@@ -135,5 +135,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
     ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
+    ("Chakana", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
+    ("Chakana", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas has an advancement requirement",
+    ("Clot", "Is.types ('agenda',) -> ('agenda', 'asset')"): "nothing but agendas is ever scored",
+    ("Djinn", "Modify.amount 1 -> 2"): _MEMORY,
+    ("Paricia", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda has no trash cost",
+    ("Incubator", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

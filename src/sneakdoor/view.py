@@ -33,7 +33,7 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import UNTIL_TURN
+from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import visible
@@ -612,6 +612,8 @@ class _Look:
     def until(self, one: Lingering) -> str:
         if one.until == -2:
             return "the game ends"
+        if one.until == NEXT_RUN_ENDS:
+            return "the next run ends"
         if one.until in UNTIL_TURN:
             return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:

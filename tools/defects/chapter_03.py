@@ -373,7 +373,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.9.3d",
         "what lowers install costs lowers memory costs",
-        "memory_cost",
+        "memory_size",
         'total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host)',
         'total(s, "install cost", cid, s.card(cid).memory, host)',
     ),

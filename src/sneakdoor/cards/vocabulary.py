@@ -358,7 +358,15 @@ from sneakdoor.language.run_filters import (
     ProtectingAttacked,
     UsedToBreak,
 )
-from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, Latest, OfYourFaction
+from sneakdoor.language.traits import (
+    CopyOf,
+    HasTrashAbility,
+    InstalledFromHand,
+    InstalledHere,
+    InstalledThisTurn,
+    Latest,
+    OfYourFaction,
+)
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
 from sneakdoor.model.constants import (
@@ -400,7 +408,7 @@ from sneakdoor.model.declare import (
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -414,6 +422,7 @@ from sneakdoor.model.registers import (
     Register,
 )
 from sneakdoor.model.state import State
+from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -578,4 +587,6 @@ __all__ = [
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
     # new
     "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
+    # new
+    "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
 ]  # fmt: skip

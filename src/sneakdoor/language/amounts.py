@@ -80,7 +80,9 @@ class Hosted(Amount):
             return sum(counters(s, cid, self.kind) for cid in still(s, held(f, self.on)))
         if isinstance(self.on, type(THIS)):
             lki = f.lki if f is not None else None
-            return lki.get(self.kind) if lki is not None else counters(s, src, self.kind)
+            if lki is not None:
+                return lki.get(self.kind) + int(lki.memo.get(f"considered {self.kind}", 0))
+            return counters(s, src, self.kind)
         return sum(counters(s, cid, self.kind) for cid in self.on.all(s, src))
 
     def say(self) -> str:
@@ -292,7 +294,7 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up; cards to come use it."""
+    """The memory that no program takes up."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         taken = sum(memory_cost(s, cid) for cid in installed_programs(s))

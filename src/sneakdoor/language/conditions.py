@@ -20,6 +20,7 @@ from sneakdoor.model.words import CENTRALS, CORP, SIDE_NAMES, Token, server_name
 from sneakdoor.rules.actions import actions_taken
 from sneakdoor.rules.encounters import breakers_in, current_encounter, encountered
 from sneakdoor.rules.quantities import (
+    chosen_server,
     hand_size,
     has_subtype,
     strength,
@@ -169,10 +170,11 @@ class StrengthAtMost(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DuringRun(Condition):
-    """A run is under way: on the source's server, on a named one, or on any."""
+    """A run is under way: on the source's server, on a named one, on the one it has chosen, or on any."""
 
     here: bool = False
     server: int = -1
+    chosen: bool = False  # CR 10.2.3: on the server that the source keeps in mind
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         run = current_run(s)
@@ -180,16 +182,20 @@ class DuringRun(Condition):
             return False  # CR 6.3.2c: not before it formally began
         if self.here:
             return run.server == server_of(s, src)
+        if self.chosen:
+            return run.server == chosen_server(s, src)
         return self.server < 0 or run.server == self.server
 
     def say(self) -> str:
         return f"during a run{self._where()}"
 
     def _where(self) -> str:
+        if self.chosen:
+            return " on the chosen server"
         return " on this server" if self.here else f" on {server_name(self.server)}" if self.server >= 0 else ""
 
     def denied(self) -> str:
-        return f"unless the Runner is already running{self._where()}"
+        return f"unless the Runner is {'' if self.chosen else 'already '}running{self._where()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +216,7 @@ class Encountering(Condition):
     what: Cards
     strong: bool = False  # CR 3.9.5f: only with at least the strength of the ice
     broken: bool = False  # CR 10.9.3: only after the source alone has broken all subroutines
+    cleared: bool = False  # only after all of its subroutines were broken, whatever broke them
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         ice = encountered(s)
@@ -218,12 +225,15 @@ class Encountering(Condition):
         frame = current_encounter(s)
         if self.broken and frame is not None and not (frame.all_broken(s) and breakers_in(s, frame.sid) == {src}):
             return False
+        if self.cleared and not (frame is not None and frame.all_broken(s) and breakers_in(s, frame.sid)):
+            return False
         return not self.strong or strength(s, src) >= strength(s, ice)
 
     def say(self) -> str:
         what = a(self.what.say().replace("installed ", "", 1))
         strong = " that is not stronger than this card" if self.strong else ""
         broken = " after breaking all of its subroutines with this card alone" if self.broken else ""
+        broken += " after breaking all of its subroutines" if self.cleared else ""
         return f"while encountering {what}{strong}{broken}"
 
 

@@ -19,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import trash_cost, untrashable
+from sneakdoor.rules.quantities import lenders, trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,12 @@ class Tokens(Component):
     n: int | Reg = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.Tokens(src, self.kind, self.n),) if isinstance(self.n, int) else ()
+        if not isinstance(self.n, int):
+            return ()
+        others = lenders(s, src, self.kind)
+        if others:
+            return (bills.AnyTokens(self.kind, self.n, among=(src, *others)),)
+        return (bills.Tokens(src, self.kind, self.n),)
 
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"

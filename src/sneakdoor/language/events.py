@@ -22,6 +22,11 @@ from sneakdoor.rules.quantities import chosen_server
 from sneakdoor.rules.runs import current_run, may_choose
 
 _CAUSES: Final = {"net damage": "net", "meat damage": "meat", "brain damage": "brain"}
+_BASIC: Final = {
+    "advance": "advance a card", "credit": "gain 1[credit]", "draw": "draw 1 card", "install": "install a card",
+    "play": "play a card", "purge": "purge virus counters", "remove tag": "remove a tag", "run": "make a run",
+    "trash resource": "trash a resource",
+}  # fmt: skip
 _NOT_DONE: Final = {"all broken": "break all of its subroutines"}
 _OWN_ZONES: Final[dict[int, str]] = {HAND: "your hand", DECK: "your deck"}
 _WHEREVER: Final = ("accessed", "after access", "trashed", "would trash")
@@ -183,6 +188,12 @@ class On(Event):
             return does(SUBJECTS[self.by], f"spend 1 or more credits from {a(f'{what} card'.strip())}")
         if self.kind == "would ability" and self.cause:
             return f'a "when {self.cause}ed" ability of {a(what or "card")} would resolve'
+        if self.kind == "action":
+            return does(
+                SUBJECTS[self.by], f"take the basic action to {joined([_BASIC[one] for one in self.causes], 'or')}"
+            )
+        if self.kind == "broken" and self.src_is_this:
+            return "you break a subroutine with this card"
         if self.kind == "broken" and self.cause:
             return told(self.kind, "", self.by, what, self.server).replace("a subroutine", f"a {self.cause} subroutine")
         if self.kind == "after access" and not self.cause:
@@ -202,7 +213,7 @@ class On(Event):
             text += f" {ZONES[self.zone]}"
         elif self.not_zone >= 0:
             text += f" {NOT_ZONES[self.not_zone]}"
-        if self.causes:
+        if self.causes and self.kind != "action":
             text += f" by {joined([_CAUSES[one] for one in self.causes], 'or')} damage"
         if self.cause == "basic action":
             text += " with a basic action"

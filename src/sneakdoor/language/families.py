@@ -200,7 +200,9 @@ def paid(cost: tuple[Component, ...] | Component, *do: Instruction, **how: Any) 
     return Paid(whole, do, **how)
 
 
-def breaks(cost: int | Component, *subtypes: str, n: int = 1, up_to: bool = False, on: Cards | None = None) -> Paid:
+def breaks(
+    cost: int | Component, *subtypes: str, n: int | Amount = 1, up_to: bool = False, on: Cards | None = None
+) -> Paid:
     """`cost: Break … subroutine` of an icebreaker."""
     return paid(Credits(cost) if isinstance(cost, int) else cost, Break(n, subtypes, up_to, on=on))
 

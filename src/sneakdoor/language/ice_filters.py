@@ -15,7 +15,7 @@ from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
 from sneakdoor.rules.runs import current_run
 
-Numbered = Literal["rez cost", "subroutine", "subtype"]
+Numbered = Literal["rez cost", "strength", "subroutine", "subtype"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class StrengthOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Approached(Cards):
-    """The piece of ice in the position where the Runner is (CR 6.2.1); cards to come use it."""
+    """The piece of ice in the position where the Runner is (CR 6.2.1)."""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
@@ -71,7 +71,7 @@ class Outermost(Cards):
 
 @dataclass(frozen=True, slots=True)
 class IceWith(Cards):
-    """Ice by a number that it has: its rez cost (CR 1.15.7), its subroutines (CR 3.4.7), its subtypes (CR 2.15)."""
+    """Ice by a number: its rez cost (CR 1.15.7), strength (CR 2.7), subroutines (CR 3.4.7) or subtypes (CR 2.15)."""
 
     number: Numbered
     n: int
@@ -80,6 +80,8 @@ class IceWith(Cards):
     def has(self, s: State, cid: int, src: int) -> bool:
         if self.number == "rez cost":
             n = rez_cost(s, cid)
+        elif self.number == "strength":
+            n = strength(s, cid)
         elif self.number == "subroutine":
             n = len(subroutines(s, cid))  # broken ones are there all the same
         else:
@@ -91,8 +93,8 @@ class IceWith(Cards):
 
     def say(self) -> str:
         n = f"exactly {self.n}" if self.exactly else f"{self.n} or more"
-        if self.number == "rez cost":
-            return f"piece of ice with a rez cost of {n}"
+        if self.number in ("rez cost", "strength"):
+            return f"piece of ice with a {self.number} of {n}"
         return f"piece of ice with {n} {self.number if self.n == 1 and self.exactly else several(self.number)}"
 
 

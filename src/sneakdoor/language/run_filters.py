@@ -64,16 +64,22 @@ class ProtectingAttacked(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Innermost(Cards):
-    """The innermost piece of ice protecting the server that is being run on (CR 6.2.1); cards to come use it."""
+    """The innermost piece of ice protecting the server that is being run on, or any server (CR 6.2.1)."""
+
+    attacked: bool = True  # of that server only
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
+        if not self.attacked:
+            return [row[0] for row in s.ice.values() if row]
         run = current_run(s)
         return list(s.ice.get(run.server, ())[:1]) if run is not None else []
 
     def say(self) -> str:
+        if not self.attacked:
+            return "innermost piece of ice protecting a server"
         return "the innermost piece of ice protecting that server"
 
 

@@ -92,9 +92,13 @@ class CopyOf(Cards):
 
     model: Cards
     what: Cards
+    other: bool = False  # not that very card
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in self.model.all(s, src))
+        models = self.model.all(s, src)
+        if self.other and cid in models:
+            return False
+        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in models)
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
@@ -102,7 +106,9 @@ class CopyOf(Cards):
     def say(self) -> str:
         _, comes, place = self.what.say().partition(" in ")
         model = "that card" if isinstance(self.model, Remembered) else self.model.say()
-        return f"copy of {model}{comes}{place}"
+        which = "another " if self.other else ""
+        which += "rezzed " if isinstance(self.what, Is) and self.what.rezzed else ""
+        return f"{which}copy of {model}{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +145,22 @@ class InstalledHere(Cards):
 
     def say(self) -> str:
         return "piece of ice protecting this server"
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledThisTurn(Cards):
+    """Such cards that were installed in the turn that is under way (CR 8.2.1); cards to come use it."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and any(
+            one.kind == "installed" and one.cid == cid and one.ref == s.ref[cid]
+            for one in reversed(s.journal.since(s.marks[0]))
+        )
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return f"{self.what.say().removeprefix('installed ')} installed this turn"

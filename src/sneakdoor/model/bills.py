@@ -88,13 +88,21 @@ class Tokens(Item):
 class AnyTokens(Item):
     """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
 
-    __slots__ = ("anyones", "asked", "n", "token")
+    __slots__ = ("among", "anyones", "asked", "n", "token")
 
-    def __init__(self, token: Token = POWER, n: int = 0, asked: tuple[int, ...] = (), anyones: bool = False) -> None:
+    def __init__(
+        self,
+        token: Token = POWER,
+        n: int = 0,
+        asked: tuple[int, ...] = (),
+        anyones: bool = False,
+        among: tuple[int, ...] = (),
+    ) -> None:
         self.token: Token = token
         self.n = n
         self.asked = asked
         self.anyones = anyones  # or on any installed card at all
+        self.among = among  # only on these
 
     def say(self) -> str:
         return _so_many(self.n, f"{self.token} counter")

@@ -506,11 +506,14 @@ class Host(Constant):
     what: Cards
     limit: int = 0  # CR 1.12.4: 0 for any number
     free: bool = False  # what is installed there is so for nothing
+    memory: int = 0  # CR 1.12.4: programs with memory costs of so much together; 0 for any
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("host",)
 
     def say(self) -> str:
+        if self.memory:
+            return f"This card can host up to {self.memory}[mu] of {several(self.what.say())}."
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
         what = self.what.say() if self.limit == 1 else several(self.what.say())
         free = ", each installed ignoring all costs" if self.free else ""

@@ -18,7 +18,7 @@ from sneakdoor.model.objects import Lingering, Pending, Thing
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import CARDS_IN, REGISTERS, Captured, Registers
 from sneakdoor.model.state import D_ENDED, D_LIMITS, D_WHILE, State
-from sneakdoor.model.words import ASIDE, RULES, RUNNER
+from sneakdoor.model.words import ADVANCEMENT, ASIDE, RULES, RUNNER, VIRUS
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import MARK, MARKED, all_of_the_act, blanked, happen, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
@@ -28,7 +28,7 @@ from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, apply_now, happens, perform
 from sneakdoor.rules.loops import ASK, GO, InfiniteLoop, again, bounded, turning
 from sneakdoor.rules.moving import remember, to_pile
-from sneakdoor.rules.quantities import additional_bill, no_paid_use, strength, unusable
+from sneakdoor.rules.quantities import additional_bill, counters, no_paid_use, strength, unusable
 from sneakdoor.rules.visibility import hide_again
 
 NOT_NOW: Final = Refusal("9.5.5", "The ability cannot be used at this time.")
@@ -225,6 +225,21 @@ def keep_last_known(s: State, f: Resolving, bill: Bill) -> None:
     if any(isinstance(item, ThisCard) and item.cid == f.src for item in bill):
         thing = s.things.get(f.src)
         f.lki = thing.clone() if thing is not None and s.ref[f.src] == f.ref else f.lki
+        if f.lki is not None:
+            keep_considered(s, f.lki)
+
+
+_CONSIDERED: Final = ("considered advancement", "considered virus", "shares tokens")
+"""What the index has while a card can be considered to have tokens."""
+
+
+def keep_considered(s: State, last: Thing) -> None:
+    """CR 9.1.7 + 1.9.4: a card as it last was had the tokens too that it was considered to have."""
+    if s.index.keys().isdisjoint(_CONSIDERED):
+        return
+    for kind in (ADVANCEMENT, VIRUS):
+        if more := counters(s, last.cid, kind) - s.tokens(last.cid, kind):
+            remember(last, f"considered {kind}", more)
 
 
 class Triggered(GameFrame):
@@ -442,6 +457,8 @@ class UsePaid(Sourced):
         self.lki = thing.clone() if thing is not None else None
         if self.lki is not None and s.card(self.src).strength is not None:
             remember(self.lki, "strength", strength(s, self.src))  # CR 9.1.7: gone, it is asked no more
+        if self.lki is not None:
+            keep_considered(s, self.lki)
         s.uses[(self.ref, self.ability)] = s.uses.get((self.ref, self.ability), 0) + 1
 
     @step("1.4:9.5.6b", opens=("Payment",))

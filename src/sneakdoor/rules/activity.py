@@ -13,7 +13,7 @@ from sneakdoor.model.state import D_LIMITS, D_UNIQUE, D_WHILE, State
 from sneakdoor.model.words import RUNNER, SCORE
 
 CHOSEN_SERVER: Final = "chosen server"
-CHOICES: Final = ("chosen", CHOSEN_SERVER, "named", "named type")
+CHOICES: Final = ("chosen", CHOSEN_SERVER, "named", "named subtype", "named type")
 """What a card keeps in mind because a player chose it for one of its abilities."""
 
 

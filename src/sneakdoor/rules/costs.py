@@ -426,7 +426,8 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
 def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
     """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
     mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
-    return [(cid, n) for cid in mine if cid not in item.asked and (n := s.tokens(cid, item.token))]
+    free = (cid for cid in mine if cid not in item.asked and (not item.among or cid in item.among))
+    return [(cid, n) for cid in free if (n := s.tokens(cid, item.token))]
 
 
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
@@ -574,7 +575,7 @@ class Payment(Sourced):
             if isinstance(item, bills.AnyTokens) and item.n:
                 if n:
                     bill.append(bills.Tokens(cid, item.token, n))
-                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid), item.anyones))
+                bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid), item.anyones, item.among))
                 self.bill = (*bill, *self.bill[at + 1 :])
                 return
             bill.append(item)

@@ -6,7 +6,7 @@ from sneakdoor.model.constants import INSTALL_ONLY, Host, InstallOnly
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.quantities import forbidden
+from sneakdoor.rules.quantities import forbidden, memory_size
 
 
 def hosts(s: State, cid: int) -> list[int]:
@@ -17,7 +17,9 @@ def hosts(s: State, cid: int) -> list[int]:
         for src, number in entries(s, "host"):
             decl = s.book.abilities[number].decl
             if isinstance(decl, Host) and decl.what.has(s, cid, src) and can_host(s, src):
-                here = crowd(s, src)
+                if decl.memory and memory_size(s, cid, src) > decl.memory:
+                    continue  # CR 1.12.4: too large for it even if it were empty
+                here = crowd(s, cid, src)
                 if not here or any(not forbidden(s, "trash", one) for one in here):
                     out.append(src)
     return out
@@ -29,10 +31,10 @@ def hosts_freely(s: State, host: int) -> bool:
     return any(isinstance(decl, Host) and decl.free for decl in decls)
 
 
-def crowd(s: State, host: int, marked: tuple[int, ...] = ()) -> list[int]:
-    """The cards on a host that is full, but for those marked to be trashed (see the interpretations).
+def crowd(s: State, cid: int, host: int, marked: tuple[int, ...] = ()) -> list[int]:
+    """The cards on a host that has no room for another, but for those marked to be trashed (see the interpretations).
 
-    One of them has to go before another card can come.
+    One of them has to go before that card can come.
     """
     here = [cid for cid in cards_on(s, host) if cid not in marked]
     for src, number in entries(s, "host"):
@@ -40,6 +42,9 @@ def crowd(s: State, host: int, marked: tuple[int, ...] = ()) -> list[int]:
         # CR 1.12.4: without a number there is room for any.
         if src == host and isinstance(decl, Host) and decl.limit and len(here) >= decl.limit:
             return here
+        if src == host and isinstance(decl, Host) and decl.memory:
+            if sum(memory_size(s, one) for one in here) + memory_size(s, cid, host) > decl.memory:
+                return here
     return []
 
 

@@ -226,7 +226,7 @@ def fits_memory(s: State, cid: int, move: Move) -> bool:
 def finds_room(s: State, cid: int, move: Move, discount: int = 0, *, ignore: bool = False) -> bool:
     """Is there room on the host, or a card on it that can be trashed and is not needed to pay (CR 1.12.5a)?"""
     host = host_in(move)
-    here = crowd(s, host) if host >= 0 else []
+    here = crowd(s, cid, host) if host >= 0 else []
     if not here:
         return True
     return any(
@@ -506,7 +506,7 @@ class Install(Sourced):
     def _like_cards(self, s: State) -> tuple[list[int], bool]:
         """Cards that may be trashed now, and whether the picks so far are enough."""
         kind = s.card(self.cid).type
-        crowded = crowd(s, self.host, self.marked) if self.host >= 0 else []
+        crowded = crowd(s, self.cid, self.host, self.marked) if self.host >= 0 else []
         if s.owner[self.cid] == RUNNER:
             if kind != PROGRAM or self.facedown:
                 # CR 3.8.4 + 3.10.3: no number of hardware or resources is too many, but on a host.
@@ -550,7 +550,7 @@ class Install(Sourced):
         """Why the choice of like cards is not finished, if so."""
         if self._like_cards(s)[1]:
             return None
-        if self.host >= 0 and crowd(s, self.host, self.marked):
+        if self.host >= 0 and crowd(s, self.cid, self.host, self.marked):
             return MUST_MAKE_ROOM
         kind = s.card(self.cid).type
         return MUST_FREE_MEMORY if kind == PROGRAM else MUST_AFFORD if kind == ICE else MUST_TRASH_ONE

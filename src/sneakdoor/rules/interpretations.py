@@ -563,4 +563,25 @@ READINGS: Final = (
         "They are accessed as part of the same set, and that set is what accessing the server is.",
         ("7.1.1a", "7.1.2a", "7.6.7"),
     ),
+    Reading(
+        "icebreakers for some ice only",
+        "An icebreaker is for use on certain ice only. May it get stronger while another piece is encountered?",
+        "Yes; only its breaking is limited.",
+        "What raises its own strength does nothing to the ice, and so is not used on it.",
+        ("1.4:3.9.5e",),
+    ),
+    Reading(
+        "after all subroutines were broken",
+        "An ability is for use after all subroutines of a piece of ice were broken in one encounter. Until when?",
+        "As long as that encounter lasts, whatever has broken them, and not for ice that has none.",
+        "It speaks of that ice, and once the encounter is over no ice is spoken of any more.",
+        ("6.5.4", "10.9.3"),
+    ),
+    Reading(
+        "counters shared by a card",
+        "Counters of one card are considered to be on others and can be spent there. Can they be moved or removed?",
+        "They are counted and spent as costs; what moves or removes counters finds only those that are there.",
+        "A token that is only considered to be somewhere is not there; that it can be spent is all that is added.",
+        ("1.9.4",),
+    ),
 )

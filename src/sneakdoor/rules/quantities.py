@@ -26,6 +26,7 @@ from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
+from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
@@ -188,7 +189,20 @@ def counters(s: State, cid: int, kind: str) -> int:
     """CR 1.9.4: the tokens on a card and those it is considered to have."""
     key = CONSIDERED.get(kind)
     n = s.tokens(cid, kind)
+    if "shares tokens" in s.index:
+        n += sum(s.tokens(one, kind) for one in lenders(s, cid, kind))
     return max(0, n + total(s, key, cid, 0)) if key is not None and key in s.index else n
+
+
+def lenders(s: State, cid: int, kind: str) -> list[int]:
+    """The cards whose tokens a card is considered to have, and may spend."""
+    found: list[int] = []
+    if "shares tokens" in s.index:
+        for src, number in entries(s, "shares tokens"):
+            decl = s.book.abilities[number].decl
+            if isinstance(decl, SharesTokens) and decl.kind == kind and decl.on.has(s, cid, src):
+                found.append(src)
+    return found
 
 
 def rez_cost(s: State, cid: int) -> int:
@@ -228,6 +242,11 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
     # CR 3.9.3d: asked for by its own name, so nothing that changes or ignores costs touches it.
     if "memory exempt" in s.index and total(s, "memory exempt", cid, 0, host):
         return 0
+    return memory_size(s, cid, host)
+
+
+def memory_size(s: State, cid: int, host: int = -1) -> int:
+    """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
     return max(0, total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host))
 
 

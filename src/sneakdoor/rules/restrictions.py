@@ -24,6 +24,7 @@ from sneakdoor.rules.quantities import (
     installed_programs,
     memory_cost,
     memory_limit,
+    memory_size,
     memory_used,
 )
 
@@ -137,6 +138,11 @@ def overhosted(s: State, host: int, decl: Host) -> Sets:
     here = [cid for cid in s.things[host].hosted if _installed_by_permission(s, cid)]
     must = tuple(cid for cid in here if not decl.what.has(s, cid, host))
     rest = [cid for cid in here if cid not in must]
+    if decl.memory:
+        sizes = {cid: memory_size(s, cid) for cid in rest}
+        over = sum(sizes.values()) - decl.memory
+        small = minimal(tuple(rest), lambda group: sum(sizes[cid] for cid in group) >= over) if over > 0 else ()
+        return tuple((*must, *group) for group in small) or ((must,) if must else ())
     over = len(rest) - decl.limit if decl.limit else 0
     if over <= 0:
         return (must,) if must else ()

@@ -24,7 +24,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.loops import again
 from sneakdoor.rules.money import note_empty
 from sneakdoor.rules.quantities import additional_bill, bad_publicity, forbidden
-from sneakdoor.rules.structures import Approach, Structure
+from sneakdoor.rules.structures import NEXT_RUN_ENDS, Approach, Structure
 from sneakdoor.rules.windows import PaidWindow, ReactionWindow, open_window
 
 NO_SERVER: Final = Refusal("4.7.6a", "There is no such server.")
@@ -374,6 +374,7 @@ class Initiation(Structure):
         run = current_run(s)
         assert run is not None
         run.begun = True
+        s.lingering = tuple(one.tied(run.sid) if one.until == NEXT_RUN_ENDS else one for one in s.lingering)
         guards = len(s.ice[run.server])  # as they are now, for whoever asks later
         happen(s, OfRun("run begins", run.sid), RUNNER, amount=guards, src=run.src, server=run.server, rule="6.9.1d")
 

@@ -19,6 +19,9 @@ UNTIL_TURN: Final = (-3, -4)
 DURING_TURN: Final = (-5, -6)
 """What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
 
+NEXT_RUN_ENDS: Final = -7
+"""What lasts until the next run ends, or the turn if there is none; as the run begins, it is tied to it."""
+
 
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""

@@ -23,7 +23,7 @@ from sneakdoor.rules.money import lose_clicks, note_empty
 from sneakdoor.rules.moving import note_empty_hand, place_tokens, remember
 from sneakdoor.rules.quantities import clicks_allotted, hand_size
 from sneakdoor.rules.scoring import stays
-from sneakdoor.rules.structures import DURING_TURN, UNTIL_TURN, Structure
+from sneakdoor.rules.structures import DURING_TURN, NEXT_RUN_ENDS, UNTIL_TURN, Structure
 from sneakdoor.rules.trashing import apply_discard, apply_trash
 from sneakdoor.rules.windows import PaidWindow, open_window
 
@@ -65,7 +65,8 @@ class Turns(GameFrame):
         happen(s, NewTurn(s.turn), side, rule="5.1.1")
         sid = s.fresh()
         if s.lingering:
-            s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in s.lingering)
+            kept = (one for one in s.lingering if one.until != NEXT_RUN_ENDS)  # CR 1.4:9.9: for that turn only
+            s.lingering = tuple(one.tied(sid) if one.until == DURING_TURN[side] else one for one in kept)
         s.push(CorpTurn(sid) if side == CORP else RunnerTurn(sid))
 
 

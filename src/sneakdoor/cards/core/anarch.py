@@ -379,3 +379,30 @@ NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+YOG_0 = program(
+    "Yog.0",
+    "anarch",
+    breaks(0, "Code Gate"),
+    subtypes="Icebreaker - Decoder",
+    cost=5,
+    strength=3,
+    memory=1,
+    influence=1,
+)
+
+DJINN = program(
+    "Djinn",
+    "anarch",
+    Host(Is((PROGRAM,), without=("Icebreaker",), zone="anywhere"), memory=3),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    paid(
+        (Clicks(1), Credits(1)),
+        Search(Is((PROGRAM,), ("Virus",), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", whose=RUNNER),
+    ),
+    subtypes="Daemon",
+    cost=2,
+    memory=1,
+    influence=2,
+)

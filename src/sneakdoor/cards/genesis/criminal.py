@@ -1,3 +1,27 @@
 """Criminal cards of the Genesis cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+SNITCH = program(
+    "Snitch",
+    "criminal",
+    when(
+        On("approach ice", what=Is((ICE,), rezzed=False)),
+        Expose("subject"),
+        MayJackOut(),
+        may=True,
+        once_per_run=True,
+    ),
+    cost=3,
+    memory=1,
+    influence=2,
+)
+
+CRESCENTUS = program(
+    "Crescentus",
+    "criminal",
+    paid(TrashThis(), Do("derez", ENCOUNTERED), only=Encountering(Is((ICE,), rezzed=True), cleared=True)),
+    cost=1,
+    memory=1,
+    influence=1,
+)

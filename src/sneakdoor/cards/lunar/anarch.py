@@ -1,3 +1,90 @@
 """Anarch cards of the Lunar cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CERBERUS_CUJ0_H3 = program(
+    'Cerberus "Cuj.0" H3',
+    "anarch",
+    when(INSTALL_THIS, Place(POWER, 4)),
+    breaks(Tokens(POWER), "Sentry", n=2, up_to=True),
+    boost(1, 1),
+    subtypes="Icebreaker - Killer",
+    cost=3,
+    strength=0,
+    memory=1,
+    influence=3,
+)
+
+INCUBATOR = program(
+    "Incubator",
+    "anarch",
+    when(TURN_BEGINS, Place(VIRUS, 1)),
+    paid((Clicks(1), TrashThis()), MoveTokens(VIRUS, ANY, THIS, Is((PROGRAM,), ("Virus",), other=True), up_to=False)),
+    subtypes="Virus",
+    cost=3,
+    memory=1,
+    influence=3,
+)
+
+IXODIDAE = program(
+    "Ixodidae",
+    "anarch",
+    when(On("credits lost", by=CORP), Gain(1)),
+    when(On("purged"), Do("trash", THIS)),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+ORIGAMI = program(
+    "Origami",
+    "anarch",
+    Modify("hand size", Each(1, Count(Is(copy=True)))),
+    cost=0,
+    memory=1,
+    influence=2,
+)
+
+D4V1D = program(
+    "D4v1d",
+    "anarch",
+    when(INSTALL_THIS, Place(POWER, 3)),
+    breaks(Tokens(POWER), on=IceWith("strength", 5)),
+    cost=3,
+    memory=1,
+    influence=4,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OrByStealth(Amount):
+    """A number, or a higher one if a credit from a stealth card was spent for the ability."""
+
+    n: int
+    more: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        spent = False
+        for one in reversed(s.journal.since(s.marks[0])):
+            if isinstance(one, OfAbility) and one.kind == "used":
+                if f is None or (one.cid, one.ability) == (f.src, f.ability):
+                    break  # the use itself; what was paid for it came after
+                spent = spent or (one.cause == "credits" and has_subtype(s, one.cid, "Stealth"))
+        return self.more if spent else self.n
+
+    def say(self) -> str:
+        return f"{self.n}, or {self.more} if you spent at least 1 credit from a stealth card"
+
+
+BLACKAT = program(
+    "BlacKat",
+    "anarch",
+    breaks(1, "Barrier", n=OrByStealth(1, 3), up_to=True),
+    boost(2, OrByStealth(1, 2)),
+    subtypes="Icebreaker - Fracter",
+    cost=4,
+    strength=3,
+    memory=1,
+    influence=3,
+)

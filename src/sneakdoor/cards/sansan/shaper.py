@@ -1,3 +1,78 @@
 """Shaper cards of the SanSan cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+ANALOG_DREAMERS = program(
+    "Analog Dreamers",
+    "shaper",
+    paid(
+        Clicks(1),
+        run_on(
+            RND,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(Is(not_types=(ICE,), side=CORP, rezzed=False, bare=ADVANCEMENT)),
+                        Do("shuffle in", by=CORP, whose=CORP),
+                        may=True,
+                    )
+                ),
+            ),
+        ),
+    ),
+    cost=2,
+    memory=1,
+    influence=3,
+)
+
+DAVINCI = program(
+    "DaVinci",
+    "shaper",
+    when(SUCCESSFUL_RUN, Place(POWER, 1)),
+    paid(
+        TrashThis(),
+        InstallOne(Is((PROGRAM, HARDWARE, RESOURCE), zone=IN_HAND, side=RUNNER), ignore=True, at_most=Hosted(POWER)),
+    ),
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+HYPERDRIVER = program(
+    "Hyperdriver",
+    "shaper",
+    when(TURN_BEGINS, GainClicks(3), cost=(RemoveThis(),)),
+    cost=1,
+    memory=3,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OfNamedSubtype(Cards):
+    """Ice of the subtype that the source has named (CR 2.15.6)."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(src)
+        named = thing.memo.get("named subtype") if thing is not None else None
+        return named is not None and has_subtype(s, cid, named)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for row in s.ice.values() for cid in row if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "piece of ice of the named subtype"
+
+
+CHAMELEON = program(
+    "Chameleon",
+    "shaper",
+    when(INSTALL_THIS, ChooseSubtype("main", keep=True)),
+    when(TURN_ENDS, Do("to hand", THIS)),
+    breaks(1, on=OfNamedSubtype()),
+    subtypes="Icebreaker",
+    cost=2,
+    strength=3,
+    memory=1,
+    influence=3,
+)

@@ -1,3 +1,99 @@
 """Anarch cards of the Spin cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+
+@dataclass(frozen=True, slots=True)
+class ChessMove(Cards):
+    """Ice that a Caïssa can go to: none that hosts one, and from other ice only as its own way of moving allows."""
+
+    way: str
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        thing = s.things.get(cid)
+        if thing is None or thing.slot != ICE_SLOT or any(has_subtype(s, one, "Caïssa") for one in thing.hosted):
+            return False
+        mine = s.things.get(src)
+        host = s.things.get(mine.host) if mine is not None else None
+        if host is None or host.slot != ICE_SLOT:
+            return True  # from anywhere else it can go to any ice
+        if self.way == "other kind":
+            return (thing.server in CENTRALS) != (host.server in CENTRALS)
+        there, here = s.ice[thing.server].index(cid), s.ice[host.server].index(host.cid)
+        if self.way == "leap":
+            return thing.server != host.server or abs(there - here) > 1
+        return thing.server == host.server or there == here
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for row in s.ice.values() for cid in row if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        way = {
+            "other kind": "protects a central server if that ice protects a remote one, or the other way round",
+            "leap": "is not directly before or after it",
+            "straight": "protects the same server, or is in the same position of another, counting from the innermost",
+        }[self.way]
+        return f"piece of ice that hosts no caïssa and, if this card is hosted on ice, {way}"
+
+
+@dataclass(frozen=True, slots=True)
+class BesideHost(Cards):
+    """The ice of the server that the host of the source protects."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        thing = s.things.get(src)
+        host = s.things.get(thing.host) if thing is not None else None
+        return list(s.ice[host.server]) if host is not None and host.slot == ICE_SLOT else []
+
+    def say(self) -> str:
+        return "piece of ice protecting the server of the host card"
+
+
+BISHOP = program(
+    "Bishop",
+    "anarch",
+    paid(Clicks(1), Target(ChessMove("other kind")), HostThis()),
+    Modify("strength", -2, HOST),
+    subtypes="Caïssa - Trojan",
+    cost=0,
+    memory=1,
+    influence=2,
+)
+
+KNIGHT = program(
+    "Knight",
+    "anarch",
+    breaks(2, on=HOST),
+    paid(Clicks(1), Target(ChessMove("leap")), HostThis()),
+    subtypes="Icebreaker - AI - Caïssa - Trojan",
+    cost=2,
+    strength=7,
+    memory=1,
+    influence=2,
+)
+
+ROOK = program(
+    "Rook",
+    "anarch",
+    paid(Clicks(1), Target(ChessMove("straight")), HostThis()),
+    Modify("rez cost", 2, BesideHost()),
+    subtypes="Caïssa - Trojan",
+    cost=2,
+    memory=1,
+    influence=2,
+)
+
+SCHEHERAZADE = program(
+    "Scheherazade",
+    "anarch",
+    Host(Is((PROGRAM,), zone="anywhere")),
+    when(On("installed", by=MINE, what=Is((PROGRAM,), hosted=True)), Gain(1)),
+    subtypes="Daemon",
+    cost=0,
+    memory=0,
+    influence=1,
+    unique=True,
+)

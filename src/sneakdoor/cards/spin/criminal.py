@@ -1,3 +1,90 @@
 """Criminal cards of the Spin cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+EXPERT_SCHEDULE_ANALYZER = program(
+    "Expert Schedule Analyzer",
+    "criminal",
+    paid(Clicks(1), run_on(HQ, linked=(if_successful(instead_of_access(RevealHand(CORP), may=True)),))),
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+GARROTE = program(
+    "Garrote",
+    "criminal",
+    breaks(1, "Sentry"),
+    boost(1, 1),
+    subtypes="Icebreaker - Killer",
+    cost=7,
+    strength=2,
+    memory=2,
+    influence=3,
+)
+
+GORMAN_DRIP_V1 = program(
+    "Gorman Drip v1",
+    "criminal",
+    when(On("action", by=CORP, causes=("draw", "credit")), Place(VIRUS, 1)),
+    paid((Clicks(1), TrashThis()), Gain(Each(1, Hosted(VIRUS)))),
+    subtypes="Virus",
+    cost=1,
+    memory=1,
+    influence=1,
+)
+
+LEVIATHAN = program(
+    "Leviathan",
+    "criminal",
+    breaks(3, "Code Gate", n=3, up_to=True),
+    boost(3, 5),
+    subtypes="Icebreaker - Decoder",
+    cost=6,
+    strength=3,
+    memory=1,
+    influence=2,
+)
+
+SAVOIR_FAIRE = program(
+    "Savoir-faire",
+    "criminal",
+    paid(Credits(2), InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER)), once_per_turn=True),
+    cost=0,
+    memory=1,
+    influence=3,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PassedInstead(Instruction):
+    """The run goes on from another piece of ice, as if that were the one just passed (CR 6.9.4)."""
+
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        run = current_run(s)
+        for cid in cards_in(s, f, self.register)[:1]:
+            if run is not None:
+                run.follow(s, cid)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def say(self) -> str:
+        return "the run goes on as if you had just passed that ice instead"
+
+
+COPYCAT = program(
+    "Copycat",
+    "criminal",
+    when(
+        On("passed", what=Is((ICE,), rezzed=True)),
+        Target(CopyOf(Approached(), Is(rezzed=True), other=True)),
+        PassedInstead(),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    memory=1,
+    influence=1,
+)

@@ -1,3 +1,73 @@
 """Shaper cards of the Spin cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+SHARPSHOOTER = program(
+    "Sharpshooter",
+    "shaper",
+    paid(TrashThis(), Break(subtypes=("Destroyer",), all=True)),
+    boost(1, 2),
+    subtypes="Icebreaker",
+    cost=1,
+    strength=3,
+    memory=1,
+    influence=1,
+)
+
+TORCH = program(
+    "Torch",
+    "shaper",
+    breaks(1, "Code Gate"),
+    boost(1, 1),
+    subtypes="Icebreaker - Decoder",
+    cost=9,
+    strength=4,
+    memory=1,
+    influence=4,
+)
+
+FALSE_ECHO = program(
+    "False Echo",
+    "shaper",
+    when(
+        On("passed", what=Is((ICE,), rezzed=False)),
+        Choose(((RezTarget("subject"),), (Do("to hand", "subject", whose=CORP),)), by=CORP),
+        cost=(TrashThis(),),
+    ),
+    cost=1,
+    memory=1,
+    influence=2,
+)
+
+ALPHA = program(
+    "Alpha",
+    "shaper",
+    breaks(1, on=Outermost()),
+    boost(1, 1),
+    subtypes="Icebreaker - AI",
+    cost=7,
+    strength=1,
+    memory=1,
+    influence=3,
+)
+
+OMEGA = program(
+    "Omega",
+    "shaper",
+    breaks(1, on=Innermost(attacked=False)),
+    boost(1, 1),
+    subtypes="Icebreaker - AI",
+    cost=7,
+    strength=1,
+    memory=1,
+    influence=3,
+)
+
+PAINTBRUSH = program(
+    "Paintbrush",
+    "shaper",
+    paid(Clicks(1), Target(Is((ICE,), rezzed=True)), ChooseSubtype("main"), GainSubtypes((), NEXT_RUN)),
+    cost=3,
+    memory=2,
+    influence=4,
+)

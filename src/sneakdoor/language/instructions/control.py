@@ -275,6 +275,9 @@ class Choose(Instruction):
     n: int = 1  # so many different ones, each chosen after the one before it was resolved
     up_to: bool = False  # or fewer
 
+    def breaks(self) -> bool:
+        return all(one.breaks() for mode in self.modes for one in mode)
+
     def flatten(self, out: list[Instruction]) -> None:
         bodies = [flat(mode) for mode in self.modes]
         words = tuple(sentences(mode) for mode in self.modes) + (("Nothing more.",) if self.up_to else ())

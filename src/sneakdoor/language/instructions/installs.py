@@ -16,12 +16,13 @@ from sneakdoor.model.declare import Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import counted, many, number
+from sneakdoor.model.voice import counted, many, number, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
+from sneakdoor.rules.quantities import install_cost
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
@@ -174,6 +175,7 @@ class InstallOne(Instruction):
     where: str = ""
     faceup: bool = False
     free: bool = False  # the install cost alone is ignored
+    at_most: Amount | None = None  # only a card with an install cost of so much or less (CR 1.15.5a)
 
     def flatten(self, out: list[Instruction]) -> None:
         install = InstallFound(
@@ -207,6 +209,8 @@ class InstallOne(Instruction):
         if not what and isinstance(self.what, Cards):
             what, where = many("{} " + taken(self.what.say()), self.n, where), ""
         what = f"up to {what}" if self.n != 1 and self.optional else what
+        if self.at_most is not None:
+            what += f" with an install cost of at most {the_number_of(self.at_most)}"
         lead = "you may " if self.optional and self.n == 1 else "you must " if self.forced else ""
         rez = " and rez" if self.rezzed else ""
         turns = ", one after the other" if self.n != 1 else ""
@@ -222,6 +226,9 @@ class _ChooseInstall(Preparation):
     def candidates(self, s: State, f: Resolving) -> list[int]:
         spec = self.spec
         cids = cards_in(s, f, spec.what) if isinstance(spec.what, str) else spec.what.all(s, f.src)
+        if spec.at_most is not None:
+            most = spec.at_most.of(s, f.src, f)
+            cids = [cid for cid in cids if install_cost(s, cid) <= most]
         found = []
         for cid in cids:
             off = WHOLE if spec.free else value(spec.discount, s, f)

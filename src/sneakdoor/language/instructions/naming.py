@@ -90,6 +90,7 @@ class ChooseSubtype(Instruction):
     """Choose a subtype that ice can have (CR 2.15.6)."""
 
     among: Among = "any"
+    keep: bool = False  # in mind for as long as this card stays (CR 10.2.3)
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_AskSubtype(tuple(kinds((one,)) for one in SUBTYPES[self.among]), YOU, ()))
@@ -98,16 +99,20 @@ class ChooseSubtype(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         name = SUBTYPES[self.among][f.regs["mode"][1]]
         f.regs["subtype"] = name
+        thing = s.things.get(f.src)
+        if self.keep and thing is not None and s.ref[f.src] == f.ref:
+            remember(thing, "named subtype", name)
         happen(s, NameChosen(subtype=name), f.side, src=f.src, rule="2.15.6")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        return self.keep
 
     def say(self) -> str:
         main = kinds(SUBTYPES["main"])
+        lead = "name" if self.keep else "choose"
         if self.among == "main":
-            return f"name {main}"
-        return "choose an ice subtype" + (f" that is not {main}" if self.among == "other" else "")
+            return f"{lead} {main}"
+        return f"{lead} an ice subtype" + (f" that is not {main}" if self.among == "other" else "")
 
 
 @dataclass(frozen=True, slots=True)

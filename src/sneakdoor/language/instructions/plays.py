@@ -194,7 +194,7 @@ class MoveTokens(Instruction):
     """Move up to so many tokens from one card to another (CR 1.17.1a: that is not advancing it)."""
 
     kind: Token
-    n: int  # ANY: as many as one likes
+    n: int  # ANY: as many as one likes, or all there are
     what: Cards  # where they come from
     to: Cards | Register
     up_to: bool = True
@@ -214,7 +214,8 @@ class MoveTokens(Instruction):
 
     def say(self) -> str:
         source = a(f"{self.what.say().replace(f' with {a(token(self.kind))}', '')}")
-        n = f"any number of {several(token(self.kind))}" if self.n == ANY else counted(self.n, token(self.kind))
+        some = "any number of" if self.up_to else "all"
+        n = f"{some} {several(token(self.kind))}" if self.n == ANY else counted(self.n, token(self.kind))
         n = f"up to {n}" if self.up_to and self.n != ANY else n
         if isinstance(self.to, str):
             return f"move {n} from {source} to {MENTIONS[self.to]}"

@@ -26,6 +26,7 @@ from sneakdoor.model.measures import (
     DURATIONS,
     ENCOUNTER,
     NEVER,
+    NEXT_RUN,
     NEXT_TURN,
     OF_A_SIDE,
     RUN,
@@ -60,7 +61,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -80,6 +81,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return UNTIL_TURN[side]
     if duration == CORPS_NEXT_TURN:
         return DURING_TURN[CORP]
+    if duration == NEXT_RUN:
+        return NEXT_RUN_ENDS
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -383,6 +386,7 @@ _WITHIN: Final[dict[Duration, str]] = {
     ACTION: "during this action",
     NEXT_TURN: "before your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
+    NEXT_RUN: "before the next run this turn ends",
 }
 
 
