@@ -10,6 +10,7 @@ from tools.defects import (
     agendas,
     assets,
     blank_texts,
+    campaign,
     chapter_01,
     chapter_01_costs_and_scores,
     chapter_03,
@@ -85,6 +86,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *hardware.DEFECTS,
     *ice_texts.DEFECTS,
     *blank_texts.DEFECTS,
+    *campaign.DEFECTS,
     *resources.DEFECTS,
     *assets.DEFECTS,
 )

@@ -541,4 +541,18 @@ READINGS: Final = (
         "They are accessed as part of the same set, and that set is what accessing the server is.",
         ("7.1.1a", "7.1.2a", "7.6.7"),
     ),
+    Reading(
+        "resolving what an agenda does when scored",
+        "An effect resolves such an ability of an agenda that was not scored. Whose is it, and what does it look at?",
+        "Whoever has the effect resolves it, wherever the agenda lies; tokens count as they lie on it now.",
+        "Nothing was scored, so there is no earlier state of the agenda to look back at.",
+        ("9.6.1", "9.1.7"),
+    ),
+    Reading(
+        "a click spent to draw",
+        "Which cards does a player spend a click to draw, through a card ability or not?",
+        "Those of the basic action, and those of an ability that is an action itself; not those of a card played.",
+        "The click that plays a card is spent to play it.",
+        ("5.2.1", "5.2.7e"),
+    ),
 )

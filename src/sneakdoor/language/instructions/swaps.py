@@ -14,7 +14,7 @@ from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.asking import Pick, still
+from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.swapping import refuse_swap, swap
 from sneakdoor.rules.visibility import during
@@ -29,11 +29,12 @@ class Swap(Instruction):
     times: int | Amount = 1
     alike: bool = False  # only cards of the same type
     reveal: bool = False  # both are shown first
+    into: Register = ""  # keeps the second of the two
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs(self.reveal))
+        out.append(_SwapPairs(self.reveal, self.into))
 
     def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -97,8 +98,11 @@ class _KeepPair(Preparation):
 @dataclass(frozen=True, slots=True)
 class _SwapPairs(Inner):
     reveal: bool = False
+    into: Register = ""
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.into:
+            f.regs[self.into] = ()
         for pair in f.regs.pop("pairs", ()):
             cids = still(s, pair)
             if len(cids) == 2:
@@ -106,3 +110,5 @@ class _SwapPairs(Inner):
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
                 swap(s, cids[0], cids[1], f.side, f.src)
+                if self.into:
+                    f.regs[self.into] = as_refs(s, cids[1:])
