@@ -539,4 +539,4 @@ class TestTrojan:
             t.corp.deck("Trojan")
             t.runner.run("R&D")
             t.finish_run()
-            assert "Trojan" in told(t, CORP)
+            assert "accesses Trojan" in told(t, CORP)

@@ -147,6 +147,7 @@ class TestInvestigatorInezDelgado:
             run_for(t, "Hostile Takeover")
             t.runner.use("Investigator Inez Delgado 4")
             t.settle()
+            assert t.runner.score == 1
             assert won(t, Side.RUNNER).reveals == ()
 
     @pytest.mark.parametrize(
@@ -163,7 +164,11 @@ class TestInvestigatorInezDelgado:
             t.runner.put(inez)
             t.corp.hand("Hedge Fund")
             t.corp.put("Snare!", "Server 1")
-            assert not t.runner.can("use", inez, at="window")
+            t.corp.put("Adonis Campaign", "Server 2")
+            t.runner.run("Server 2")
+            t.runner.act("go on")
+            assert not t.runner.can("use", inez, at="5.7.1e")
+            t.settle()
             run_for(t, "Hostile Takeover")
             assert t.runner.can("use", inez, at="5.7.1e")
             t.settle()
@@ -200,7 +205,7 @@ class TestInvestigatorInezDelgado:
             t.corp.put("Adonis Campaign", "Server 1", rezzed=True)
             t.corp.put("Caprice Nisei", "HQ")
             run_for(t, "Hostile Takeover")
-            assert not t.runner.can("use", "Investigator Inez Delgado", at="action")
+            assert not t.runner.can("use", "Investigator Inez Delgado", at="5.7.1e")
 
     @pytest.mark.parametrize(
         ("inez", "shown"),
@@ -279,6 +284,13 @@ class TestShadowTeam:
             t.runner.act("draw")
             t.settle()
             assert t.card("Shadow Team").installed
+
+    def test_in_the_grip_it_waits_for_no_other_card(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Shadow Team").deck("Sure Gamble")
+            t.runner.act("draw")
+            t.settle()
+            assert t.runner.titles("hand") == ["Shadow Team", "Sure Gamble"]
 
     def test_each_of_several_that_are_drawn_together(self) -> None:
         with Table("runner") as t:
