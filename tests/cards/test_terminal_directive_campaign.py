@@ -398,9 +398,10 @@ class TestMachicolation:
 
     @pytest.mark.rule("1.2.3")
     def test_with_two_credits_nothing_is_lost_and_the_run_ends(self) -> None:
-        t = facing("Machicolation A", corp_credits=9, credits=2)
-        t.finish_run()
-        assert (t.runner.credits, result(t)) == (2, "unsuccessful")
+        for had, left in ((2, 2), (3, 0)):
+            t = facing("Machicolation A", corp_credits=9, credits=had)
+            t.finish_run()
+            assert (t.runner.credits, result(t)) == (left, "unsuccessful")
 
     def test_b_trashes_resources_hurts_and_costs_a_click(self) -> None:
         t = Table("runner")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, last, removed, score, strike, told
+from tests.verbs import accessed, elsewhere, last, removed, score, strike, told
 
 from sneakdoor import Aftermath, Deck, Game, Side
 from sneakdoor.cards.vocabulary import IN_DISCARD, DoToChosen, Is, event, play
+from sneakdoor.catalogue import card
 from sneakdoor.model.words import CORP, NET, RUNNER
 from sneakdoor.testing import Table
 
@@ -349,13 +350,24 @@ class TestShadowTeam:
         with Table("runner") as t:
             t.runner.put("Shadow Team")
             t.corp.put("Ice Wall", "HQ", rezzed=True)
-            t.runner.run("HQ")
+            t.runner.hand("Diesel").run("HQ")
             t.finish_run()
             assert t.card("Shadow Team").installed
+            assert t.runner.titles("discard") == ["Diesel"]
             t.runner.run("R&D")
             t.finish_run()
             assert removed(t) == ["Shadow Team"]
             assert won(t, Side.CORP).destroyed == ((Side.RUNNER, "Shadow Team"),)
+
+    def test_it_is_the_success_that_counts_and_no_access(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.put("Shadow Team")
+            t.runner.run("HQ")
+            while t.runner.can("trigger"):
+                t.runner.act("trigger", "Averted Eyes" if t.runner.can("trigger", "Averted Eyes") else "Shadow Team")
+            t.finish_run()
+            assert (accessed(t), removed(t)) == ([], ["Shadow Team"])
 
     def test_what_is_only_removed_from_the_game_is_not_destroyed(self) -> None:
         with Table("runner") as t:
@@ -379,6 +391,7 @@ class TestSneakdoorPrime:
             t.runner.act("server", server="Server 1")
             t.settle()
             assert not t.runner.can("server", server="Server 1")
+            assert t.runner.can("server", server="Archives")
             t.runner.act("server", server="R&D")
             t.settle()
             change = last(t, "successful run")
@@ -401,6 +414,7 @@ class TestSneakdoorPrime:
             t.runner.act("server", server="Server 1")
             t.finish_run()
             assert (accessed(t), t.runner.score, t.runner.clicks) == (["Hostile Takeover"], 1, 2)
+            assert getattr(last(t, "successful run"), "server") == 3  # noqa: B009
 
     def test_without_a_remote_server_it_succeeds_where_it_is(self) -> None:
         with Table("runner") as t:
@@ -506,6 +520,17 @@ class TestTheMasque:
             t.finish_run()
             assert (t.runner.clicks, len(t.runner.titles("hand")), t.zone("The Masque A")) == (4, 1, "the heap")
 
+    def test_a_draws_for_the_success_and_not_for_an_access(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.put("The Masque A")
+            t.runner.use("The Masque A")
+            t.runner.act("server", server="HQ")
+            while t.runner.can("trigger"):
+                t.runner.act("trigger", "Averted Eyes" if t.runner.can("trigger", "Averted Eyes") else "The Masque A")
+            t.finish_run()
+            assert (accessed(t), len(t.runner.titles("hand"))) == ([], 1)
+
     def test_a_draws_nothing_for_a_failure(self) -> None:
         with Table("runner") as t:
             t.runner.put("The Masque A")
@@ -553,3 +578,9 @@ def test_the_corp_is_told_what_was_shown_of_its_own() -> None:
         t.corp.act("draw")
         t.settle()
         assert "reveals Enigma" in told(t, CORP)
+
+
+def test_what_comes_first_and_what_comes_again_is_said() -> None:
+    for title in ("Surveillance Network Key", "Surveillance Network Key 2"):
+        assert "reveal the first of them." in card(title).text
+    assert "you may make another run on another server." in card("The Masque B").text
