@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from sneakdoor.aftermath import Aftermath
     from sneakdoor.decks import Deck
     from sneakdoor.game import CannotPlay, Game, IllegalChoice, NothingToUndo, Rollout
     from sneakdoor.log import LogEntry
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sneakdoor.view import Card, PlayerView, Question, Server, View
 
 _HOMES = {
+    "Aftermath": "aftermath",
     "BadRecord": "record",
     "CannotPlay": "game",
     "Card": "view",
@@ -47,6 +49,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "Aftermath",
     "BadRecord",
     "CannotPlay",
     "Card",

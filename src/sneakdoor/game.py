@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sneakdoor import __version__
+from sneakdoor.aftermath import Aftermath, aftermath
 from sneakdoor.cards.registry import book as all_cards
 from sneakdoor.kernel.chance import Chance
 from sneakdoor.legality import why_not
@@ -120,6 +121,11 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @property
+    def aftermath(self) -> Aftermath | None:
+        """What the game leaves behind for a campaign; None while it goes on."""
+        return aftermath(self.state)
 
     def choose(self, option: Option) -> None:
         """Answer the open question."""

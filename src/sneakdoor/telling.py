@@ -348,7 +348,8 @@ def _moved(kind: str) -> Callable[[Told], str]:
         card = told.card(_from_zone(told))
         owner = told.owner[change.cid]
         if kind == "removed":
-            return f"{upper(card)} is removed from the game{told.source}."
+            done = "destroyed" if change.cause == "destroyed" else "removed from the game"
+            return f"{upper(card)} is {done}{told.source}."
         to = {"hand": HAND, "discard": DISCARD}.get(kind, DECK)
         verb = "shuffled into" if kind == "shuffled" else "added to"
         return f"{upper(card)} is {verb} {ZONE_NAMES[owner][to]}{told.source}."

@@ -118,8 +118,8 @@ class TestShow:
     def test_a_unique_card_has_its_sign(self) -> None:
         assert run("show", "Desperado").stdout.startswith("◆ Desperado\n")
 
-    def test_a_missing_card_says_so(self) -> None:
-        done = run("show", "The Masque A")
+    def test_a_missing_card_says_so(self, undeclared: str) -> None:
+        done = run("show", undeclared)
 
         assert done.exit_code == 0
         assert "Not implemented yet" in done.stdout

@@ -68,11 +68,11 @@ class TestImport:
         assert "Do nothing" not in run("show", "Snare!", "--ours").stdout
         assert json.loads(run("show", "Snare!", "--json").stdout)["official_text"] == "Do nothing, twice."
 
-    def test_a_card_that_is_missing_here_shows_its_printed_text(self, file: Path) -> None:
-        masque = made_up("The Masque A", side_code="runner", type_code="resource", faction_code="neutral-runner")
+    def test_a_card_that_is_missing_here_shows_its_printed_text(self, file: Path, undeclared: str) -> None:
+        masque = made_up(undeclared, side_code="runner", type_code="resource", faction_code="neutral-runner")
         run("import", put(file, [masque]))
 
-        assert "Do nothing, twice." in run("show", "The Masque A").stdout
+        assert "Do nothing, twice." in run("show", undeclared).stdout
 
     def test_standard_input(self) -> None:
         assert run("import", "-", stdin=json.dumps([snare()])).exit_code == 0
@@ -337,12 +337,12 @@ class TestSideBySide:
         }
         assert (told[1]["title"], told[1]["printed"]) == ("PAD Campaign", None)
 
-    def test_a_text_that_there_is_not(self, file: Path) -> None:
-        masque = made_up("The Masque A", None, side_code="runner", type_code="resource", faction_code="neutral-runner")
+    def test_a_text_that_there_is_not(self, file: Path, undeclared: str) -> None:
+        masque = made_up(undeclared, None, side_code="runner", type_code="resource", faction_code="neutral-runner")
         run("import", put(file, [masque]))
 
-        assert "(not implemented yet)" in run("compare", "The Masque A").stdout
-        assert "(no text)" in run("compare", "The Masque A").stdout
+        assert "(not implemented yet)" in run("compare", undeclared).stdout
+        assert "(no text)" in run("compare", undeclared).stdout
         assert "(not in the card file)" in run("compare", "Snare!").stdout
 
     def test_without_imported_texts_it_says_how_to_import(self) -> None:

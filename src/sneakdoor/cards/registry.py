@@ -158,9 +158,11 @@ MODULES: Final = (
     "terminal_directive.haas_bioroid",
     "terminal_directive.weyland",
     "terminal_directive.neutral_corp",
+    "terminal_directive.campaign_corp",
     "terminal_directive.criminal",
     "terminal_directive.shaper",
     "terminal_directive.neutral_runner",
+    "terminal_directive.campaign_runner",
     "draft.corp",
     "draft.runner",
 )

@@ -38,6 +38,7 @@ from sneakdoor.language.amounts import (
     UpTo,
     WorthOf,
 )
+from sneakdoor.language.campaigns import AfterWin, Destroy
 from sneakdoor.language.conditions import (
     TAGGED,
     ActiveTurn,
@@ -88,7 +89,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, EitherOf, On, TokenPlaced, during_run
+from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -322,6 +323,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     NextEncounter,
     Replace,
 )
+from sneakdoor.language.instructions.scored_abilities import ResolveScored
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -366,6 +368,7 @@ from sneakdoor.language.traits import (
     InstalledThisTurn,
     Latest,
     OfYourFaction,
+    Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
@@ -415,6 +418,7 @@ from sneakdoor.model.registers import (
     IT,
     ONE_OF_THEM,
     THAT_CARD,
+    THE_FIRST,
     THE_OTHER,
     THE_OTHERS,
     THE_REST,
@@ -464,7 +468,7 @@ from sneakdoor.rules.actions import action_of
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.copying import GainsText, copied, gain
-from sneakdoor.rules.destinations import SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
+from sneakdoor.rules.destinations import HOSTED_HERE, SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
@@ -589,4 +593,6 @@ __all__ = [
     "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
     # new
     "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
+    # new
+    "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
 ]  # fmt: skip

@@ -64,6 +64,7 @@ _TOPICS: Final = {
     "effects": "Instructions: credits, cards, damage, tags, clicks, counters",
     "would_be_draws": "Instructions: credits, cards, damage, tags, clicks, counters",
     "acting_on_cards": "Instructions: cards that go somewhere",
+    "campaigns": "Instructions: cards that go somewhere",
     "hosting": "Instructions: cards that go somewhere",
     "searches": "Instructions: cards that go somewhere",
     "swaps": "Instructions: cards that go somewhere",
@@ -79,6 +80,7 @@ _TOPICS: Final = {
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",
     "naming": "Instructions: identities, names and texts",
+    "scored_abilities": "Instructions: identities, names and texts",
     "starts": "Instructions: identities, names and texts",
     "text_changes": "Instructions: identities, names and texts",
     "looking_back": "Conditions that look back",
@@ -112,6 +114,7 @@ _PHRASINGS: Final = [
     "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
+    "HOSTED_HERE", "THE_FIRST",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

@@ -11,6 +11,7 @@ import typer
 
 from sneakdoor import __version__, compiled
 from sneakdoor.cli.arena import arena
+from sneakdoor.cli.campaign import campaign
 from sneakdoor.cli.cards import cards
 from sneakdoor.cli.deck import deck
 from sneakdoor.cli.document import document
@@ -38,6 +39,7 @@ app.add_typer(reference)
 app.add_typer(arena)
 app.add_typer(draft)
 app.add_typer(tournament)
+app.add_typer(campaign)
 
 
 def show_version(wanted: bool) -> None:

@@ -258,6 +258,32 @@ class TokenPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnForClick(Event):
+    """Somebody draws cards in an action for which a click was spent; met by the first of them (CR 5.2.1 defines it)."""
+
+    by: int
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("drawn",)
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        if change.side != self.by:
+            return False
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "drawn" and one is not change and (one.side, one.src) == (change.side, change.src):
+                return False  # not the first of this action
+            if one.kind == "action":
+                # See the interpretations: the basic action to draw, or the ability of a card that is an action itself.
+                basic = one.cause == "draw" and change.cause == "basic action"
+                return one.side == self.by and (basic or (one.cid >= 0 and one.cid == change.src))
+        return False
+
+    def say(self, *, batch: bool = False) -> str:
+        deed = does(SUBJECTS[self.by], "spend [click] to draw 1 or more cards")
+        return f"{deed} (with the basic action or through a card ability)"
+
+
+@dataclass(frozen=True, slots=True)
 class EitherOf(Event):
     """One thing or another, whichever comes (CR 9.6.2 defines it); told apart by more than their kind."""
 

@@ -13,7 +13,7 @@ from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
 from sneakdoor.model.words import HAND, ICE, SIDE_NAMES
 from sneakdoor.rules.installing import Install
-from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.quantities import agenda_points, identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,3 +164,20 @@ class InstalledThisTurn(Cards):
 
     def say(self) -> str:
         return f"{self.what.say().removeprefix('installed ')} installed this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth(Cards):
+    """Such agendas that are worth so many agenda points or more (CR 2.5.1 defines it)."""
+
+    what: Cards
+    n: int
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return agenda_points(s, cid) >= self.n and self.what.has(s, cid, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if agenda_points(s, cid) >= self.n]
+
+    def say(self) -> str:
+        return f"{self.what.say()} worth {self.n} or more agenda points"

@@ -204,7 +204,7 @@ class When(Ability):
             lead = lead.replace(" a card", f" a copy of {_MODELS.get(self.copy_of, 'that card')}", 1)
         if self.each_run:
             lead = lead.removesuffix(" during a run")  # each run says it
-        if self.zone >= 0:
+        if self.zone >= 0 and not (self.zone == HAND and " draw this card" in lead):  # a card is drawn into the hand
             lead += f" {_WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
         joins = where.startswith(("if ", "unless ", "while "))

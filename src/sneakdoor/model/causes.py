@@ -19,8 +19,8 @@ Limit = Literal["console", "host", "location", "memory"]
 
 TrashCause = (
     Literal[
-        "ability", "converted", "cost", "current", "host gone", "install", "limit", "not installed", "played",
-        "trash cost", "unique",
+        "ability", "converted", "cost", "current", "destroyed", "host gone", "install", "limit", "not installed",
+        "played", "trash cost", "unique",
     ]
     | Limit
     | ByDamage
@@ -92,6 +92,7 @@ CAUSES: Final[dict[ChangeKind, frozenset[str]]] = {
     "passed": frozenset({"rezzed"}),
     "prevented": names(Answered),
     "raised": names(Answered),
+    "removed from game": frozenset({"destroyed"}),
     "replaced": names(Answered),
     "run ends": names(RunResult),
     "tags removed": frozenset({"cost"}),

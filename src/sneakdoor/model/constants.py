@@ -42,6 +42,7 @@ class Modify(Constant):
     on: Cards | None = None
     only: Condition | None = None
     op: str = ADD
+    least: int = 0  # what is lowered does not become less than this by it
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return (self.quantity,)
@@ -64,6 +65,8 @@ class Modify(Constant):
             text = fixed(self.quantity, self.amount, whose, self.op)
         if self.quantity == PROLONGED:
             text += " until the turn ends, and for no other length of time"
+        if self.least:
+            text += f", but not fewer than {self.least}"
         if self.only is None:
             return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
@@ -80,7 +83,10 @@ Verb = Literal[
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
-Costly = Literal["access", "basic run", "break", "install", "jack out", "play", "rez", "run", "steal", "trash resource"]
+Costly = Literal[
+    "access", "advance", "basic run", "break", "install", "jack out", "play", "rez", "run", "steal",
+    "trash resource", "use",
+]  # fmt: skip
 """What can have additional costs (CR 1.15.9)."""
 
 CANNOT: Final[dict[Verb, CannotKey]] = dict(zip(get_args(Verb), get_args(CannotKey), strict=True))
@@ -121,6 +127,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
 
 _COSTLY: Final[dict[Costly, str]] = {
     "access": "access a card",
+    "advance": "advance *",
     "basic run": "make a run with the basic action",
     "break": "use * to break subroutines",
     "install": "install *",
@@ -130,6 +137,7 @@ _COSTLY: Final[dict[Costly, str]] = {
     "run": "make a run",
     "steal": "steal *",
     "trash resource": "trash a resource with the basic action",
+    "use": "use *",
 }
 _JOINED: Final[dict[Costly, str]] = {
     "steal": "accessed from",

@@ -23,8 +23,8 @@ CannotKey = Literal[
 """By what is forbidden (CR 1.2.2)."""
 
 CostKey = Literal[
-    "cost:access", "cost:basic run", "cost:break", "cost:install", "cost:jack out", "cost:play", "cost:rez", "cost:run",
-    "cost:steal", "cost:trash resource",
+    "cost:access", "cost:advance", "cost:basic run", "cost:break", "cost:install", "cost:jack out", "cost:play",
+    "cost:rez", "cost:run", "cost:steal", "cost:trash resource", "cost:use",
 ]  # fmt: skip
 """By what costs more (CR 1.15.9)."""
 

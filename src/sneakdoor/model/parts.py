@@ -16,7 +16,7 @@ from sneakdoor.model.words import NET, NOWHERE, RUNNER, DamageKind
 Lowered = Literal["play", "install"]
 """Costs that interrupts may lower before they are paid."""
 
-Destination = Literal["", "to:facedown", "shuffled into its deck", "to:aside"]
+Destination = Literal["", "to:facedown", "shuffled into its deck", "to:aside", "to:host"]
 """Where a trashed card goes if not to the discard pile (1.4:1.18.1a); it may stay where it is, turned facedown."""
 
 

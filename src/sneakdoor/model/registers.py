@@ -74,6 +74,10 @@ THE_OTHER: Final = "the other"
 THE_OTHERS: Final = "the others"
 THE_REST: Final = "the rest"
 ONE_OF_THEM: Final = "1 of them"
+THE_FIRST: Final = "the first of them"
 ANY_OF_THEM: Final = "any number of them"
-Phrase = Literal["it", "them", "that card", "the other", "the others", "the rest", "1 of them", "any number of them"]
+Phrase = Literal[
+    "it", "them", "that card", "the other", "the others", "the rest", "1 of them", "any number of them",
+    "the first of them",
+]  # fmt: skip
 """What a card may choose between to mention what a register holds."""

@@ -214,8 +214,7 @@ def begin(s: State, one: Pending) -> None:
     lki = one.change.lki if one.change is not None and one.change.cid == one.src else None
     frame = Resolve(one.ability, one.src, one.controller, one.ref, one.change, lki, registers(s, one), 0, one.optional)
     s.push(frame)
-    if isinstance(decl, When) and decl.cost:
-        bill = bill_of(s, decl.cost, one.controller, one.src)
+    if isinstance(decl, When) and (bill := trigger_bill(s, one.controller, one.src, decl)):
         keep_last_known(s, frame, bill)
         pay(s, one.controller, bill, ("ability", one.src), one.src)
 
@@ -295,7 +294,15 @@ def use_bill(s: State, side: int, cid: int, decl: Paid, x: int = 0) -> Bill:
         if one.asks_x():
             bill = (*bill, *one.bill_of_x(cid, x))
     if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
-        return (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
+        bill = (*bill, *additional_bill(s, "break", side, cid))  # CR 1.15.9: added to it, and paid with it
+    return (*bill, *additional_bill(s, "use", side, cid)) if "cost:use" in s.index else bill
+
+
+def trigger_bill(s: State, side: int, cid: int, decl: When) -> Bill:
+    """What triggering a conditional ability costs now: its nested cost, and what is added to use its card."""
+    bill = bill_of(s, decl.cost, side, cid) if decl.cost else ()
+    if decl.optional and "cost:use" in s.index:
+        return (*bill, *additional_bill(s, "use", side, cid))  # CR 9.1.3b + 1.15.9: what is optional is used
     return bill
 
 
@@ -323,7 +330,7 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
         return out
     price = known.price()
     bill: Bill
-    if price and not (s.lingering or "cost:break" in s.index):
+    if price and not (s.lingering or "cost:break" in s.index or "cost:use" in s.index):
         bill = price
     else:
         least = min(fitting_x(s, Resolve(number, cid, side, s.ref[cid])) or [1]) if asks_x(decl) else 0

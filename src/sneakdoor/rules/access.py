@@ -184,7 +184,8 @@ class AccessSet(Access):
     def _fix_up_to(self, s: State, there: int) -> None:
         """CR 7.1.2: an effect says how many, and others add to that; of "up to" the Runner says how many it will be."""
         high = self.most if self.server not in (HQ, RND) else total(s, QUANTITY[self.server], -1, self.most)
-        high = min(there, max(0, min(high + self.extra, total(s, "accesses", -1, there) - self._spent(s))))
+        high = min(there, high + self.extra)
+        high = min(high, max(0, total(s, "accesses", -1, high) - self._spent(s)))
         self.left, self.spare = high, there - high
         if high:
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))

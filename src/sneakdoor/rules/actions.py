@@ -71,9 +71,11 @@ def cost_of(kind: BasicActionKind) -> Bill:
 
 def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
-    if kind != "trash resource" or "cost:trash resource" not in s.index:
-        return cost_of(kind)
-    return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
+    if kind == "trash resource" and "cost:trash resource" in s.index:
+        return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
+    if kind == "advance" and "cost:advance" in s.index:
+        return (*cost_of(kind), *additional_bill(s, "advance", side, about))
+    return cost_of(kind)
 
 
 def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: int = 0) -> Refusal | None:
@@ -154,7 +156,9 @@ def _corp_moves(s: State, out: list[Move], less: int) -> None:
         # CR 1.10.4b: credits on cards may be there for advancing some cards and no others.
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
-                if short(s, CORP, bill, ("advance", cid), less) is None:
+                if short(s, CORP, bill, ("advance", cid), less) is None and (
+                    "cost:advance" not in s.index or refuse_action(s, CORP, "advance", cid, less) is None
+                ):
                     out.append(("advance", cid))
     if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1), less) is None:
         for cid, thing in s.things.items():

@@ -23,13 +23,16 @@ from sneakdoor.rules.changes import entries
 
 TURNED_FACEDOWN: Final = "to:facedown"  # stays installed, turned facedown
 INTO_DECK: Final = "shuffled into its deck"
+HOSTED_HERE: Final = "to:host"  # not installed, on the card that says so
 SET_ASIDE: Final = "to:aside"  # for the instructions of whatever replaced the destination
 _INSTEAD: Final[dict[parts.Destination, str]] = {
     TURNED_FACEDOWN: "turn * facedown",
     INTO_DECK: "shuffle * into its deck",
+    HOSTED_HERE: "host * on this card",
     SET_ASIDE: "set * aside",
 }
 _FROM: Final[dict[int, str]] = {DISCARD: "Archives", HAND: "HQ", DECK: "R&D"}
+_OWN: Final[dict[int, str]] = {HAND: " from your hand", DECK: " from your deck"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class TrashTo(Constant):
     to: parts.Destination
     do: Program = ()
     only: Condition | None = None
+    zone: int = -1  # only if they are trashed from this zone
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return ("trash to",)
@@ -55,6 +59,7 @@ class TrashTo(Constant):
         # What follows is for all cards of one act together, and is told of several.
         what, it = (f"1 or more {several(self.on.say())}", "them") if self.do else (a(self.on.say()), "it")
         pile = "the heap" if "Runner" in what else "your discard pile"
+        only = _OWN.get(self.zone, "") + only
         rest = f" {sentences(self.do)}" if self.do else ""
         lead = capital(f"whenever {what} would be trashed{only}")
         return f"[interrupt] - {lead}, {_INSTEAD[self.to].replace('*', it)} instead of adding {it} to {pile}.{rest}"
@@ -96,6 +101,8 @@ def claims(s: State, cid: int) -> list[tuple[int, int]]:
     for src, number in entries(s, "trash to"):
         decl = s.book.abilities[number].decl
         if isinstance(decl, TrashTo) and decl.on.has(s, cid, src):
+            if decl.zone >= 0 and s.zone[cid] != decl.zone:
+                continue
             if decl.only is None or decl.only.true(s, src, None):
                 out.append((src, number))
     return out

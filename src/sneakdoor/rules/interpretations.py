@@ -584,4 +584,18 @@ READINGS: Final = (
         "A token that is only considered to be somewhere is not there; that it can be spent is all that is added.",
         ("1.9.4",),
     ),
+    Reading(
+        "resolving what an agenda does when scored",
+        "An effect resolves such an ability of an agenda that was not scored. Whose is it, and what does it look at?",
+        "Whoever has the effect resolves it, wherever the agenda lies; tokens count as they lie on it now.",
+        "Nothing was scored, so there is no earlier state of the agenda to look back at.",
+        ("9.6.1", "9.1.7"),
+    ),
+    Reading(
+        "a click spent to draw",
+        "Which cards does a player spend a click to draw, through a card ability or not?",
+        "Those of the basic action, and those of an ability that is an action itself; not those of a card played.",
+        "The click that plays a card is spent to play it.",
+        ("5.2.1", "5.2.7e"),
+    ),
 )

@@ -45,6 +45,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         return base
     up = down = 0
     cap = fixed = None
+    gentle: tuple[tuple[int, int], ...] = ()
     for src, number in entries(s, quantity):
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or not decl.applies(s, src):
@@ -59,6 +60,8 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         if decl.op == ADD:
             if amount >= 0:
                 up += amount
+            elif decl.least:
+                gentle = (*gentle, (amount, decl.least))
             else:
                 down += amount
         elif decl.op == SET:
@@ -74,6 +77,9 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
             else:
                 down += effect.amount
     result = base + up + (0 if fixed else down)
+    for amount, least in () if fixed else gentle:
+        # What lowers only to a minimum comes last, and leaves what is below that already as it is.
+        result = max(result + amount, min(result, least))
     return result if cap is None else min(result, cap)
 
 

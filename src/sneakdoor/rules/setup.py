@@ -136,6 +136,7 @@ class Setup(GameFrame):
                 # CR 4.7.4a + 1.5.3b: identities, which stay so, and what begins the game installed.
                 refill(s, thing)
                 activate(s, thing)
+        s.met.clear()  # CR 1.6.1a: what was drawn while the game was set up has met no condition
         happen(s, "game starts", rule="1.6.7")
 
     def _resolve(self, s: State, side: int, when: str) -> None:

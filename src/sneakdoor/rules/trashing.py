@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
-from sneakdoor.model.changes import CORP_SAW, FromZone
+from sneakdoor.model.changes import CORP_SAW, FromZone, HostedOn
 from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.happenings import ZoneKind
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, ICE_SLOT, Lingering, Pending
@@ -17,16 +17,20 @@ from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVE
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
 from sneakdoor.rules.changes import emit, happen, own, sight_of_source
-from sneakdoor.rules.destinations import INTO_DECK, TURNED_FACEDOWN, assign, claims
+from sneakdoor.rules.destinations import HOSTED_HERE, INTO_DECK, TURNED_FACEDOWN, assign, claims
 from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.hosts import can_host
 from sneakdoor.rules.imminence import chooser, happens
-from sneakdoor.rules.moving import shuffle, to_pile
+from sneakdoor.rules.moving import lodge, shuffle, to_pile
 from sneakdoor.rules.quantities import untrashable
 from sneakdoor.rules.structures import tell_lost
 from sneakdoor.rules.visibility import open_to_runner, seen
 
 PERSISTS: Final = "persists"
 """The key of abilities that outlive their card in a run."""
+
+DESTROYED: Final = "destroyed"
+"""As a reason why a card is removed from the game: it is out of the campaign as well."""
 
 REMOVED_INSTEAD: Final = "removed instead"
 """In the memory of a card: it is removed from the game instead of being trashed."""
@@ -113,6 +117,8 @@ def _divert(s: State, them: list[parts.Trash]) -> None:
             happen(s, change, s.owner[cid], cid, src=cid, rule="1.4:1.18.1a", seen=seen(s, cid))
             to_pile(s, cid, DECK)
             mixed.add(s.owner[cid])
+        elif one.to == HOSTED_HERE:
+            _host_instead(s, one)
         else:
             to_pile(s, cid, ASIDE)
             aside.setdefault(one.sent_by, []).append(cid)
@@ -120,6 +126,16 @@ def _divert(s: State, them: list[parts.Trash]) -> None:
         shuffle(s, side)
     for (src, number), cids in aside.items():
         HOOKS.resolve(s, number, src, s.owner[src], {"aside": as_refs(s, cids)})
+
+
+def _host_instead(s: State, one: parts.Trash) -> None:
+    """CR 1.12.2: hosted on the card that says so, and not installed; a host that left in the same act has none."""
+    host = one.sent_by[0]
+    if host not in s.things or not can_host(s, host):
+        to_pile(s, one.cid, DISCARD)
+        return
+    lodge(s, one.cid, s.owner[one.cid], host, faceup=True)
+    happen(s, HostedOn("hosted", host), s.owner[one.cid], one.cid, src=host, rule="1.4:1.18.1a", seen=3)
 
 
 class Destinations(GameFrame):
@@ -255,7 +271,8 @@ def _move(s: State, them: Sequence[parts.OnCard], zone: int, kind: ZoneKind, *, 
         thing = s.things.get(cid)
         lki = thing.clone() if thing is not None else None
         change = FromZone(kind, s.origin(cid))
-        happen(s, change, one.by, cid, src=one.src, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
+        how = one.cause if one.cause == DESTROYED else ""
+        happen(s, change, one.by, cid, src=one.src, cause=how, rule="4.1.2", seen=seen(s, cid), batch=batch, lki=lki)
         if lki is not None and lki.installed:
             tell_lost(s, (cid,))
         if lki is not None and lki.form in (AS_AGENDA, AS_COUNTER):

@@ -14,11 +14,19 @@ from sneakdoor.model.parts import Cost
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, PLAY
-from sneakdoor.rules.abilities import Resolve, UsePaid, could_change, refuse_use, registers, resolve_pending
+from sneakdoor.rules.abilities import (
+    Resolve,
+    UsePaid,
+    could_change,
+    refuse_use,
+    registers,
+    resolve_pending,
+    trigger_bill,
+)
 from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import bill_of, short
+from sneakdoor.rules.costs import short
 from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
@@ -362,8 +370,7 @@ def can_trigger(s: State, one: Pending) -> bool:
             return False
         if decl.once_per_run and used_in_run(s, one.src, one.ability):
             return False
-        if decl.cost:
-            bill = bill_of(s, decl.cost, one.controller, one.src)
+        if bill := trigger_bill(s, one.controller, one.src, decl):
             if short(s, one.controller, bill, ("ability", one.src)) is not None:
                 return False
     probe = Resolve(one.ability, one.src, one.controller, one.ref, one.change, None, registers(s, one))

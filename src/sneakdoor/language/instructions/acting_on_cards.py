@@ -99,6 +99,7 @@ class Do(Effect):
     prove: bool = False  # the cards had to have an attribute: hidden ones are revealed first (CR 4.1.2b)
     follow: bool = False  # what the ability goes on with is the cards where they went
     unpreventable: bool = False
+    there: bool = False  # only those in the server that was chosen
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
@@ -111,6 +112,8 @@ class Do(Effect):
             cids = [f.src] if s.ref[f.src] == f.ref else []
         if self.whose is not None:
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
+        if self.there:
+            cids = [cid for cid in cids if cid in s.root.get(f.number("server"), ())]
         if self.verb == "steal":
             cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
         if self.prove or self.what is THIS:
@@ -136,6 +139,8 @@ class Do(Effect):
         if self.verb == "trash":
             by = side_of(f, self.by)
             return any(not untrashable(s, cid, by) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+        if self.verb == "expose":
+            return any(cid in s.things and not s.things[cid].faceup for cid in cids)  # CR 8.1.5a: unrezzed ones only
         return bool(cids)
 
     def say(self) -> str:
@@ -143,6 +148,8 @@ class Do(Effect):
             what = self.said or MENTIONS[self.what]
         else:
             what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+        if self.there:
+            what = f"{what.partition(' in ')[0]} in that server"
         lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         tail = ", ignoring all costs" if self.verb == "steal" else tail

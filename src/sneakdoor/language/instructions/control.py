@@ -396,14 +396,19 @@ class ChooseServer(Instruction):
     other: bool = False  # not the one this card is in or protects; of a card in none: not the attacked one
 
     def run(self, s: State, f: Resolving) -> None:
-        here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
-        if self.other and here == NOWHERE and (run := HOOKS.current_run(s)) is not None:
-            here = run.server
+        here = self.left_out(s, f)
         options: tuple[Move, ...] = tuple(("server", one) for one in self.servers(s) if one != here)
         if options:
             s.push(Ask(side_of(f, self.by), "choose a server", "4.7.6", options, self.into, f.src))
         else:
             f.regs[self.into] = ("server", -1)
+
+    def left_out(self, s: State, f: Resolving) -> int:
+        """The server that may not be chosen, if any."""
+        here = s.things[f.src].server if self.other and f.src in s.things else NOWHERE
+        if self.other and here == NOWHERE and (run := HOOKS.current_run(s)) is not None:
+            return run.server
+        return here
 
     def servers(self, s: State) -> list[int]:
         if self.which == "any":

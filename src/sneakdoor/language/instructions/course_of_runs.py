@@ -37,7 +37,7 @@ class ChangeServer(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         run = current_run(s)
         server = f.number(self.to) if isinstance(self.to, str) else self.to
-        if run is not None and run.server != server:
+        if run is not None and server >= 0 and run.server != server:
             run.server = server
             happen(s, "run moved", f.side, src=f.src, server=server, rule="6.1.2b")
 

@@ -23,10 +23,11 @@ from sneakdoor.model.words import AGENDA, DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import ADDITIONAL, ALL_COSTS, PlayCard, play_bill, refuse_play
-from sneakdoor.rules.quantities import type_of
+from sneakdoor.rules.quantities import additional_bill, type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
 from sneakdoor.rules.visibility import unshow
@@ -173,10 +174,29 @@ class AdvanceChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(Target(self.what))
+        out.append(_HowOften(self))
         out.append(_Advance(self))
 
     def say(self) -> str:
         return f"advance {counted(1, self.what.say())} {many('{} time', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _HowOften(Preparation):
+    """CR 1.15.9a: an additional cost to advance is due each time, and may be declined."""
+
+    spec: AdvanceChosen
+
+    def run(self, s: State, f: Resolving) -> None:
+        n = value(self.spec.n, s, f)
+        f.regs["number"] = ("number", n)
+        for cid in cards_in(s, f, "targets"):
+            bill = additional_bill(s, "advance", f.side, cid)
+            if bill:
+                while n and short(s, f.side, bill * n, ("advance", cid)) is not None:
+                    n -= 1
+                options: tuple[Move, ...] = tuple(("number", times) for times in range(n, -1, -1))
+                s.push(Ask(f.side, "choose a number", "1.15.9a", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +205,11 @@ class _Advance(Inner):
 
     def run(self, s: State, f: Resolving) -> None:
         for cid in cards_in(s, f, "targets"):
-            n = value(self.spec.n, s, f)
+            n = f.number("number")
             perform(s, [parts.Advance(f.side, cid, f.src, ref=s.ref[cid]) for _ in range(n)])
+            bill = additional_bill(s, "advance", f.side, cid) * n
+            if bill:
+                pay(s, f.side, bill, ("advance", cid), cid)
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,6 +139,7 @@ class MakeRun(Instruction):
     guard: Cards | None = None  # only on a server that such ice protects
     again: bool = False  # after another run that was told of before
     same: bool = False  # on the server of the run that has ended, without additional costs
+    other: bool = False  # on another server than that of the run that has ended
 
     def flatten(self, out: list[Instruction]) -> None:
         if self.same:
@@ -149,7 +150,7 @@ class MakeRun(Instruction):
         elif self.protected:
             out.append(_AttackProtected(self.protected))
         else:
-            out.append(_ChooseAttacked(self.which, "server", guard=self.guard))
+            out.append(_ChooseAttacked(self.which, "server", other=self.other, guard=self.guard))
         out.append(_DeclineRun())
         out.append(_Run(self))
 
@@ -159,6 +160,8 @@ class MakeRun(Instruction):
             where = f"{where or ' on a server'} protected by {a(self.guard.say().removeprefix('installed '))}"
         if self.same:
             where = " on that server without additional costs"
+        if self.other:
+            where = " on another server"
         run = "another run" if self.again else "a run"
         text = "run the server that it protects" if self.protected else f"make {run}{where}"
         return lower(told([text, *(_linked(ability) for ability in self.linked)])).removesuffix(".")
@@ -185,6 +188,9 @@ class _ChooseAttacked(ChooseServer):
     """CR 6.3.2: only a server that may be run on, and whose costs could be paid, can be declared."""
 
     guard: Cards | None = None
+
+    def left_out(self, s: State, f: Resolving) -> int:
+        return f.change.server if self.other and f.change is not None else -1
 
     def servers(self, s: State) -> list[int]:
         return [one for one in self.permitted(s) if refuse_run(s, one) is None]
@@ -278,7 +284,8 @@ class _Run(Instruction):
         if self.spec.which == CHOSEN:
             server = chosen_server(s, f.src)
             return server in s.ice and refuse_run(s, server) is None
-        return bool(_ChooseAttacked(self.spec.which, guard=self.spec.guard).servers(s))
+        choice = _ChooseAttacked(self.spec.which, other=self.spec.other, guard=self.spec.guard)
+        return any(one != choice.left_out(s, f) for one in choice.servers(s))
 
     def say(self) -> str:
         return ""

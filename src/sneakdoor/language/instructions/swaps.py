@@ -14,7 +14,7 @@ from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.asking import Pick, still
+from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.swapping import refuse_swap, swap
 from sneakdoor.rules.visibility import during
@@ -30,11 +30,12 @@ class Swap(Instruction):
     alike: bool = False  # only cards of the same type
     reveal: bool = False  # both are shown first
     installs: bool = False  # what comes into play by it counts as installed, for whoever waits for that
+    into: Register = ""  # keeps the second of the two
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs(self.reveal, self.installs))
+        out.append(_SwapPairs(self.reveal, self.installs, self.into))
 
     def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -100,8 +101,11 @@ class _KeepPair(Preparation):
 class _SwapPairs(Inner):
     reveal: bool = False
     installs: bool = False
+    into: Register = ""
 
     def run(self, s: State, f: Resolving) -> None:
+        if self.into:
+            f.regs[self.into] = ()
         for pair in f.regs.pop("pairs", ()):
             cids = still(s, pair)
             if len(cids) == 2:
@@ -114,3 +118,5 @@ class _SwapPairs(Inner):
                     if cid in s.things and cid not in before:
                         server, sees = s.things[cid].server, 1 << f.side
                         happen(s, "installed", f.side, cid, src=f.src, server=server, rule="10.11.4b", seen=sees)
+                if self.into:
+                    f.regs[self.into] = as_refs(s, cids[1:])

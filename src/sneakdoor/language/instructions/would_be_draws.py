@@ -10,7 +10,7 @@ from sneakdoor.model import parts
 from sneakdoor.model.declare import Ability, Cards, Condition, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.parts import Part
-from sneakdoor.model.registers import Register
+from sneakdoor.model.registers import THAT_CARD, Phrase, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import number_of
@@ -26,6 +26,7 @@ class LookAt(Instruction):
 
     register: Register = "subject"
     reveal: bool = False
+    said: Phrase = THAT_CARD
 
     def run(self, s: State, f: Resolving) -> None:
         sides = (CORP, RUNNER) if self.reveal else (f.side,)
@@ -38,7 +39,7 @@ class LookAt(Instruction):
         return bool(cards_in(s, f, self.register))
 
     def say(self) -> str:
-        return f"{'reveal' if self.reveal else 'look at'} that card"
+        return f"{'reveal' if self.reveal else 'look at'} {self.said}"
 
 
 @dataclass(frozen=True, slots=True)

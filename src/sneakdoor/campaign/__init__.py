@@ -1,0 +1,19 @@
+"""A campaign as one file: two players, the decks they play, game after game, and what each game leaves behind.
+
+>>> from sneakdoor import Side
+>>> from sneakdoor.decks import starter_decks
+>>> corp, runner = (next(one for one in starter_decks().values() if one.side == side) for side in Side)
+>>> campaign = Campaign.begin("Directive", Contender("Ada", corp), Contender("Bo", runner, bot="greedy"))
+>>> campaign.player(Side.RUNNER).name, len(campaign.games), campaign.revealed
+('Bo', 0, {})
+"""
+
+from sneakdoor.campaign.course import Campaign, Contender, Fought, is_counted
+from sneakdoor.campaign.files import contents_in, read, record_in, write
+from sneakdoor.campaign.holding import CampaignError, campaign_cards, check_contents, there_are
+
+__all__ = [
+    "Campaign", "Contender", "Fought", "CampaignError", "is_counted",
+    "campaign_cards", "check_contents", "there_are",
+    "read", "write", "contents_in", "record_in",
+]  # fmt: skip
