@@ -34,6 +34,7 @@ from tools.defects import (
     forced_answers,
     hardware,
     ice_texts,
+    last_cards,
     last_turns,
     leaving,
     older_cards,
@@ -93,6 +94,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *resources.DEFECTS,
     *assets.DEFECTS,
     *older_cards.DEFECTS,
+    *last_cards.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

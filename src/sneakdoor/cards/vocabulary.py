@@ -19,6 +19,7 @@ from sneakdoor.language.amounts import (
     Expected,
     FirstUse,
     HandOf,
+    HandSize,
     Hosted,
     InstallCostOf,
     LinkValue,
@@ -323,7 +324,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     NextEncounter,
     Replace,
 )
-from sneakdoor.language.instructions.scored_abilities import ResolveScored
+from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -427,6 +428,7 @@ from sneakdoor.model.registers import (
 )
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
+from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -592,7 +594,7 @@ __all__ = [
     # new
     "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
     # new
-    "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
+    "InstalledThisTurn", "NEXT_RUN", "SharesTokens", "HandSize", "HasWhenScored", "RunnerSpendsFirst",
     # new
     "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
 ]  # fmt: skip

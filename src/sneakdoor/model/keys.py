@@ -80,6 +80,7 @@ Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
     "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "shares tokens", "subroutine order",
     "subtype", "trash to", "while",
+    "trace order",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

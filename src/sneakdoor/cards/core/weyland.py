@@ -377,3 +377,11 @@ RESEARCH_STATION = upgrade(
     trash=3,
     influence=1,
 )
+
+AGGRESSIVE_NEGOTIATION = operation(
+    "Aggressive Negotiation",
+    "weyland",
+    play(Search(Is(zone="anywhere"), CORP), Do("to hand", "found"), only=ThisTurn("scored")),
+    cost=1,
+    influence=1,
+)

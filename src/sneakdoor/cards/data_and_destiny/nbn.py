@@ -76,3 +76,42 @@ TL_DR = ice(
     strength=4,
     influence=2,
 )
+
+NEWS_CYCLE_24_7 = operation(
+    "24/7 News Cycle",
+    "nbn",
+    ExtraCost("play", (Forfeit(),), own=True),
+    play(Target(HasWhenScored(Is((AGENDA,), zone=IN_SCORE, side=CORP))), ResolveScored()),
+    cost=0,
+    influence=3,
+)
+
+AD_BLITZ = operation(
+    "Ad Blitz",
+    "nbn",
+    double(),
+    play(
+        InstallOne(
+            Either(
+                Is(subtypes=("Advertisement",), zone=IN_DISCARD, side=CORP),
+                Is(subtypes=("Advertisement",), zone=IN_HAND, side=CORP),
+            ),
+            n=Reg("x"),
+            rezzed=True,
+        )
+    ),
+    subtypes="Double",
+    cost=0,
+    x_cost=True,
+    influence=1,
+)
+
+SURVEILLANCE_SWEEP = operation(
+    "Surveillance Sweep",
+    "nbn",
+    current(CORP),
+    RunnerSpendsFirst(DuringRun()),
+    subtypes="Current",
+    cost=2,
+    influence=3,
+)

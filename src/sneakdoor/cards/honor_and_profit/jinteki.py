@@ -33,3 +33,24 @@ NEOTOKYO_GRID = upgrade(
     trash=5,
     influence=2,
 )
+
+CEREBRAL_CAST = operation(
+    "Cerebral Cast",
+    "jinteki",
+    Play(
+        psi(Choose(((Damage(1, BRAIN, suffer=True),), (Tag(1, take=True),)), by=RUNNER)),
+        only=LastTurn("successful run", RUNNER),
+    ),
+    subtypes="Gray Ops - Psi",
+    cost=1,
+    influence=3,
+)
+
+MEDICAL_RESEARCH_FUNDRAISER = operation(
+    "Medical Research Fundraiser",
+    "jinteki",
+    play(Gain(8), Gain(3, RUNNER)),
+    subtypes="Transaction",
+    cost=3,
+    influence=1,
+)
