@@ -19,4 +19,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '        side = self.first if self.is_at("first_spends") else 1 - self.first\n',
         '        side = 1 - self.first if self.is_at("first_spends") else self.first\n',
     ),
+    Defect(
+        "10.3.1e",
+        "a host of so much memory keeps any number of small programs",
+        "overhosted",
+        "        if large <= 0 and over <= 0:\n",
+        "        if large <= 0:\n",
+    ),
 )

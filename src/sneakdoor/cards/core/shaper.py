@@ -282,3 +282,17 @@ TINKERING = event(
     cost=0,
     influence=4,
 )
+
+THE_TOOLBOX = hardware(
+    "The Toolbox",
+    "shaper",
+    memory(2),
+    link(2),
+    Recurring(2),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=9,
+    influence=2,
+    unique=True,
+)

@@ -54,3 +54,25 @@ GINGERBREAD = program(
 )
 
 GRAPPLING_HOOK = program("Grappling Hook", "criminal", paid(TrashThis(), Break(but=1)), cost=2, memory=1, influence=2)
+
+PUBLIC_TERMINAL = hardware(
+    "Public Terminal",
+    "criminal",
+    Recurring(1),
+    CreditsFor(("play",), Is((EVENT,), ("Run",), zone="anywhere")),
+    cost=1,
+    influence=2,
+)
+
+UNREGISTERED_S_AND_W_35 = hardware(
+    "Unregistered S&W '35",
+    "criminal",
+    paid(
+        Clicks(2),
+        DoToChosen("trash", Is(subtypes=("Bioroid", "Clone", "Executive", "Sysop"), rezzed=True, in_server=True)),
+        only=RanSuccessfully((HQ,)),
+    ),
+    subtypes="Weapon",
+    cost=1,
+    influence=3,
+)
