@@ -54,7 +54,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.13.3",
         "costs are paid with the other side's counters",
         "holders",
-        "(item.anyones or thing.controller == side)",
+        "thing.controller == side",
         "side >= 0",
     ),
     Defect(
@@ -199,8 +199,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.20.4",
         "the Runner does not see the exposed card",
         "apply_expose",
-        '            show(s, one.cid, RUNNER)\n            happen(s, "exposed"',
-        '            happen(s, "exposed"',
+        '            show(s, one.cid, RUNNER)\n            change = happen(s, "exposed"',
+        '            change = happen(s, "exposed"',
     ),
     Defect(
         "1.4:1.20.6",

@@ -109,6 +109,7 @@ from sneakdoor.language.families import (
     OrderedHeap,
     accessed,
     agenda,
+    agenda_when_trashed,
     agendas_revealed,
     alliance,
     any_agendas,
@@ -296,6 +297,7 @@ from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine,
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen,
     Arrange,
+    ArrangeIce,
     GatherTokens,
     MoveTokens,
     NameCard,
@@ -566,4 +568,6 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    # assets and operations of the older cycles
+    "agenda_when_trashed", "ArrangeIce",
 ]  # fmt: skip

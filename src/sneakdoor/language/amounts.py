@@ -416,7 +416,7 @@ class HandOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class ClicksLeft(Amount):
-    """How many clicks a side has not spent yet (CR 1.11.1); cards to come use it."""
+    """How many clicks a side has not spent yet (CR 1.11.1)."""
 
     side: int
 

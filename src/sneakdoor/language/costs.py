@@ -152,7 +152,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards, or remove them from anyone's."""
+    """Spend tokens of a kind from any of the payer's cards, installed or scored, or remove them from anyone's."""
 
     kind: Token
     n: int | Amount

@@ -10,11 +10,12 @@ from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.deeds import ANYONE, DEEDS, MINE, NOT_ZONES, SUBJECTS, THEIRS, ZONES, server_said, told, whose
 from sneakdoor.language.filters import This, server_of
 from sneakdoor.model.causes import CAUSES, Cause
-from sneakdoor.model.changes import Change, FromZone, OfEncounter
+from sneakdoor.model.changes import Change, FromZone, OfEncounter, OfTokens
 from sneakdoor.model.declare import Cards, Event
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER
+from sneakdoor.model.voice import token
+from sneakdoor.model.words import CENTRALS, CHOSEN, CORP, DECK, HAND, NOWHERE, RUNNER, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import breakers_in
 from sneakdoor.rules.quantities import chosen_server
@@ -49,6 +50,7 @@ class On(Event):
     ice: int = 0  # only on a server that at least so many pieces of ice protect
     by_other: bool = False  # by an ability of another card
     by_card: bool = False  # only through an ability of a card, not by the rules alone
+    token: Token | Literal[""] = ""  # only tokens of this kind
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -59,10 +61,11 @@ class On(Event):
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def of_inactive(self) -> bool:
-        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage.
+        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage, being exposed.
         if not isinstance(self.what, This):
             return False
-        return self.kind == "accessed" or "stolen" in self.kinds() or self.accessing or bool(self.causes)
+        told = self.kind in ("accessed", "exposed") or "stolen" in self.kinds()
+        return told or self.accessing or bool(self.causes)
 
     def met(self, s: State, change: Change, src: int) -> bool:
         if self.accessing and not accessing(s, change.cid):
@@ -103,10 +106,12 @@ class On(Event):
             return False
         if self.by_other and change.src in (-1, src):
             return False
-        if self.by_card and change.src < 0:
+        if (self.by_card and change.src < 0) or (self.token and not self._of_tokens(change)):
             return False
         if self.server and not self._server(s, change, src):
             return False
+        if change.kind == "would bad publicity" and change.amount <= 0:
+            return False  # CR 10.6.1: removing some is the same kind of effect, but not to take any
         if self.in_run and not during_run(s, change):
             return False
         if self.permitted:
@@ -114,6 +119,9 @@ class On(Event):
             if run is None or not may_choose(run, change.server):
                 return False
         return True
+
+    def _of_tokens(self, change: Change) -> bool:
+        return isinstance(change, OfTokens) and change.token == self.token
 
     def _from_own(self, s: State, change: Change, src: int) -> bool:
         """Was the card in one of these zones, and is it of the side that has this card?"""
@@ -189,6 +197,8 @@ class On(Event):
         if self.kind == "drawn" and self.cause == "mandatory draw":
             draw = f"{whose(self.by)} mandatory draw"
             return does(SUBJECTS[self.by], f"make {draw}" if batch else f"draw a card in {draw}")
+        if self.token and self.kind == "tokens spent" and not what:
+            return does(SUBJECTS[self.by], f"spend {a(token(self.token))}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
@@ -234,6 +244,9 @@ class EitherOf(Event):
 
     def kinds(self) -> tuple[ChangeKind, ...]:
         return (*self.one.kinds(), *self.two.kinds())
+
+    def of_inactive(self) -> bool:
+        return self.one.of_inactive() and self.two.of_inactive()
 
     def met(self, s: State, change: Change, src: int) -> bool:
         return any(change.kind in event.kinds() and event.met(s, change, src) for event in (self.one, self.two))

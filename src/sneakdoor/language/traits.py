@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
@@ -99,6 +100,8 @@ class CopyOf(Cards):
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
 
     def say(self) -> str:
+        if isinstance(self.model, Is):
+            return f"{self.what.say()} that is a copy of {a(self.model.say())}"
         _, comes, place = self.what.say().partition(" in ")
         model = "that card" if isinstance(self.model, Remembered) else self.model.say()
         return f"copy of {model}{comes}{place}"

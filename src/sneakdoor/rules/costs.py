@@ -20,7 +20,7 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
@@ -424,8 +424,13 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
 
 
 def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
-    """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
+    """The cards that tokens may come from, and that were not asked for some, with how many there are."""
+    # CR 1.13.3: of the payer's own cards the agendas in the score area as well; of anyone's only those installed.
+    mine = (
+        cid
+        for cid, thing in s.things.items()
+        if (thing.installed if item.anyones else thing.controller == side and (thing.installed or s.zone[cid] == SCORE))
+    )
     return [(cid, n) for cid in mine if cid not in item.asked and (n := s.tokens(cid, item.token))]
 
 

@@ -366,3 +366,13 @@ SHIPMENT_FROM_KAGUYA = operation(
     cost=0,
     influence=1,
 )
+
+SECURITY_SUBCONTRACT = asset(
+    "Security Subcontract",
+    "weyland",
+    paid((Clicks(1), TrashCards(Is((ICE,), rezzed=True))), Gain(4)),
+    subtypes="Transaction",
+    cost=0,
+    trash=3,
+    influence=1,
+)

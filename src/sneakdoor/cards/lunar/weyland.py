@@ -1,3 +1,14 @@
 """Weyland cards of the Lunar cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+SEALED_VAULT = asset(
+    "Sealed Vault",
+    "weyland",
+    paid(Credits(1), PoolToThis(ANY)),
+    *(paid(cost, ChooseNumber(Hosted(CREDIT)), Take(Reg("number"))) for cost in (Clicks(1), TrashThis())),
+    subtypes="Facility",
+    cost=0,
+    trash=8,
+    influence=1,
+)

@@ -1,3 +1,35 @@
 """Weyland cards of the SanSan cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+CAPITAL_INVESTORS = asset(
+    "Capital Investors",
+    "weyland",
+    paid(Clicks(1), Gain(2)),
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+CORPORATE_TOWN = asset(
+    "Corporate Town",
+    "weyland",
+    ExtraCost("rez", (Forfeit(),), own=True),
+    when(TURN_BEGINS, DoToChosen("trash", Is((RESOURCE,)), unpreventable=True), may=True),
+    cost=1,
+    trash=5,
+    influence=2,
+)
+
+STUDENT_LOANS = asset(
+    "Student Loans",
+    "weyland",
+    ExtraCost(
+        "play",
+        (Credits(2),),
+        CopyOf(Is(zone=IN_DISCARD, side=RUNNER), Is((EVENT,), zone="anywhere")),
+    ),
+    cost=2,
+    trash=3,
+    influence=2,
+)

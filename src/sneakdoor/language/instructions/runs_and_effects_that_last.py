@@ -489,7 +489,9 @@ class Adjust(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
             return can_interact(s, f)
-        return not isinstance(self.on, Cards) or bool(self.on.all(s, f.src))
+        if isinstance(self.on, str):
+            return bool(cards_in(s, f, self.on))  # before there are targets, what announces them answers
+        return self.on is None or bool(self.on.all(s, f.src))
 
     def say(self) -> str:
         tail = DURATIONS[self.duration]
@@ -507,7 +509,8 @@ class Adjust(Instruction):
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
         who = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
-        return f"{changed(self.quantity, self.n, who)} {tail}"
+        text, where, x = changed(self.quantity, self.n, who).partition(", where ")
+        return f"{text} {tail}{where}{x}"
 
 
 @happens(parts.Strengthen)
