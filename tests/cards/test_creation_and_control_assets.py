@@ -136,3 +136,39 @@ class TestServerDiagnostics:
             t.corp.put("Server Diagnostics", "Server 1")
             t.corp.hand("Ice Wall").install("Ice Wall", "HQ")
             assert t.card("Server Diagnostics").installed
+
+
+class TestHaasArcologyAI:
+    def test_it_is_advanced_only_while_it_is_unrezzed(self) -> None:
+        with Table() as t:
+            ai = t.corp.put("Haas Arcology AI", "Server 1")
+            t.corp.advance("Haas Arcology AI")
+            assert ai.tokens("advancement") == 1
+            t.corp.rez("Haas Arcology AI")
+            assert not t.corp.can("advance", "Haas Arcology AI")
+
+    def test_a_token_and_a_click_are_two_clicks_once_a_turn(self) -> None:
+        with Table() as t:
+            ai = t.corp.put("Haas Arcology AI", "Server 1", rezzed=True, tokens={"advancement": 2})
+            t.corp.use("Haas Arcology AI")
+            assert (t.corp.clicks, ai.tokens("advancement")) == (4, 1)
+            assert not t.corp.can("use", "Haas Arcology AI")
+            t.end_turn()
+            t.end_turn()
+            t.corp.use("Haas Arcology AI")
+            assert (t.corp.clicks, ai.tokens("advancement")) == (4, 0)
+
+    def test_rezzed_it_is_no_card_that_can_be_advanced(self) -> None:
+        for rezzed in (True, False):
+            with Table() as t:
+                t.corp.put("Haas Arcology AI", "Server 1", rezzed=rezzed)
+                t.corp.hand("Shipment from Kaguya")
+                assert t.corp.can("play", "Shipment from Kaguya") != rezzed
+
+    def test_without_a_token_or_unrezzed_it_gives_nothing(self) -> None:
+        with Table() as t:
+            t.corp.put("Haas Arcology AI", "Server 1", rezzed=True)
+            assert not t.corp.can("use", "Haas Arcology AI")
+        with Table() as t:
+            t.corp.put("Haas Arcology AI", "Server 1", tokens={"advancement": 2})
+            assert not t.corp.can("use", "Haas Arcology AI")

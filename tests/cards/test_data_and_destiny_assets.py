@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.corp_turns import before_turn
-from tests.verbs import go_on, top
+from tests.verbs import go_on, last, top
 
 from sneakdoor.model.words import CORP
-from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -43,7 +44,8 @@ class TestNewsTeam:
             {"HQ": t.corp.hand, "R&D": t.corp.deck, "Archives": t.corp.discard}[server]("News Team")
         t.runner.run(server)
         t.settle()
-        assert visible(t.state, t.cid("News Team"), CORP)
+        access: Any = last(t, "accessed")
+        assert access.seen == 3  # CR 7.2.2: in R&D too
         return t
 
     @pytest.mark.parametrize("server", ["Server 1", "HQ", "R&D", "Archives"])

@@ -145,3 +145,65 @@ class TestShiKyu:
             go_on(t)
             t.finish_run()
             assert (damage(t), t.corp.credits) == ([], 5)
+
+
+class TestPlanB:
+    def access(self, tokens: int, *hand: str) -> Table:
+        t = Table("runner")
+        t.corp.put("Plan B", "Server 1", tokens={"advancement": tokens})
+        t.corp.hand(*hand)
+        t.runner.run("Server 1")
+        t.settle()
+        return t
+
+    def test_an_agenda_of_hq_that_needs_no_more_is_scored(self) -> None:
+        with self.access(4, "Nisei MK II", "Priority Requisition", "Hostile Takeover", "Hedge Fund") as t:
+            t.corp.accept()
+            for title in ("Priority Requisition", "Hedge Fund"):
+                assert not t.corp.can("pick", title)
+            t.corp.pick("Nisei MK II")
+            t.settle()
+            assert (t.corp.score, t.happened("scored"), t.happened("revealed")) == (2, 1, 1)
+            assert t.card("Nisei MK II").tokens("agenda") == 1
+            go_on(t)
+            t.finish_run()
+
+    def test_what_counts_tokens_over_the_requirement_finds_none(self) -> None:
+        with self.access(4, "Project Atlas") as t:
+            t.corp.accept()
+            t.settle()
+            assert (t.corp.score, t.card("Project Atlas").tokens("agenda")) == (2, 0)
+            go_on(t)
+            t.finish_run()
+
+    def test_nobody_must_and_too_few_tokens_are_no_plan(self) -> None:
+        with self.access(2, "Hostile Takeover") as t:
+            t.corp.decline()
+            go_on(t)
+            t.finish_run()
+            assert t.corp.score == 0
+        with self.access(1, "Hostile Takeover") as t:
+            go_on(t)
+            t.finish_run()
+            assert t.corp.score == 0
+
+    def test_the_last_points_win_the_game(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Plan B", "Server 1", tokens={"advancement": 5})
+            t.corp.hand("Priority Requisition").scored("Priority Requisition", "Nisei MK II")
+            t.runner.run("Server 1")
+            t.corp.accept()
+            t.settle()
+            assert t.outcome is not None
+
+    def test_it_can_be_advanced_and_does_nothing_from_hq(self) -> None:
+        with Table() as t:
+            t.corp.put("Plan B", "Server 1")
+            t.corp.advance("Plan B")
+        with Table("runner") as t:
+            t.corp.hand("Plan B")
+            t.runner.run("HQ")
+            t.settle()
+            go_on(t)
+            t.finish_run()
+            assert t.corp.score == 0

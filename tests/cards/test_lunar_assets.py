@@ -31,6 +31,12 @@ class TestElizasToybox:
             t.corp.use("Eliza's Toybox")
             assert t.card("Corporate Town").rezzed
 
+    def test_what_cannot_be_rezzed_is_no_toy(self) -> None:
+        with Table() as t:
+            t.corp.put("Eliza's Toybox", "Server 1", rezzed=True)
+            t.corp.put("Zealous Judge", "Server 2")
+            assert not t.corp.can("use", "Eliza's Toybox")
+
     def test_two_clicks_are_too_few_and_a_card_must_be_there(self) -> None:
         with Table(clicks=2) as t:
             t.corp.put("Eliza's Toybox", "Server 1", rezzed=True)
@@ -264,3 +270,35 @@ class TestSealedVault:
             t.corp.put("Sealed Vault", "Server 1", rezzed=True)
             assert not t.corp.can("use", "Sealed Vault", says="[click]")
             assert not t.corp.can("use", "Sealed Vault", says="[trash]")
+
+
+class TestTheRoot:
+    def test_three_credits_each_turn(self) -> None:
+        with Table() as t:
+            root = t.corp.put("The Root", "Server 1")
+            t.corp.set(credits=6).rez("The Root")
+            assert (root.tokens("credit"), t.corp.credits) == (3, 0)
+            t.corp.put("Hostile Takeover", "Server 2")
+            t.corp.advance("Hostile Takeover")
+            assert root.tokens("credit") == 2
+            t.end_turn()
+            t.end_turn()
+            assert root.tokens("credit") == 3
+
+    def test_they_advance_install_and_rez(self) -> None:
+        with Table() as t:
+            root = t.corp.put("The Root", "Server 1", rezzed=True)
+            t.corp.put("Enigma", "HQ")
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.hand("Ice Wall").set(credits=0)
+            t.corp.rez("PAD Campaign")
+            assert root.tokens("credit") == 1
+            t.corp.install("Ice Wall", "HQ")
+            t.corp.pick()
+            assert root.tokens("credit") == 0
+
+    def test_for_nothing_else(self) -> None:
+        with Table() as t:
+            t.corp.put("The Root", "Server 1", rezzed=True)
+            t.corp.hand("Hedge Fund").set(credits=4)
+            assert not t.corp.can("play", "Hedge Fund")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.corp_turns import before_turn
-from tests.verbs import go_on
+from tests.verbs import go_on, last
 
-from sneakdoor.model.words import CORP
-from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -122,7 +122,8 @@ class TestSpaceCamp:
             t.corp.put("Ice Wall", "Server 3")
             t.runner.run(server)
             t.corp.accept()
-            assert visible(t.state, t.cid("Space Camp"), CORP)
+            access: Any = last(t, "accessed")
+            assert access.seen == 3  # CR 7.2.2: in R&D too
             assert not t.corp.can("pick", "PAD Campaign")
             assert t.corp.can("pick", "Ice Wall")
             t.corp.pick("Hostile Takeover")

@@ -111,7 +111,7 @@ class TestTeamSponsorship:
             t.corp.destination("HQ")
             t.corp.pick()
             t.settle()
-            assert (t.card("Ice Wall").server, t.corp.credits) == ("HQ", 7)
+            assert (t.card("Ice Wall").server, t.card("Enigma").server, t.corp.credits) == ("HQ", "HQ", 7)
 
     def test_or_one_of_hq_or_none(self) -> None:
         with self.sponsored() as t:
@@ -372,3 +372,128 @@ def test_unrezzed_nothing_of_it_can_be_used(title: str) -> None:
         t.corp.put("Enigma", "HQ", rezzed=True)
         t.corp.set(bad_publicity=1)
         assert not t.corp.can("use", title)
+
+
+class TestBlacklist:
+    def heap(self, *, rezzed: bool) -> Table:
+        t = Table("runner")
+        t.corp.put("Blacklist", "Server 1", rezzed=rezzed)
+        t.runner.set(credits=20)
+        return t
+
+    @pytest.mark.rule("1.2.2")
+    def test_nothing_is_installed_from_the_heap(self) -> None:
+        for rezzed in (True, False):
+            with self.heap(rezzed=rezzed) as t:
+                t.runner.discard("Corroder")
+                t.runner.put("Clone Chip")
+                assert t.runner.can("use", "Clone Chip") != rezzed
+
+    @pytest.mark.rule("1.2.2")
+    def test_nothing_is_played_from_the_heap(self) -> None:
+        for rezzed in (True, False):
+            with self.heap(rezzed=rezzed) as t:
+                t.runner.discard("Sure Gamble")
+                t.runner.put("Same Old Thing")
+                assert t.runner.can("use", "Same Old Thing") != rezzed
+
+    @pytest.mark.rule("1.2.2")
+    def test_nothing_comes_back_to_the_grip_or_the_stack(self) -> None:
+        for rezzed in (True, False):
+            with self.heap(rezzed=rezzed) as t:
+                t.runner.discard("Corroder").put("Buffer Drive")
+                assert t.runner.can("use", "Buffer Drive") != rezzed
+
+    @pytest.mark.rule("1.2.2")
+    def test_no_card_of_the_heap_installs_itself(self) -> None:
+        for rezzed in (True, False):
+            with self.heap(rezzed=rezzed) as t:
+                t.corp.put("Ice Wall", "HQ", rezzed=True)
+                t.runner.discard("Paperclip").run("HQ")
+                if not rezzed:
+                    t.runner.decline()
+                t.finish_run()
+
+    @pytest.mark.rule("1.2.2")
+    def test_a_search_of_the_heap_finds_nothing_there(self) -> None:
+        with self.heap(rezzed=True) as t:
+            t.runner.discard("Corroder").deck("Mimic").hand("Test Run").play("Test Run")
+            assert not t.runner.can("pick", "Corroder")
+            t.runner.pick()
+
+    @pytest.mark.rule("1.2.2")
+    def test_the_corp_removes_nothing_either(self) -> None:
+        with Table() as t:
+            t.corp.put("Blacklist", "Server 1", rezzed=True)
+            t.runner.discard("Corroder")
+            t.corp.hand("Ark Lockdown").set(credits=9)
+            if t.corp.can("play", "Ark Lockdown"):
+                t.corp.play("Ark Lockdown")
+                t.corp.act("name", card="Corroder")
+            assert t.runner.titles("discard") == ["Corroder"]
+
+    def test_cards_go_to_the_heap_and_archives_are_another_matter(self) -> None:
+        with self.heap(rezzed=True) as t:
+            t.runner.hand("Sure Gamble").play("Sure Gamble")
+            assert t.runner.titles("discard") == ["Sure Gamble"]
+            t.corp.put("Jackson Howard", "Server 2", rezzed=True)
+            t.corp.discard("Enigma")
+            t.runner.run("Archives")
+            t.corp.use("Jackson Howard", "Shuffle")
+            t.corp.pick("Enigma")
+            assert t.corp.titles("discard") == []
+            t.finish_run()
+
+
+class TestWorldsPlaza:
+    def plaza(self, *hand: str, money: int = 5) -> Table:
+        t = Table(clicks=5)
+        t.corp.put("Worlds Plaza", "Server 1", rezzed=True)
+        t.corp.hand(*hand).set(credits=money)
+        return t
+
+    def test_an_asset_comes_onto_it_and_is_rezzed_for_two_less(self) -> None:
+        with self.plaza("Adonis Campaign", "Ice Wall", "Nisei MK II") as t:
+            t.corp.use("Worlds Plaza")  # neither ice nor agendas are offered
+            t.settle()
+            hosted = t.card("Adonis Campaign")
+            assert (hosted.rezzed, hosted.server, t.corp.credits, t.corp.clicks) == (True, "Server 1", 3, 4)
+            assert t.state.things[hosted.cid].host == t.cid("Worlds Plaza")
+            assert t.card("Worlds Plaza").rezzed
+
+    def test_what_cannot_be_paid_is_not_rezzed(self) -> None:
+        with self.plaza("Adonis Campaign", money=1) as t:
+            t.corp.use("Worlds Plaza")
+            t.settle()
+            assert (t.card("Adonis Campaign").installed, t.card("Adonis Campaign").rezzed) == (True, False)
+            assert t.corp.credits == 1
+
+    def test_three_find_room_and_no_more(self) -> None:
+        with self.plaza(*["PAD Campaign"] * 4, money=9) as t:
+            for _ in range(3):
+                t.corp.use("Worlds Plaza")
+                while t.decision is not None and t.decision.kind == "trash like cards":
+                    t.corp.act("done")
+            assert not t.corp.can("use", "Worlds Plaza")
+            assert t.happened("trashed") == 0
+            assert t.corp.credits == 9
+
+    @pytest.mark.rule("1.12.5b")
+    def test_no_other_install_goes_there(self) -> None:
+        with self.plaza("PAD Campaign") as t:
+            t.corp.act("install", "PAD Campaign")
+            assert not t.corp.can("host", "Worlds Plaza")
+            t.corp.destination("new")
+
+    def test_the_runner_may_trash_it_with_all_that_is_on_it(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Worlds Plaza", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", on="Worlds Plaza", rezzed=True)
+            t.corp.put("Adonis Campaign", on="Worlds Plaza")
+            t.runner.set(credits=5).run("Server 1")
+            t.settle()
+            t.runner.act("access", "Worlds Plaza")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.happened("accessed") == 1
+            assert t.corp.titles("discard") == ["Adonis Campaign", "PAD Campaign", "Worlds Plaza"]

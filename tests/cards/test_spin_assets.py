@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.corp_turns import at_turn, before_turn
-from tests.verbs import damage, go_on, removed
+from tests.verbs import damage, go_on, last, removed
 
 from sneakdoor.cards.vocabulary import BadPublicity, operation, play
-from sneakdoor.model.words import CORP
-from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -44,6 +44,13 @@ class TestRexCampaign:
             t.end_turn()
             t.end_turn()
             assert rex.tokens("power") == 2
+
+    def test_other_cards_that_are_rezzed_load_nothing_onto_it(self) -> None:
+        with Table() as t:
+            rex = t.corp.put("Rex Campaign", "Server 1", rezzed=True, tokens={"power": 1})
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert rex.tokens("power") == 1
 
     def test_when_the_last_one_goes_it_pays_and_is_trashed(self) -> None:
         with before_turn("Rex Campaign", power=1) as t:
@@ -96,7 +103,8 @@ class TestShock:
             t.runner.run(server)
             t.settle()
             assert damage(t) == [("net", 1)]
-            assert visible(t.state, t.cid("Shock!"), CORP)  # CR 7.2.2: in R&D too
+            access: Any = last(t, "accessed")
+            assert access.seen == 3  # CR 7.2.2: by both, in R&D too
             go_on(t)
             t.finish_run()
 
@@ -139,7 +147,8 @@ class TestJacksonHoward:
             t.runner.discard("Corroder")
             t.corp.use("Jackson Howard", "Shuffle")
             assert not t.corp.can("pick", "Corroder")
-            t.corp.pick("Nisei MK II", "Snare!", "Braintrust")
+            for title in ("Nisei MK II", "Snare!", "Braintrust"):
+                t.corp.act("pick", title)
             assert t.corp.titles("discard") == ["Enigma"]
             assert removed(t) == ["Jackson Howard"]
             assert {"Nisei MK II", "Snare!", "Braintrust"} <= set(t.corp.titles("deck"))
@@ -216,3 +225,69 @@ class TestBroadcastSquare:
             t.runner.number(0)
             t.settle()
             assert t.state.bad_publicity == 0
+
+
+class TestToshiyukiSakai:
+    def access(self, *hand: str, tokens: int = 2) -> Table:
+        t = Table("runner")
+        t.corp.put("Toshiyuki Sakai", "Server 1", tokens={"advancement": tokens})
+        t.corp.hand(*hand)
+        t.runner.hand(*["Sure Gamble"] * 5).run("Server 1")
+        t.settle()
+        return t
+
+    def test_he_gives_his_place_and_his_tokens_to_another_card(self) -> None:
+        with self.access("Project Junebug", "Hedge Fund", "Enigma", "Ash 2X3ZB9CY") as t:
+            t.corp.accept()
+            for title in ("Hedge Fund", "Enigma", "Ash 2X3ZB9CY"):
+                assert not t.corp.can("pick", title)
+            t.settle()
+            t.runner.no()
+            t.finish_run()
+            bug = t.card("Project Junebug")
+            assert (bug.server, bug.rezzed, bug.tokens("advancement")) == ("Server 1", False, 2)
+            assert "Toshiyuki Sakai" in t.corp.titles("hand")
+            assert damage(t) == []
+
+    def test_the_runner_may_access_it(self) -> None:
+        with self.access("Project Junebug") as t:
+            t.corp.accept()
+            t.settle()
+            t.runner.yes()
+            t.corp.accept()
+            assert damage(t) == [("net", 4)]
+            go_on(t)
+            t.finish_run()
+
+    def test_an_agenda_that_comes_may_be_stolen(self) -> None:
+        with self.access("Hostile Takeover") as t:
+            t.corp.accept()
+            t.settle()
+            t.runner.yes()
+            t.finish_run()
+            assert t.runner.score == 1
+
+    def test_nobody_must_and_without_such_a_card_nobody_can(self) -> None:
+        with self.access("Project Junebug") as t:
+            t.corp.decline()
+            go_on(t)
+            t.finish_run()
+            assert t.card("Toshiyuki Sakai").installed
+        with self.access("Hedge Fund") as t:
+            go_on(t)
+            t.finish_run()
+            assert t.card("Toshiyuki Sakai").installed
+
+    def test_only_while_he_is_installed(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("Toshiyuki Sakai", "Toshiyuki Sakai").put("Project Junebug", "Server 1")
+            t.runner.run("HQ")
+            t.settle()
+            go_on(t)
+            t.finish_run()
+            assert t.corp.titles("hand") == ["Toshiyuki Sakai"] * 2
+
+    def test_he_can_be_advanced(self) -> None:
+        with Table() as t:
+            t.corp.put("Toshiyuki Sakai", "Server 1")
+            t.corp.advance("Toshiyuki Sakai")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.corp_turns import before_turn
-from tests.verbs import go_on
+from tests.verbs import go_on, last
 
-from sneakdoor.model.words import CORP
-from sneakdoor.rules.visibility import visible
 from sneakdoor.testing import Table
 
 
@@ -56,7 +56,8 @@ class TestHoneyfarm:
             t.runner.run(server)
             t.settle()
             assert (t.runner.credits, t.corp.credits) == (4, 5)
-            assert visible(t.state, t.cid("Honeyfarm"), CORP)
+            access: Any = last(t, "accessed")
+            assert access.seen == 3  # CR 7.2.2: in R&D too
             go_on(t)
             t.finish_run()
 

@@ -161,8 +161,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.8",
         "the tokens of a scored agenda are forgotten",
         "apply_score",
-        "        lki = s.things[one.cid].clone()\n        add_agenda(s, one.cid, CORP)\n",
-        "        add_agenda(s, one.cid, CORP)\n        lki = s.things[one.cid].clone()\n",
+        "lki = thing.clone() if thing is not None else None",
+        "lki = None",
     ),
     Defect(
         "1.17.1a",

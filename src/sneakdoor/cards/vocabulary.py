@@ -279,6 +279,7 @@ from sneakdoor.language.instructions.installs import (
     IN_NEW_REMOTE,
     IN_REMOTE,
     NOT_HERE,
+    ON_THIS,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -322,6 +323,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     NextEncounter,
     Replace,
 )
+from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -569,5 +571,5 @@ __all__ = [
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
     # assets and operations of the older cycles
-    "agenda_when_trashed", "ArrangeIce",
+    "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import trash_cost, untrashable
+from sneakdoor.rules.quantities import kept, trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,8 @@ class RemoveCards(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.ChooseCards("remove from game", tuple(self.what.all(s, src)), self.n),)
+        cids = tuple(cid for cid in self.what.all(s, src) if not kept(s, cid))
+        return (bills.ChooseCards("remove from game", cids, self.n),)
 
     def say(self) -> str:
         return f"remove {counted(self.n, taken(self.what.say()))} from the game"

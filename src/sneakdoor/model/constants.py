@@ -74,7 +74,7 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 
 Verb = Literal[
     "access", "access from top", "access others", "advance", "break", "corp draw", "corp trash", "corp win by points",
-    "draw", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
+    "draw", "install", "jack out", "leave heap", "new remote", "play", "rez", "run", "runner trash", "score",
     "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
@@ -101,6 +101,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "draw": "the Runner cannot draw cards",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",
+    "leave heap": "cards cannot leave the heap",
     "new remote": "the Corp cannot create a remote server",
     "play": "* cannot be played",
     "rez": "* cannot be rezzed",
@@ -372,6 +373,7 @@ class CreditsFor(Constant):
         return {
             "use": f"to use {what}",
             "ability": f"for conditional abilities of {what}",
+            "advance": f"to advance {what}",
             "install": f"to install {what}",
             "play": f"to play {what}",
             "rez": f"to rez {what}",

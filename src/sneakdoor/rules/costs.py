@@ -27,7 +27,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import has_subtype, unusable
+from sneakdoor.rules.quantities import has_subtype, kept, unusable
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -155,7 +155,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if item.cid not in s.things and not _trashable(s, item):
+            if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
                 return NO_THIS
         elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:

@@ -62,3 +62,13 @@ BIOROID_EFFICIENCY_RESEARCH = operation(
     cost=3,
     influence=2,
 )
+
+HAAS_ARCOLOGY_AI = asset(
+    "Haas Arcology AI",
+    "haas_bioroid",
+    Keyword("advanced unrezzed"),
+    paid((Clicks(1), Tokens(ADVANCEMENT)), GainClicks(2), once_per_turn=True),
+    cost=2,
+    trash=1,
+    influence=4,
+)

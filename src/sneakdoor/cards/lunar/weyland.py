@@ -12,3 +12,15 @@ SEALED_VAULT = asset(
     trash=8,
     influence=1,
 )
+
+THE_ROOT = asset(
+    "The Root",
+    "weyland",
+    Recurring(3),
+    CreditsFor(("advance", "install", "rez")),
+    subtypes="Beanstalk",
+    cost=6,
+    trash=4,
+    influence=3,
+    unique=True,
+)

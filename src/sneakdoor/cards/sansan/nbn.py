@@ -20,3 +20,5 @@ EXPOSE = asset(
     trash=2,
     influence=2,
 )
+
+BLACKLIST = asset("Blacklist", "nbn", Cannot("leave heap"), cost=0, trash=3, influence=1)

@@ -33,3 +33,19 @@ STUDENT_LOANS = asset(
     trash=3,
     influence=2,
 )
+
+WORLDS_PLAZA = asset(
+    "Worlds Plaza",
+    "weyland",
+    # CR 1.12.5b: what hosts cards by an ability of its own lets them come in no other way.
+    paid(
+        Clicks(1),
+        InstallOne(Is((ASSET,), zone=IN_HAND, side=CORP), discount=2, rezzed=True, where=ON_THIS),
+        only=AtMost(Count(Is(hosted=True)), 2),
+    ),
+    subtypes="Facility",
+    cost=2,
+    trash=5,
+    influence=5,
+    unique=True,
+)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal
 
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
-from sneakdoor.model.words import CORP, RUNNER
-from sneakdoor.rules.asking import Pick, still
+from sneakdoor.model.voice import many, token
+from sneakdoor.model.words import CORP, RUNNER, Token
+from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.swapping import refuse_swap, swap
 from sneakdoor.rules.visibility import during
 
@@ -29,11 +32,12 @@ class Swap(Instruction):
     times: int | Amount = 1
     alike: bool = False  # only cards of the same type
     reveal: bool = False  # both are shown first
+    keeps: Token | Literal[""] = ""  # tokens of this kind stay in their place, on the card that comes to be installed
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs(self.reveal))
+        out.append(_SwapPairs(self.reveal, self.keeps))
 
     def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -55,7 +59,8 @@ class Swap(Instruction):
         if isinstance(self.one, str) and isinstance(self.two, Is) and self.two.zone == INSTALLED:
             second = f"another {self.two.say()}"  # what the register holds is installed as well
         alike = " of the same type" if self.alike else ""
-        return f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+        text = f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+        return f"{text}. That card gets all {several(token(self.keeps))} of {first}" if self.keeps else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +102,7 @@ class _KeepPair(Preparation):
 @dataclass(frozen=True, slots=True)
 class _SwapPairs(Inner):
     reveal: bool = False
+    keeps: Token | Literal[""] = ""
 
     def run(self, s: State, f: Resolving) -> None:
         for pair in f.regs.pop("pairs", ()):
@@ -105,4 +111,15 @@ class _SwapPairs(Inner):
                 for cid in cids if self.reveal else ():
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
+                left = sum(s.tokens(cid, self.keeps) for cid in cids) if self.keeps else 0
                 swap(s, cids[0], cids[1], f.side, f.src)
+                if self.keeps:
+                    self._keep(s, f, [cid for cid in cids if cid in s.things], left)
+
+    def _keep(self, s: State, f: Resolving, cids: list[int], n: int) -> None:
+        """What lay in the place lies there still (CR 10.11.4b); the card that has come is known from now on."""
+        f.regs["installed"] = as_refs(s, cids)
+        for cid in cids if n else ():
+            assert self.keeps
+            place_tokens(s, s.things[cid], self.keeps, n)
+            happen(s, OfTokens("tokens placed", self.keeps), f.side, cid, n, f.src, rule="1.17.1a")
