@@ -147,7 +147,29 @@ class TestVictoriaJenkins:
             assert (t.runner.score, t.runner.titles("score")) == (2, ["Victoria Jenkins"])
 
 
+def test_other_cards_of_the_corp_and_other_ways_out_of_play_are_worth_nothing() -> None:
+    with Table("runner") as t:
+        t.corp.put("Victoria Jenkins", "Server 1", rezzed=True)
+        t.corp.put("PAD Campaign", "Server 2")
+        t.runner.run("Server 2")
+        t.runner.act("trash")
+        t.finish_run()
+        assert (t.runner.score, t.card("Victoria Jenkins").installed) == (0, True)
+    with Table() as t:
+        t.corp.put("Victoria Jenkins", "Server 1", rezzed=True)
+        t.corp.hand("Liquidation").set(credits=1).play("Liquidation")
+        t.corp.pick("Victoria Jenkins")
+        assert (t.runner.score, t.zone("Victoria Jenkins")) == (0, "Archives")
+
+
 class TestLaunchCampaign:
+    def test_other_cards_that_are_rezzed_load_nothing_onto_it(self) -> None:
+        with Table() as t:
+            loaded = t.corp.put("Launch Campaign", "Server 1", rezzed=True, tokens={"credit": 4})
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert loaded.tokens("credit") == 4
+
     def test_six_credits_two_at_a_time(self) -> None:
         with Table() as t:
             launch = t.corp.put("Launch Campaign", "Server 1")

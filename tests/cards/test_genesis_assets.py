@@ -33,6 +33,13 @@ class TestEncryptionProtocol:
 
 
 class TestEveCampaign:
+    def test_other_cards_that_are_rezzed_load_nothing_onto_it(self) -> None:
+        with Table() as t:
+            loaded = t.corp.put("Eve Campaign", "Server 1", rezzed=True, tokens={"credit": 4})
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert loaded.tokens("credit") == 4
+
     def test_sixteen_credits_two_at_a_time(self) -> None:
         with Table() as t:
             eve = t.corp.put("Eve Campaign", "Server 1")
@@ -51,6 +58,13 @@ class TestEveCampaign:
 
 
 class TestPrivateContracts:
+    def test_other_cards_that_are_rezzed_load_nothing_onto_it(self) -> None:
+        with Table() as t:
+            loaded = t.corp.put("Private Contracts", "Server 1", rezzed=True, tokens={"credit": 4})
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert loaded.tokens("credit") == 4
+
     def test_fourteen_credits_two_for_a_click(self) -> None:
         with Table() as t:
             contracts = t.corp.put("Private Contracts", "Server 1")

@@ -26,6 +26,21 @@ class TestChairmanHiro:
             assert (t.runner.score, t.runner.hand_size) == (2, 5)
 
 
+def test_other_cards_of_the_corp_and_other_ways_out_of_play_are_worth_nothing() -> None:
+    with Table("runner") as t:
+        t.corp.put("Chairman Hiro", "Server 1", rezzed=True)
+        t.corp.put("PAD Campaign", "Server 2")
+        t.runner.run("Server 2")
+        t.runner.act("trash")
+        t.finish_run()
+        assert (t.runner.score, t.card("Chairman Hiro").installed) == (0, True)
+    with Table() as t:
+        t.corp.put("Chairman Hiro", "Server 1", rezzed=True)
+        t.corp.hand("Liquidation").set(credits=1).play("Liquidation")
+        t.corp.pick("Chairman Hiro")
+        assert (t.runner.score, t.zone("Chairman Hiro")) == (0, "Archives")
+
+
 class TestMentalHealthClinic:
     def test_a_credit_each_turn_and_a_card_more_for_the_runner(self) -> None:
         with before_turn("Mental Health Clinic") as t:

@@ -242,6 +242,14 @@ class TestSealedVault:
             assert (t.corp.credits, vault.tokens("credit")) == (0, 8)
             assert not t.corp.can("use", "Sealed Vault", says="Move")
 
+    def test_any_number_is_any_number(self) -> None:
+        with Table() as t:
+            vault = t.corp.put("Sealed Vault", "Server 1", rezzed=True)
+            t.corp.set(credits=201)
+            t.corp.use("Sealed Vault", "Move")
+            t.corp.number(200)
+            assert vault.tokens("credit") == 200
+
     def test_a_click_takes_any_number_back(self) -> None:
         with Table() as t:
             vault = t.corp.put("Sealed Vault", "Server 1", rezzed=True, tokens={"credit": 8})

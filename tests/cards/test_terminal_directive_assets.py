@@ -108,6 +108,15 @@ class TestIllegalArmsFactory:
         with self.trashed(rezzed=False) as t:
             assert t.state.bad_publicity == 0
 
+    def test_other_cards_may_be_trashed_in_silence(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Illegal Arms Factory", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2", rezzed=True)
+            t.runner.run("Server 2")
+            t.runner.act("trash")
+            t.finish_run()
+            assert t.state.bad_publicity == 0
+
     def test_the_corp_may_get_rid_of_it(self) -> None:
         with Table() as t:
             t.corp.put("Illegal Arms Factory", "Server 1", rezzed=True)
