@@ -110,13 +110,11 @@ class TestPsychicField:
         with Table("runner") as t:
             t.corp.put("Psychic Field", "Server 1")
             t.runner.run("Server 1")
-            t.settle()
-            if t.decision is not None and t.decision.kind != "accessed card":
-                t.corp.number(1)
-                t.runner.number(0)
+            t.corp.number(1)
+            t.runner.number(0)
             go_on(t)
             t.finish_run()
-            assert damage(t) == []
+            assert (damage(t), t.corp.credits) == ([], 4)
 
 
 class TestShiKyu:

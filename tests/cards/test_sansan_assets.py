@@ -337,6 +337,14 @@ class TestStudentLoans:
             t.runner.set(credits=7)
             assert t.runner.can("play", "Sure Gamble")
 
+    def test_an_event_played_from_the_heap_is_no_copy_of_itself(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Student Loans", "Server 1", rezzed=True)
+            t.runner.discard("Sure Gamble").set(credits=5)
+            t.runner.put("Same Old Thing")
+            t.runner.use("Same Old Thing")
+            assert t.runner.credits == 9
+
     def test_only_events_and_only_copies_in_the_heap(self) -> None:
         with Table("runner") as t:
             t.corp.put("Student Loans", "Server 1", rezzed=True)

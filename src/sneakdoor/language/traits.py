@@ -94,7 +94,10 @@ class CopyOf(Cards):
     what: Cards
 
     def has(self, s: State, cid: int, src: int) -> bool:
-        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in self.model.all(s, src))
+        # A card is no copy of itself.
+        return self.what.has(s, cid, src) and any(
+            s.code[one] == s.code[cid] for one in self.model.all(s, src) if one != cid
+        )
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
