@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.corp_turns import before_turn
-from tests.verbs import go_on, last, top
+from tests.verbs import doers, go_on, last, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -28,6 +28,13 @@ class TestLilyLockwell:
             t.corp.pick("SEA Source")
             assert (top(t, CORP), t.state.tags, t.corp.clicks) == (["SEA Source"], 1, 2)
             assert (t.happened("revealed"), t.happened("shuffled")) == (1, 1)
+
+    def test_other_cards_that_are_rezzed_draw_nothing(self) -> None:
+        with Table() as t:
+            t.corp.put("Lily Lockwell", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert t.corp.titles("hand") == []
 
     def test_without_a_tag_she_finds_nothing(self) -> None:
         with Table() as t:
@@ -55,6 +62,7 @@ class TestNewsTeam:
             go_on(t)
             t.finish_run()
             assert (t.state.tags, t.runner.score) == (2, 0)
+            assert doers(t, "tagged") == ["RUNNER 2"]
 
     @pytest.mark.parametrize("server", ["Server 1", "HQ", "R&D", "Archives"])
     def test_or_a_point_less(self, server: str) -> None:
@@ -65,6 +73,13 @@ class TestNewsTeam:
 
 
 class TestRealityThreedee:
+    def test_other_cards_that_are_rezzed_harm_nobody(self) -> None:
+        with Table() as t:
+            t.corp.put("Reality Threedee", "Server 1", rezzed=True)
+            t.corp.put("PAD Campaign", "Server 2")
+            t.corp.rez("PAD Campaign")
+            assert t.state.bad_publicity == 0
+
     def test_rezzing_it_gives_a_bad_name(self) -> None:
         with Table() as t:
             t.corp.put("Reality Threedee", "Server 1")
@@ -122,7 +137,8 @@ class TestShannonClaire:
             t.corp.put("Shannon Claire", "Server 1", rezzed=True)
             t.corp.use("Shannon Claire", "Choose one")
             t.corp.mode("Archives")
-            assert not t.corp.can("pick", "Enigma")
+            for title in ("Enigma", "Shannon Claire"):
+                assert not t.corp.can("pick", title)
             t.corp.pick("Braintrust")
             assert t.state.card(t.state.deck[CORP][0]).title == "Braintrust"
             assert (t.happened("shuffled"), t.happened("revealed")) == (0, 1)

@@ -149,7 +149,8 @@ class TestFreelancer:
             t.corp.hand("Freelancer").set(tags=1)
             t.corp.play("Freelancer")
             assert not t.corp.can("pick", "Corroder")
-            t.corp.pick("Kati Jones", "Ice Carver")
+            for title in ("Kati Jones", "Ice Carver"):
+                t.corp.act("pick", title)
             t.settle()
             assert t.runner.titles("discard") == ["Ice Carver", "Kati Jones"]
 

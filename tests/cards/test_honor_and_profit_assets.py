@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.corp_turns import before_turn
-from tests.verbs import damage, go_on
+from tests.verbs import damage, doers, go_on
 
 from sneakdoor.testing import Table
 
@@ -135,6 +135,7 @@ class TestShiKyu:
         with self.access(3, server) as t:
             t.runner.mode("damage")
             assert (damage(t), t.corp.credits) == ([("net", 3)], 2)
+            assert doers(t, "damaged") == ["RUNNER 3"]
             go_on(t)
             t.finish_run()
             assert t.runner.score == 0
@@ -146,6 +147,13 @@ class TestShiKyu:
             t.settle()
             t.finish_run()
             assert (damage(t), t.runner.score, t.corp.credits) == ([], -1, 2)
+
+    def test_a_single_credit_is_enough(self) -> None:
+        with self.access(1) as t:
+            t.runner.mode("damage")
+            assert damage(t) == [("net", 1)]
+            go_on(t)
+            t.finish_run()
 
     def test_who_pays_nothing_gets_nothing(self) -> None:
         with self.access(0) as t:
