@@ -85,7 +85,7 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
-    if not thing.faceup and keyword(s, cid, "advanced unrezzed"):
+    if not thing.faceup and keyword(s, cid, "can be advanced while unrezzed"):
         return None  # CR 9.1.6e: said by an inactive card
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says

@@ -66,7 +66,7 @@ BIOROID_EFFICIENCY_RESEARCH = operation(
 HAAS_ARCOLOGY_AI = asset(
     "Haas Arcology AI",
     "haas_bioroid",
-    Keyword("advanced unrezzed"),
+    Keyword("can be advanced while unrezzed"),
     paid((Clicks(1), Tokens(ADVANCEMENT)), GainClicks(2), once_per_turn=True),
     cost=2,
     trash=1,
