@@ -48,7 +48,7 @@ class TestBioroidEfficiencyResearch:
             encounter(t, "HQ")
             break_once(t, "Breaks All")
             t.settle()
-            assert not t.card("Heimdall 1.0").rezzed
+            assert (t.card("Heimdall 1.0").installed, t.card("Heimdall 1.0").rezzed) == (True, False)
             assert t.zone("Bioroid Efficiency Research") == "Archives"
             t.finish_run()
 
@@ -58,6 +58,15 @@ class TestBioroidEfficiencyResearch:
             encounter(t, "HQ")
             t.runner.use("Heimdall 1.0")
             t.runner.act("subroutine", number=0)
+            t.finish_run()
+            assert t.card("Heimdall 1.0").rezzed
+            assert t.zone("Bioroid Efficiency Research") != "Archives"
+
+    def test_other_ice_that_is_broken_is_nothing_to_it(self) -> None:
+        with self.researched() as t:
+            t.end_turn()
+            encounter(t, "R&D")
+            break_once(t, "Breaks All")
             t.finish_run()
             assert t.card("Heimdall 1.0").rezzed
             assert t.zone("Bioroid Efficiency Research") != "Archives"

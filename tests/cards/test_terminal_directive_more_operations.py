@@ -27,7 +27,7 @@ class TestHunterSeeker:
             assert (t.runner.titles("discard"), t.corp.credits, t.corp.clicks) == (["Corroder"], 3, 1)
 
     def test_only_after_a_theft_and_with_two_clicks(self) -> None:
-        with after(run="Archives", hand=("Hunter Seeker",)) as t:
+        with after(run="R&D", hand=("Hunter Seeker",)) as t:
             t.runner.put("Corroder")
             assert not t.corp.can("play", "Hunter Seeker")
         with self.stolen() as t:
