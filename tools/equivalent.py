@@ -53,6 +53,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
     ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
+    ("Docklands Crackdown", "Is.zone 'anywhere' -> 'installed'"): "it was installed then, wherever it is now",
+    ("News Team", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), whoever is named",
+    ("Sub Boost", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    ("The Board", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    ("The Board", "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else",
     ("Rolling Brownout", "Modify.on Is -> None"): "nothing but operations and events has a play cost",
     ("Rolling Brownout", "On.what Is -> None"): "the Runner plays nothing but events",
     **{

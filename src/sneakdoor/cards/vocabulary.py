@@ -111,6 +111,7 @@ from sneakdoor.language.families import (
     accessed,
     advanced_to_rez,
     agenda,
+    agenda_when_trashed,
     agendas_revealed,
     alliance,
     any_agendas,
@@ -281,6 +282,7 @@ from sneakdoor.language.instructions.installs import (
     IN_NEW_REMOTE,
     IN_REMOTE,
     NOT_HERE,
+    ON_THIS,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -299,6 +301,7 @@ from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine,
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen,
     Arrange,
+    ArrangeIce,
     GatherTokens,
     MoveTokens,
     NameCard,
@@ -324,6 +327,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     Replace,
 )
 from sneakdoor.language.instructions.scored_abilities import ResolveScored
+from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -595,4 +599,6 @@ __all__ = [
     "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
     # new
     "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
+    # new
+    "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
 ]  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
-from sneakdoor.language.deeds import ANYONE, DONE, happened
+from sneakdoor.language.amounts import ClicksLeft, LinkValue, Reg, TagCount
+from sneakdoor.language.deeds import ANYONE, DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
@@ -66,7 +66,7 @@ class Both(Condition):
 
     def say(self) -> str:
         one, two = self.one.say(), self.two.say()
-        if two.startswith("unless "):
+        if two.startswith("unless ") or (one.startswith("during ") and two.startswith("if ")):
             return f"{one}, {two}"
         return f"{one} and {two.removeprefix('if ') if one.startswith(('if ', 'while ')) else two}"
 
@@ -90,6 +90,9 @@ class AtLeast(Condition):
         if isinstance(self.amount, LinkValue):
             return f"the Runner has at least {self.n}[link]"
         thing = self.amount.say()
+        if isinstance(self.amount, Reg) and self.amount.done:
+            noun, done, rest = thing.partition(f" {self.amount.done} ")
+            return f"at least {counted(self.n, noun)} {'was' if self.n == 1 else 'were'}{done}{rest}"
         if self.n == 1:
             return f"there is {a(thing)}"
         return f"there are at least {counted(self.n, thing)}"
@@ -336,6 +339,7 @@ class ThisTurn(Condition):
     servers: tuple[int, ...] = ()
     times: int = 1
     source: int | None = None  # only by abilities of this side's cards
+    by: int = ANYONE
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         found = sum(1 for one in s.journal.since(s.marks[0]) if one.kind == self.kind and self._fits(s, one))
@@ -343,6 +347,8 @@ class ThisTurn(Condition):
 
     def _fits(self, s: State, one: Change) -> bool:
         if self.source is not None and (one.src < 0 or s.owner[one.src] != self.source):
+            return False
+        if self.by not in (ANYONE, one.side):
             return False
         return not self.servers or one.server in self.servers
 
@@ -353,6 +359,8 @@ class ThisTurn(Condition):
         return f"unless {self._told()}"
 
     def _told(self) -> str:
+        if self.by != ANYONE:
+            return f"{SIDE_NAMES[self.by]} {DID[self.kind]} {counted(self.times, 'card')} or more this turn"
         where = joined([server_name(one) for one in self.servers], "or")
         where = "a central server" if set(self.servers) == set(CENTRALS) else where
         often = "" if self.times == 1 else f" at least {self.times} times"

@@ -19,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, token, tokens
 from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import lenders, trash_cost, untrashable
+from sneakdoor.rules.quantities import kept, lenders, trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards, or remove them from anyone's."""
+    """Spend tokens of a kind from any of the payer's cards, installed or scored, or remove them from anyone's."""
 
     kind: Token
     n: int | Amount
@@ -196,7 +196,8 @@ class RemoveCards(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.ChooseCards("remove from game", tuple(self.what.all(s, src)), self.n),)
+        cids = tuple(cid for cid in self.what.all(s, src) if not kept(s, cid))
+        return (bills.ChooseCards("remove from game", cids, self.n),)
 
     def say(self) -> str:
         return f"remove {counted(self.n, taken(self.what.say()))} from the game"

@@ -18,6 +18,7 @@ from sneakdoor.language.events import (
 )
 from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
 from sneakdoor.language.instructions.acting_on_cards import (
+    AsAgenda,
     Do,
     DoToChosen,
 )
@@ -263,6 +264,11 @@ def accessed(*do: Instruction, not_from_archives: bool = True, only_installed: b
 def scored(*do: Instruction, **how: Any) -> When:
     """What follows when the Corp scores this card."""
     return When(SCORE_THIS, do, **how)
+
+
+def agenda_when_trashed(points: int) -> When:
+    """An executive that becomes an agenda of the Runner if it is trashed while it is being accessed (CR 10.1.3)."""
+    return When(On("trashed", what=THIS, accessing=True), (AsAgenda(points, RUNNER),))
 
 
 def success_on(server: int, *do: Instruction, **how: Any) -> When:

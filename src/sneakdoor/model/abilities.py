@@ -340,6 +340,7 @@ KEYWORDS: Final = {
     "deck limit": "Limit {n} per deck.",
     "draft only": "For drafts only.",
     "any agendas": "Your deck may have agendas of every faction.",
+    "can be advanced while unrezzed": "This card can be advanced only while it is unrezzed.",
     "install faceup": "Install this agenda faceup.",
     "lockdown": "Play only while no lockdown is active. This card stays until the beginning of your next turn.",
     "ordered heap": "Keep your heap in order.",

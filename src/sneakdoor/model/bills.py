@@ -86,7 +86,7 @@ class Tokens(Item):
 
 
 class AnyTokens(Item):
-    """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
+    """Tokens on any of the payer's cards, installed or scored, but for those that were asked for some already."""
 
     __slots__ = ("among", "anyones", "asked", "n", "token")
 

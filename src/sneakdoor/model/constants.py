@@ -77,8 +77,8 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 
 Verb = Literal[
     "access", "access from top", "access others", "advance", "break", "bypass", "corp draw", "corp trash",
-    "corp win by points",
-    "draw", "expose", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
+    "corp win by points", "draw", "expose", "install", "jack out", "leave heap", "new remote", "play", "rez", "run",
+    "runner trash", "score",
     "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
@@ -110,6 +110,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "expose": "* cannot be exposed",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",
+    "leave heap": "cards cannot leave the heap",
     "new remote": "the Corp cannot create a remote server",
     "play": "* cannot be played",
     "rez": "* cannot be rezzed",

@@ -20,14 +20,14 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import has_subtype, unusable
+from sneakdoor.rules.quantities import has_subtype, kept, unusable
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
@@ -155,7 +155,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if item.cid not in s.things and not _trashable(s, item):
+            if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
                 return NO_THIS
         elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
@@ -424,8 +424,13 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
 
 
 def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
-    """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
+    """The cards that tokens may come from, and that were not asked for some, with how many there are."""
+    # CR 1.13.3: of the payer's own cards the agendas in the score area as well; of anyone's only those installed.
+    mine = (
+        cid
+        for cid, thing in s.things.items()
+        if (thing.installed if item.anyones else thing.controller == side and (thing.installed or s.zone[cid] == SCORE))
+    )
     free = (cid for cid in mine if cid not in item.asked and (not item.among or cid in item.among))
     return [(cid, n) for cid in free if (n := s.tokens(cid, item.token))]
 

@@ -598,4 +598,18 @@ READINGS: Final = (
         "The click that plays a card is spent to play it.",
         ("5.2.1", "5.2.7e"),
     ),
+    Reading(
+        "strength for each counter, for a turn",
+        "A counter is spent for strength for each counter there was. Does it change when counters come or go later?",
+        "No; how much it is was settled as the ability resolved.",
+        "It names the counter that was spent for it, and that one is counted only once.",
+        ("9.7.2",),
+    ),
+    Reading(
+        "a card that took another's place while that was accessed",
+        "An accessed card is swapped with one from HQ, which the Runner may access. Is it an access of the same set?",
+        "It is a set of its own, of that one card; the rest of the server goes on to be accessed as before.",
+        "The number of cards was fixed before, and the card that came is another one than was counted.",
+        ("7.1.1c", "7.1.2c"),
+    ),
 )

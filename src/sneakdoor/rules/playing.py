@@ -21,7 +21,7 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
+from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 from sneakdoor.rules.structures import end_action_phase
 from sneakdoor.rules.trashing import REMOVED_INSTEAD
@@ -94,7 +94,7 @@ def play_refusals(
     if card.type not in (EVENT, OPERATION):
         return [NOT_PLAYED]
     out: list[Refusal] = []
-    if forbidden(s, "play", cid):
+    if forbidden(s, "play", cid) or kept(s, cid):
         out.append(FORBIDDEN)
     if "Priority" in card.subtypes and (s.spent_click or not click):
         out.append(FIRST_CLICK)  # CR 1.11.3: with the basic action, and with the first click only

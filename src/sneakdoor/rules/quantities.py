@@ -27,7 +27,7 @@ from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
-from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.structures import DURING_TURN
@@ -395,6 +395,13 @@ def untrashable(s: State, cid: int, by: int) -> bool:
     if by == CORP:
         return "cannot:corp trash" in s.index and forbidden(s, "corp trash", cid)
     return s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
+
+
+def kept(s: State, cid: int) -> bool:
+    """CR 1.2.2: does a card lie in the heap while nothing can leave it?"""
+    if "cannot:leave heap" not in s.index or s.zone[cid] != DISCARD or s.owner[cid] != RUNNER:
+        return False
+    return forbidden(s, "leave heap")
 
 
 def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:

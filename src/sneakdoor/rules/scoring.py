@@ -85,6 +85,8 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
+    if not thing.faceup and keyword(s, cid, "can be advanced while unrezzed"):
+        return None  # CR 9.1.6e: said by an inactive card
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
     return NOT_ADVANCEABLE
@@ -130,10 +132,12 @@ def add_agenda(s: State, cid: int, side: int) -> None:
 def apply_score(s: State, them: list[parts.Score]) -> None:
     for one in them:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
-        lki = s.things[one.cid].clone()
+        thing = s.things.get(one.cid)  # an effect may score an agenda that is not installed
+        lki = thing.clone() if thing is not None else None
+        server = lki.server if lki is not None else NOWHERE
         add_agenda(s, one.cid, CORP)
         scored = WorthPoints("scored", s.card(one.cid).points)
-        happen(s, scored, CORP, one.cid, src=one.src, server=lki.server, rule="1.16.6", lki=lki)
+        happen(s, scored, CORP, one.cid, src=one.src, server=server, rule="1.16.6", lki=lki)
         expire_currents(s, (RUNNER,))
 
 

@@ -377,3 +377,13 @@ RESEARCH_STATION = upgrade(
     trash=3,
     influence=1,
 )
+
+SECURITY_SUBCONTRACT = asset(
+    "Security Subcontract",
+    "weyland",
+    paid((Clicks(1), TrashCards(Is((ICE,), rezzed=True))), Gain(4)),
+    subtypes="Transaction",
+    cost=0,
+    trash=3,
+    influence=1,
+)

@@ -12,3 +12,14 @@ ASSASSIN = ice(
     strength=5,
     influence=0,
 )
+
+LAUNCH_CAMPAIGN = asset(
+    "Launch Campaign",
+    "neutral_corp",
+    *loaded(CREDIT, 6, rezzed=True),
+    when(TURN_BEGINS, Take(2)),
+    subtypes="Advertisement",
+    cost=1,
+    trash=2,
+    influence=0,
+)

@@ -12,3 +12,30 @@ CHILO_CITY_GRID = upgrade(
     trash=6,
     influence=2,
 )
+
+NET_POLICE = asset(
+    "Net Police",
+    "nbn",
+    Recurring(LinkValue()),
+    CreditsFor(("trace",)),
+    cost=1,
+    trash=1,
+    influence=2,
+)
+
+BIG_BROTHER = operation(
+    "Big Brother",
+    "nbn",
+    play(Tag(2), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=1,
+)
+
+MIDSEASON_REPLACEMENTS = operation(
+    "Midseason Replacements",
+    "nbn",
+    Play(trace(6, Tag(Reg("traced"))), only=LastTurn("stolen", RUNNER)),
+    cost=5,
+    influence=4,
+)

@@ -1,3 +1,31 @@
 """Neutral Corp cards of the Genesis cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+PRIVATE_CONTRACTS = asset(
+    "Private Contracts",
+    "neutral_corp",
+    *loaded(CREDIT, 14, rezzed=True),
+    paid(Clicks(1), Take(2)),
+    subtypes="Transaction",
+    cost=3,
+    trash=5,
+    influence=0,
+)
+
+FOXFIRE = operation(
+    "Foxfire",
+    "neutral_corp",
+    Play(trace(7, DoToChosen("trash", Either(Is((RESOURCE,), ("Virtual",)), Is(subtypes=("Link",)))))),
+    cost=0,
+    influence=0,
+)
+
+FREELANCER = operation(
+    "Freelancer",
+    "neutral_corp",
+    play(DoToChosen("trash", Is((RESOURCE,)), 2, up_to=True), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=0,
+)

@@ -28,3 +28,23 @@ SIMONE_DIEGO = upgrade(
     influence=2,
     unique=True,
 )
+
+COMMERCIALIZATION = operation(
+    "Commercialization",
+    "weyland",
+    play(Target(Is((ICE,))), Gain(Each(1, Hosted(ADVANCEMENT, "targets")))),
+    subtypes="Transaction",
+    cost=0,
+    influence=1,
+)
+
+POWER_GRID_OVERLOAD = operation(
+    "Power Grid Overload",
+    "weyland",
+    Play(
+        trace(2, Target(Is((HARDWARE,)), at_most=Reg("traced"), verb="trash"), Do("trash")),
+        only=LastTurn("successful run", RUNNER),
+    ),
+    cost=1,
+    influence=1,
+)

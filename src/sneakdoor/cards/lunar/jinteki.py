@@ -30,3 +30,13 @@ MUTATE = operation(
     cost=2,
     influence=3,
 )
+
+TURTLEBACKS = asset(
+    "Turtlebacks",
+    "jinteki",
+    when(On("server created", by=MINE), Gain(1)),
+    subtypes="Clone",
+    cost=2,
+    trash=4,
+    influence=1,
+)

@@ -32,3 +32,13 @@ SHOOT_THE_MOON = operation(
     cost=3,
     influence=2,
 )
+
+THE_NEWS_NOW_HOUR = asset(
+    "The News Now Hour",
+    "nbn",
+    Cannot("play", Is((EVENT,), ("Current",), zone="anywhere")),
+    subtypes="Cast",
+    cost=0,
+    trash=4,
+    influence=3,
+)

@@ -24,3 +24,26 @@ REUSE = operation(
     cost=0,
     influence=1,
 )
+
+SEALED_VAULT = asset(
+    "Sealed Vault",
+    "weyland",
+    paid(Credits(1), PoolToThis(ANY)),
+    *(paid(cost, ChooseNumber(Hosted(CREDIT)), Take(Reg("number"))) for cost in (Clicks(1), TrashThis())),
+    subtypes="Facility",
+    cost=0,
+    trash=8,
+    influence=1,
+)
+
+THE_ROOT = asset(
+    "The Root",
+    "weyland",
+    Recurring(3),
+    CreditsFor(("advance", "install", "rez")),
+    subtypes="Beanstalk",
+    cost=6,
+    trash=4,
+    influence=3,
+    unique=True,
+)

@@ -24,3 +24,58 @@ RYON_KNIGHT = upgrade(
     influence=2,
     unique=True,
 )
+
+BRAIN_TAPING_WAREHOUSE = asset(
+    "Brain-Taping Warehouse",
+    "haas_bioroid",
+    Modify("rez cost", Each(-1, ClicksLeft(RUNNER)), Is((ICE,), ("Bioroid",))),
+    subtypes="Facility",
+    cost=1,
+    trash=4,
+    influence=1,
+)
+
+CYBERNETICS_COURT = asset(
+    "Cybernetics Court",
+    "haas_bioroid",
+    Modify("corp hand size", 4),
+    subtypes="Facility - Ritzy",
+    cost=0,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+RONALD_FIVE = asset(
+    "Ronald Five",
+    "haas_bioroid",
+    when(On("trashed", by=RUNNER, what=Is(side=CORP, zone="anywhere")), LoseClicks(1)),
+    subtypes="Bioroid",
+    cost=3,
+    trash=3,
+    influence=3,
+    unique=True,
+)
+
+TEAM_SPONSORSHIP = asset(
+    "Team Sponsorship",
+    "haas_bioroid",
+    when(
+        On("scored", by=MINE),
+        InstallOne(Either(Is(zone=IN_DISCARD, side=CORP), Is(zone=IN_HAND, side=CORP)), ignore=True),
+        may=True,
+    ),
+    cost=1,
+    trash=4,
+    influence=1,
+)
+
+TEST_GROUND = asset(
+    "Test Ground",
+    "haas_bioroid",
+    can_be_advanced(),
+    paid(TrashThis(), DoToChosen("derez", Is(side=CORP, rezzed=True), Each(1, Hosted(ADVANCEMENT)))),
+    cost=0,
+    trash=2,
+    influence=2,
+)

@@ -1,3 +1,24 @@
 """NBN cards of the SanSan cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+EARLY_PREMIERE = asset(
+    "Early Premiere",
+    "nbn",
+    when(TURN_BEGINS, PlaceOnChosen(ADVANCEMENT, 1, Is(in_server=True, advanceable=True)), cost=(Credits(1),)),
+    cost=0,
+    trash=2,
+    influence=3,
+)
+
+EXPOSE = asset(
+    "Exposé",
+    "nbn",
+    can_be_advanced(),
+    paid(TrashThis(), BadPublicity(Each(-1, Hosted(ADVANCEMENT)))),
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+BLACKLIST = asset("Blacklist", "nbn", Cannot("leave heap"), cost=0, trash=3, influence=1)

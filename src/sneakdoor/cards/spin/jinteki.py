@@ -12,3 +12,31 @@ RESTORING_FACE = operation(
     cost=0,
     influence=2,
 )
+
+SHOCK = asset(
+    "Shock!",
+    "jinteki",
+    reveal_from_rnd(),
+    accessed(Damage(1, NET), not_from_archives=False),
+    subtypes="Ambush",
+    cost=0,
+    trash=2,
+    influence=2,
+)
+
+TOSHIYUKI_SAKAI = asset(
+    "Toshiyuki Sakai",
+    "jinteki",
+    can_be_advanced(),
+    accessed(
+        Swap(THIS, Is((AGENDA, ASSET), zone=IN_HAND, side=CORP), keeps=ADVANCEMENT),
+        May((AccessCards("installed"),), by=RUNNER),
+        only_installed=True,
+        may=True,
+    ),
+    subtypes="Executive",
+    cost=0,
+    trash=2,
+    influence=2,
+    unique=True,
+)

@@ -43,7 +43,7 @@ from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import forbidden, install_or_play_cost, rez_cost, untrashable
+from sneakdoor.rules.quantities import forbidden, install_or_play_cost, kept, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.scoring import stealable
@@ -114,6 +114,7 @@ class Do(Effect):
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
         if self.there:
             cids = [cid for cid in cids if cid in s.root.get(f.number("server"), ())]
+        cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "steal":
             cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
         if self.prove or self.what is THIS:
@@ -139,6 +140,7 @@ class Do(Effect):
         if self.verb == "trash":
             by = side_of(f, self.by)
             return any(not untrashable(s, cid, by) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+        cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "expose":
             return any(cid in s.things and not s.things[cid].faceup for cid in cids)  # CR 8.1.5a: unrezzed ones only
         return bool(cids)

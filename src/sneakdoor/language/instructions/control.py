@@ -24,7 +24,8 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, untrashable, unusable
+from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, untrashable, unusable
+from sneakdoor.rules.rezzing import unrezzable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -85,7 +86,7 @@ class Target(Instruction):
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
-        cids = self.what.all(s, f.src)
+        cids = [cid for cid in self.what.all(s, f.src) if not kept(s, cid)]
         if self.worth is not None:
             points = self.worth.of(s, f.src, f)
             cids = [cid for cid in cids if agenda_points(s, cid) == points]
@@ -95,6 +96,8 @@ class Target(Instruction):
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
+        if self.verb == "rez":
+            return [cid for cid in cids if not unrezzable(s, cid)]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:

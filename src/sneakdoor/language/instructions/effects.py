@@ -10,6 +10,7 @@ from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
@@ -21,6 +22,7 @@ from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, 
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.drawing import BOTTOM
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
@@ -115,9 +117,11 @@ class Draw(Effect):
 
     n: int | Amount
     who: int = YOU
+    bottom: bool = False  # from the bottom of the deck
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src)]
+        how: Cause = BOTTOM if self.bottom else ""
+        return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src, cause=how)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.who)
@@ -126,7 +130,8 @@ class Draw(Effect):
         return side == CORP or bool(s.deck[side])  # CR 4.3.7b: a Corp that must draw from an empty R&D has lost
 
     def say(self) -> str:
-        return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+        bottom = " from the bottom of your deck" if self.bottom else ""
+        return f"{verb(self.who, 'draw')} {many('{} card', self.n, bottom)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,6 +168,8 @@ class Prevent(Instruction):
             amount = "any number of" if self.kind == "tag" else "any amount of"
         if self.kind == "tag":
             return f"avoid {amount} tag" + ("" if self.n == 1 else "s")
+        if self.kind == "bad publicity":
+            return f"avoid {amount} bad publicity"
         text = " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
         text += "" if self.source is None else f" from {self.source.say()}"
         where = the_number_of(self.n) if isinstance(self.n, Amount) else x

@@ -12,7 +12,7 @@ from sneakdoor.language.instructions.effects import Place
 from sneakdoor.language.instructions.installs import InstallFound
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
-from sneakdoor.model.changes import NameChosen, OfTokens
+from sneakdoor.model.changes import NameChosen, OfTokens, Swapped
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
@@ -27,6 +27,7 @@ from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
 from sneakdoor.rules.playing import ADDITIONAL, ALL_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import additional_bill, type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
@@ -442,6 +443,43 @@ class _PutBack(Inner):
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""
         return bool(cards_in(s, f, self.spec.register))
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeIce(Instruction):
+    """Put all ice that protects the chosen server in any order, innermost first; CR 4.7.9 defines it."""
+
+    register: Register = "server"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_OrderIce(self))
+        out.append(self)
+
+    def run(self, s: State, f: Resolving) -> None:
+        server = f.number(self.register)
+        for at, cid in enumerate(cards_in(s, f, "order")):
+            other = s.ice[server][at]
+            if other != cid:
+                # CR 10.11.3: any order comes about by exchanging two at a time, before the eyes of both players.
+                swap_ice(s, cid, other)
+                happen(s, Swapped(other), f.side, cid, src=f.src, rule="10.11.3", seen=0)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(len(row) > 1 for row in s.ice.values())
+
+    def say(self) -> str:
+        return "arrange the ice protecting that server in any order"
+
+
+@dataclass(frozen=True, slots=True)
+class _OrderIce(Preparation):
+    spec: ArrangeIce
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = s.ice.get(f.number(self.spec.register), ())
+        f.regs["order"] = ()
+        if len(cids) > 1:
+            s.push(Pick(f.side, "arrange", "4.7.9", cids, len(cids), len(cids), "cards:order", f.src))
 
 
 @dataclass(frozen=True, slots=True)

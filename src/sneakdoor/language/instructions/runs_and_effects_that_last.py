@@ -518,7 +518,8 @@ class Adjust(Instruction):
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
         who = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
-        return f"{changed(self.quantity, self.n, who)} {tail}"
+        text, where, x = changed(self.quantity, self.n, who).partition(", where ")
+        return f"{text} {tail}{where}{x}"
 
 
 @happens(parts.Strengthen)

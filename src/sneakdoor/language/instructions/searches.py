@@ -19,6 +19,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.playing import refuse_play
+from sneakdoor.rules.quantities import kept
 from sneakdoor.rules.visibility import reveal, show
 
 
@@ -77,7 +78,7 @@ class _Find(Preparation):
     def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
         spec = self.spec
-        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
+        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src) and not kept(s, cid)]
         if spec.like:
             codes = {s.code[cid] for cid, _ in held(f, spec.like)}
             found = [cid for cid in found if s.code[cid] in codes]
