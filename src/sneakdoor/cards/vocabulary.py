@@ -192,8 +192,8 @@ from sneakdoor.language.filters import (
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
-from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
-from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside
+from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
+from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
     AccessCards,
     AccessChosen,
@@ -277,6 +277,7 @@ from sneakdoor.language.instructions.installs import (
     HERE,
     IN_NEW_REMOTE,
     IN_REMOTE,
+    NEW_SERVER,
     NOT_HERE,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
@@ -474,6 +475,7 @@ __all__ = [
     # abilities
     "Alliance", "AtStart", "Body", "Current", "Keyword", "Lockdown", "OrderedHeap", "Paid", "Play", "Sub", "When",
     "While",
+    "DeckWithout",
     # constant abilities
     "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant",
     "Host", "InstallIf", "InstallOnly", "Modify", "MustAct", "OneRemote", "OpenHand", "OrdersSubroutines",
@@ -543,6 +545,7 @@ __all__ = [
     # descriptions by a run or by ice
     "Accessed", "Approached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith", "InAttackedServer",
     "InItsRun", "Innermost", "Outermost", "ProtectingAttacked",
+    "BeingApproached",
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
@@ -559,6 +562,7 @@ __all__ = [
     "IN_NEW_REMOTE", "IN_REMOTE", "NOT_HERE", "IT", "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL",
     "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE",
     "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "NEW_SERVER",
     # for words that stand in the module of their card
     "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "Cards", "cards_in", "Change", "ChangeKind",
     "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE", "during_run", "Effect",

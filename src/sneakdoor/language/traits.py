@@ -101,7 +101,8 @@ class CopyOf(Cards):
     def say(self) -> str:
         _, comes, place = self.what.say().partition(" in ")
         model = "that card" if isinstance(self.model, Remembered) else self.model.say()
-        return f"copy of {model}{comes}{place}"
+        installed = "installed " if self.what.say().startswith("installed ") else ""
+        return f"{installed}copy of {model}{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)

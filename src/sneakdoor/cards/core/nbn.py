@@ -257,3 +257,12 @@ ASTROSCRIPT_PILOT_PROGRAM = agenda(
     points=2,
     deck_limit=1,
 )
+
+BREAKING_NEWS = agenda(
+    "Breaking News",
+    "nbn",
+    scored(Tag(2)),
+    when(On("turn ends"), RemoveTag(2), where=HappenedTo("scored", THIS)),
+    advancement=2,
+    points=1,
+)

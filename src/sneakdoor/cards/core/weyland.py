@@ -366,3 +366,12 @@ SHIPMENT_FROM_KAGUYA = operation(
     cost=0,
     influence=1,
 )
+
+POSTED_BOUNTY = agenda(
+    "Posted Bounty",
+    "weyland",
+    scored(Pays((Forfeit(this=True),), (AsOne((Tag(1), BadPublicity(1))),))),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
