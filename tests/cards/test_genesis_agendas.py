@@ -91,3 +91,33 @@ class TestGovernmentContracts:
         with Table() as t:
             t.runner.scored("Government Contracts")
             assert not t.corp.can("use", "Government Contracts")
+
+
+class TestBecauseWeBuiltIt:
+    TITLE = "Weyland Consortium: Because We Built It"
+
+    def test_a_credit_each_turn_is_there_for_advancing_ice(self) -> None:
+        with Table("runner", corp="Weyland Consortium: Because We Built It") as t:
+            t.corp.put("Ice Wall", "HQ")
+            t.corp.put("Vanity Project", "Server 1")
+            t.corp.set(credits=0)
+            t.end_turn()
+            assert t.card(self.TITLE).tokens("credit") == 1
+            assert not t.corp.can("advance", "Vanity Project")
+            t.corp.advance("Ice Wall")
+            assert t.card("Ice Wall").tokens("advancement") == 1
+            assert (t.card(self.TITLE).tokens("credit"), t.corp.credits) == (0, 0)
+            assert not t.corp.can("advance", "Ice Wall")
+            t.end_turn()
+            t.end_turn()
+            assert t.card(self.TITLE).tokens("credit") == 1
+
+    def test_it_is_for_nothing_else(self) -> None:
+        with Table("runner", corp="Weyland Consortium: Because We Built It") as t:
+            t.corp.put("Melange Mining Corp.", "Server 1")
+            t.corp.set(credits=0)
+            t.end_turn()
+            assert t.card(self.TITLE).tokens("credit") == 1
+            t.corp.act("credit")
+            t.corp.rez("Melange Mining Corp.")
+            assert (t.card(self.TITLE).tokens("credit"), t.corp.credits) == (1, 0)

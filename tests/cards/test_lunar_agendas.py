@@ -350,3 +350,45 @@ def test_fragments_stolen_are_worth_their_points() -> None:
     with Table("runner") as t:
         steal(t, "Hades Fragment")
         assert t.runner.score == 3
+
+
+class TestBifrostArray:
+    def test_what_another_agenda_does_when_scored_is_done_again(self) -> None:
+        with Table() as t:
+            t.corp.scored("Hostile Takeover", "Domestic Sleepers", "Bifrost Array")
+            score(t, "Bifrost Array", 3)
+            t.corp.accept()
+            assert not t.corp.can("pick", "Bifrost Array")
+            t.corp.pick("Hostile Takeover")
+            assert (t.corp.credits, t.state.bad_publicity) == (12, 1)
+            assert t.happened("scored") == 1
+
+    def test_what_is_optional_may_be_left_there_too(self) -> None:
+        with Table() as t:
+            t.corp.scored("Priority Requisition").put("Archer", "HQ")
+            score(t, "Bifrost Array", 3)
+            t.corp.accept()
+            t.corp.accept()
+            assert t.card("Archer").rezzed
+
+    def test_counters_that_depend_on_tokens_do_not_come(self) -> None:
+        with Table() as t:
+            t.corp.scored("Project Atlas", "Nisei MK II")
+            score(t, "Bifrost Array", 3)
+            t.corp.accept()
+            t.corp.pick("Nisei MK II")
+            assert t.card("Nisei MK II").tokens("agenda") == 1
+
+    def test_it_may_be_left(self) -> None:
+        with Table() as t:
+            t.corp.scored("Hostile Takeover")
+            score(t, "Bifrost Array", 3)
+            t.corp.decline()
+            assert (t.corp.credits, t.state.bad_publicity) == (5, 0)
+
+    def test_neither_its_copies_nor_what_the_runner_has(self) -> None:
+        with Table() as t:
+            t.runner.scored("Hostile Takeover")
+            t.corp.scored("Bifrost Array").put("Hostile Takeover", "Server 1")
+            score(t, "Bifrost Array", 3)
+            assert (t.corp.credits, t.state.bad_publicity) == (5, 0)

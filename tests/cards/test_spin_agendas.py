@@ -231,3 +231,64 @@ class TestVulcanCoverup:
             steal(t, "Vulcan Coverup")
             assert t.state.bad_publicity == 1
             assert damage(t) == []
+
+
+class TestVeteransProgram:
+    @pytest.mark.parametrize("n", [0, 1, 2])
+    def test_up_to_two_bad_publicity_go(self, n: int) -> None:
+        with Table() as t:
+            t.corp.set(bad_publicity=3)
+            score(t, "Veterans Program", 3)
+            t.corp.accept()
+            assert not t.corp.can("number", number=3)
+            t.corp.number(n)
+            assert t.state.bad_publicity == 3 - n
+
+    def test_no_more_than_there_is_and_it_may_be_left(self) -> None:
+        with Table() as t:
+            t.corp.set(bad_publicity=1)
+            score(t, "Veterans Program", 3)
+            t.corp.accept()
+            assert not t.corp.can("number", number=2)
+            t.corp.number(1)
+            assert t.state.bad_publicity == 0
+        with Table() as t:
+            t.corp.set(bad_publicity=1)
+            score(t, "Veterans Program", 3)
+            t.corp.decline()
+            assert t.state.bad_publicity == 1
+
+    def test_without_any_nobody_is_asked(self) -> None:
+        with Table() as t:
+            score(t, "Veterans Program", 3)
+            assert t.corp.score == 1
+
+
+class TestProfiteering:
+    @pytest.mark.parametrize("n", [0, 1, 2, 3])
+    def test_each_bad_publicity_taken_is_five_credits(self, n: int) -> None:
+        with Table() as t:
+            t.corp.set(bad_publicity=1)
+            score(t, "Profiteering", 3)
+            assert not t.corp.can("number", number=4)
+            t.corp.number(n)
+            assert t.state.bad_publicity == 1 + n
+            assert t.corp.credits == 5 + 5 * n
+
+    def test_all_of_it_is_taken_at_once(self) -> None:
+        with Table(corp="The Outfit: Family Owned and Operated") as t:
+            score(t, "Profiteering", 3)
+            t.corp.number(3)
+            t.settle()
+            assert t.corp.credits == 5 + 3 + 15
+
+    def test_what_was_paid_before_does_not_count_again(self) -> None:
+        with Table() as t:
+            score(t, "Profiteering", 3)
+            t.corp.number(3)
+            t.corp.put("Bifrost Array", "Server 9", tokens={"advancement": 3})
+            t.corp.act("credit")
+            t.corp.score_agenda("Bifrost Array")
+            t.corp.accept()
+            t.corp.number(1)
+            assert t.corp.credits == 5 + 15 + 1 + 5

@@ -321,6 +321,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     NextEncounter,
     Replace,
 )
+from sneakdoor.language.instructions.scored_abilities import ResolveScored
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -570,4 +571,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    "ResolveScored",
 ]  # fmt: skip

@@ -374,6 +374,7 @@ class CreditsFor(Constant):
         return {
             "use": f"to use {what}",
             "ability": f"for conditional abilities of {what}",
+            "advance": f"to advance {what}",
             "install": f"to install {what}",
             "play": f"to play {what}",
             "rez": f"to rez {what}",

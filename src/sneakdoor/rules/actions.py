@@ -10,7 +10,7 @@ from sneakdoor.model.bills import A_CLICK, ONE_CLICK, Bill, some_credits
 from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
-from sneakdoor.model.keys import ACTION
+from sneakdoor.model.keys import ACTION, CREDITS
 from sneakdoor.model.measures import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
@@ -166,10 +166,13 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
 
 
 def _corp_moves(s: State, out: list[Move], less: int) -> None:
-    if short(s, CORP, cost_of("advance"), ("advance", -1), less) is None:
+    bill = cost_of("advance")
+    if short(s, CORP, bill, ("advance", -1), less) is None or CREDITS[CORP] in s.index:
+        # CR 1.10.4b: credits on cards may be there for advancing some cards and no others.
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
-                out.append(("advance", cid))
+                if short(s, CORP, bill, ("advance", cid), less) is None:
+                    out.append(("advance", cid))
     if tags(s) and short(s, CORP, basic_bill(s, "trash resource"), ("trash resource", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:

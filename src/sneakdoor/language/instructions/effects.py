@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
@@ -18,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number, the_number_of, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
-from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
@@ -223,13 +224,21 @@ class RemoveTag(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BadPublicity(Effect):
-    """Take bad publicity, or (negative) remove it."""
+    """Take bad publicity, or (negative) remove it: so much, or up to that."""
 
     n: int | Amount
     who: int = YOU
+    up_to: bool = False
+
+    def flatten(self, out: list[Instruction]) -> None:
+        if self.up_to:
+            out.append(_HowMuchPublicity(self))
+        out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
         n = value(self.n, s, f)
+        if self.up_to:
+            n = f.number("number") if n > 0 else -f.number("number")
         return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -244,8 +253,24 @@ class BadPublicity(Effect):
             lead = verb(self.who, "take" if self._step() > 0 else "remove")
             return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
-            return f"{verb(self.who, 'remove')} {-self.n} bad publicity"
-        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {self.n} bad publicity"
+            return f"{verb(self.who, 'remove')} {'up to ' if self.up_to else ''}{-self.n} bad publicity"
+        most = "up to " if self.up_to else ""
+        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {most}{self.n} bad publicity"
+
+
+@dataclass(frozen=True, slots=True)
+class _HowMuchPublicity(Preparation):
+    """CR 10.6.2: how much of what there is goes, or how much comes."""
+
+    spec: BadPublicity
+
+    def run(self, s: State, f: Resolving) -> None:
+        f.regs["number"] = ("number", 0)
+        n = value(self.spec.n, s, f)
+        high = n if n > 0 else min(-n, s.bad_publicity)
+        if high > 0:
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
+            s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
