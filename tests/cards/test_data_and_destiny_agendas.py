@@ -46,15 +46,14 @@ class TestImprovedTracers:
             t.corp.scored("Improved Tracers")
             assert (t.card("Data Raven").strength, t.card("Enigma").strength) == (before + 1, other)
 
-    @pytest.mark.parametrize(("scored", "tags"), [(0, 0), (1, 1)])
-    def test_traces_of_subroutines_are_stronger(self, scored: int, tags: int) -> None:
+    @pytest.mark.parametrize(("scored", "pays", "tags"), [(0, 3, 0), (1, 3, 1), (1, 4, 0)])
+    def test_traces_of_subroutines_are_stronger(self, scored: int, pays: int, tags: int) -> None:
         with Table("runner") as t:
             t.corp.put("Hunter", "HQ", rezzed=True)
             t.corp.scored(*["Improved Tracers"] * scored)
-            t.runner.set(credits=3)
             t.runner.run("HQ")
             t.corp.number(0)
-            t.runner.number(3)
+            t.runner.number(pays)
             t.finish_run()
             assert t.state.tags == tags
 

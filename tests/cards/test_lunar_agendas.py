@@ -27,12 +27,13 @@ def install(t: Table, title: str, server: str) -> None:
 class TestDomesticSleepers:
     def test_three_clicks_make_it_worth_a_point(self) -> None:
         with Table() as t:
+            t.corp.scored("Vanity Project")
             score(t, "Domestic Sleepers", 2)
-            assert t.corp.score == 0
+            assert t.corp.score == 4
             t.corp.use("Domestic Sleepers")
             t.settle()
             assert t.card("Domestic Sleepers").tokens("agenda") == 1
-            assert t.corp.score == 1
+            assert t.corp.score == 5
 
     def test_a_second_counter_adds_nothing_and_two_clicks_are_too_few(self) -> None:
         with Table() as t:
@@ -234,9 +235,11 @@ class TestHadesFragment:
     def test_a_card_may_go_to_the_bottom_of_the_deck_as_the_turn_begins(self, accept: bool) -> None:
         with Table("runner") as t:
             t.corp.scored("Hades Fragment").discard("Snare!", "Ice Wall")
+            t.runner.discard("Diesel")
             t.end_turn()
             if accept:
                 t.corp.accept()
+                assert not t.corp.can("pick", "Diesel")
                 t.corp.pick("Snare!")
                 t.settle()
             else:
@@ -295,10 +298,12 @@ class TestHelium3Deposit:
     @pytest.mark.parametrize("n", [0, 1, 2])
     def test_a_card_with_a_power_counter_gets_up_to_two_more(self, n: int) -> None:
         with Table() as t:
-            t.corp.put("Mumbad Construction Co.", "Server 1", rezzed=True)
-            t.corp.put("Sundew", "Server 2", rezzed=True)
+            t.corp.put("Mumbad Construction Co.", "Server 1", rezzed=True, tokens={"advancement": 1})
+            t.corp.put("Anson Rose", "Server 4", rezzed=True, tokens={"power": 1})
             t.corp.put("Reconstruction Contract", "Server 3", rezzed=True, tokens={"power": 1})
             score(t, "Helium-3 Deposit", 4)
+            t.corp.pick("Reconstruction Contract")
+            assert not t.corp.can("number", number=3)
             t.corp.number(n)
             assert t.card("Reconstruction Contract").tokens("power") == 1 + n
 

@@ -14,6 +14,7 @@ class TestFirmwareUpdates:
             t.corp.put("Ice Wall", "HQ")
             t.corp.put("Enigma", "HQ")
             t.corp.put("Vanity Project", "Server 1")
+            t.corp.put("Ghost Branch", "Server 2")
             score(t, "Firmware Updates", 3)
             assert t.card("Firmware Updates").tokens("agenda") == 3
             t.corp.use("Firmware Updates")

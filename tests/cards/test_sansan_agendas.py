@@ -103,10 +103,12 @@ class TestAncestralImager:
 class TestGeneticResequencing:
     def test_an_agenda_in_the_score_area_gets_a_counter(self) -> None:
         with Table() as t:
-            t.corp.scored("Nisei MK II")
+            t.corp.scored("Nisei MK II").put("Market Research", "Server 1")
             t.runner.scored("Vanity Project")
             score(t, "Genetic Resequencing", 3)
             t.corp.accept()
+            assert not t.corp.can("pick", "Market Research")
+            assert not t.corp.can("pick", "Vanity Project")
             t.corp.pick("Nisei MK II")
             assert t.card("Nisei MK II").tokens("agenda") == 1
             assert t.card("Genetic Resequencing").tokens("agenda") == 0
@@ -130,7 +132,9 @@ class TestAwardBait:
             t.corp.put("Enigma", "HQ")
             steal(t, "Award Bait")
             t.corp.accept()
+            assert not t.corp.can("pick", "Enigma")
             t.corp.pick("Ice Wall")
+            assert not t.corp.can("number", number=3)
             t.corp.number(n)
             t.settle()
             assert t.card("Ice Wall").tokens("advancement") == n

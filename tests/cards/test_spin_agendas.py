@@ -147,12 +147,13 @@ class TestCharacterAssassination:
 class TestMarketResearch:
     def test_it_is_worth_more_if_the_runner_is_tagged(self) -> None:
         with Table() as t:
+            t.corp.scored("Self-Destruct Chips")
             t.runner.set(tags=1)
             score(t, "Market Research", 4)
             assert t.card("Market Research").tokens("agenda") == 1
-            assert t.corp.score == 3
+            assert t.corp.score == 3 + 1
             t.runner.set(tags=0)
-            assert t.corp.score == 3
+            assert t.corp.score == 3 + 1
 
     def test_and_no_more_if_not(self) -> None:
         with Table() as t:

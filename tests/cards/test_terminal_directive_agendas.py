@@ -78,6 +78,9 @@ class TestArmoredServers:
             t.runner.pick("Diesel")
             assert t.runner.titles("hand") == ["Corroder"]
             assert t.happened("jacked out") == 1
+            t.runner.run("Archives")
+            t.runner.jack_out()
+            assert t.runner.titles("hand") == ["Corroder"]
 
     def test_so_does_breaking_with_whatever_it_is(self) -> None:
         with Table() as t:
@@ -150,7 +153,8 @@ class TestGraft:
             t.corp.deck("Snare!", "Ice Wall", "Archer", "Enigma")
             score(t, "Graft", 5)
             t.corp.accept()
-            t.corp.pick("Snare!", "Archer", "Enigma")
+            for title in ("Snare!", "Archer", "Enigma"):
+                t.corp.act("pick", title)
             assert sorted(t.corp.titles("hand")) == ["Archer", "Enigma", "Snare!"]
             assert t.happened("revealed") == 3
             assert t.happened("shuffled") == 1
