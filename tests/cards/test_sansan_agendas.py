@@ -201,9 +201,11 @@ class TestHollywoodRenovation:
             t.corp.hand("Dedication Ceremony")
             t.corp.advance("Hollywood Renovation")
             t.corp.decline()
+            t.corp.advance("Ice Wall")
+            assert t.card("Ice Wall").tokens("advancement") == 1
             t.corp.play("Dedication Ceremony")
             t.settle()
-            assert t.card("Ice Wall").tokens("advancement") == 0
+            assert t.card("Ice Wall").tokens("advancement") == 1
 
     def test_it_is_installed_faceup(self) -> None:
         with Table() as t:

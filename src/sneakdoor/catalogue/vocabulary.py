@@ -79,6 +79,7 @@ _TOPICS: Final = {
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",
     "naming": "Instructions: identities, names and texts",
+    "scored_abilities": "Instructions: identities, names and texts",
     "starts": "Instructions: identities, names and texts",
     "text_changes": "Instructions: identities, names and texts",
     "looking_back": "Conditions that look back",
@@ -111,6 +112,7 @@ _PHRASINGS: Final = [
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT",
     "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "NEW_SERVER",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
 ]  # fmt: skip
 _NAMES: Final = {
