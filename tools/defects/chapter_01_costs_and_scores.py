@@ -283,8 +283,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9",
         "additional costs to trash a resource are left out",
         "action_bill",
-        '    return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))\n',
-        "    return cost_of(kind)\n",
+        '    return (*bill, *additional_bill(s, "trash resource", side, about))\n',
+        "    return bill\n",
     ),
     Defect(
         "1.15.9",

@@ -149,7 +149,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "            if corp or runner:\n",
         "            if corp and runner:\n",
     ),
-    Defect("10.3.1c", "six points win", "with_seven_points", "score_of(s, RUNNER) >= 7", "score_of(s, RUNNER) >= 6"),
+    Defect(
+        "10.3.1c",
+        "six points win",
+        "with_seven_points",
+        "score_of(s, RUNNER) >= needed",
+        "score_of(s, RUNNER) >= needed - 1",
+    ),
     Defect(
         "10.3.1c",
         "both at seven is a win of the Corp",

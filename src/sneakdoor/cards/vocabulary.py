@@ -195,8 +195,8 @@ from sneakdoor.language.filters import (
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
-from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
-from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside
+from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
+from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
     AccessCards,
     AccessChosen,
@@ -281,6 +281,7 @@ from sneakdoor.language.instructions.installs import (
     IN_ITS_PLACE,
     IN_NEW_REMOTE,
     IN_REMOTE,
+    NEW_SERVER,
     NOT_HERE,
     ON_THIS,
     ONE_REMOTE,
@@ -601,4 +602,6 @@ __all__ = [
     "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
     # new
     "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
+    # new
+    "DeckWithout", "BeingApproached", "NEW_SERVER",
 ]  # fmt: skip

@@ -394,7 +394,7 @@ class SecretlySpent(Amount):
 
 @dataclass(frozen=True, slots=True)
 class BadPublicityCount(Amount):
-    """How much bad publicity the Corp has (CR 10.6.2); cards to come use it."""
+    """How much bad publicity the Corp has (CR 10.6.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return bad_publicity(s)

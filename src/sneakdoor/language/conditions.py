@@ -375,7 +375,8 @@ class Found(Condition):
     name: Register
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return f is not None and bool(f.regs.get(self.name))
+        found = f.regs.get(self.name) if f is not None else None
+        return bool(found) and found != ("number", 0)  # who pays X and chooses 0 has not paid
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen

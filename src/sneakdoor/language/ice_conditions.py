@@ -51,13 +51,16 @@ class SpentClickToBreak(Condition):
 
 @dataclass(frozen=True, slots=True)
 class BySubroutine(Condition):
-    """What happens is done by a subroutine of this card, and not by another ability of it; cards to come use it."""
+    """What happens is done by a subroutine of this card, or of any, and not by an ability of another kind."""
+
+    anyones: bool = False
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         for frame in reversed(s.stack):
             if isinstance(frame, Resolve):
-                return frame.src == src and isinstance(s.book.abilities[frame.ability].decl, Sub)
+                ours = self.anyones or frame.src == src
+                return ours and isinstance(s.book.abilities[frame.ability].decl, Sub)
         return False
 
     def say(self) -> str:
-        return "if that was done by a subroutine of this card"
+        return "during traces made by subroutines" if self.anyones else "if that was done by a subroutine of this card"

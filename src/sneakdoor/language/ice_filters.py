@@ -11,6 +11,7 @@ from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, ICE_SUBTYPES
+from sneakdoor.rules.encounters import ApproachIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
 from sneakdoor.rules.runs import current_run
@@ -45,6 +46,24 @@ class Approached(Cards):
 
     def say(self) -> str:
         return "that ice"
+
+
+@dataclass(frozen=True, slots=True)
+class BeingApproached(Cards):
+    """Such a piece of ice, while the Runner is approaching it (CR 6.4.1 defines it)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        ice = run.ice(s) if run is not None and s.find(ApproachIce) is not None else -1
+        return [ice] if ice >= 0 and self.what.has(s, ice, src) else []
+
+    def say(self) -> str:
+        return f"{self.what.say()} being approached"
 
 
 @dataclass(frozen=True, slots=True)

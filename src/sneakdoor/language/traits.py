@@ -112,6 +112,7 @@ class CopyOf(Cards):
         model = "that card" if isinstance(self.model, Remembered) else self.model.say()
         which = "another " if self.other else ""
         which += "rezzed " if isinstance(self.what, Is) and self.what.rezzed else ""
+        which += "installed " if self.what.say().startswith("installed ") else ""
         return f"{which}copy of {model}{comes}{place}"
 
 

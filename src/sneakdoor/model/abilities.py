@@ -31,6 +31,9 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
                 out.extend(value)
             elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
                 out.extend(nested(value))
+            elif isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                for mode in value:  # one of several effects
+                    out.extend(nested(mode))
     return tuple(out)
 
 

@@ -76,7 +76,7 @@ class Modify(Constant):
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "advance", "break", "bypass", "corp draw", "corp trash",
+    "access", "access from top", "access others", "advance", "be broken", "break", "bypass", "corp draw", "corp trash",
     "corp win by points", "draw", "expose", "install", "jack out", "leave heap", "new remote", "play", "rez", "run",
     "runner trash", "score",
     "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
@@ -101,6 +101,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access from top": "the Runner accesses R&D from its bottom card upwards",
     "access others": "the Runner cannot access other cards than this one",
     "advance": "the Corp cannot advance *",
+    "be broken": "subroutines of * cannot be broken",
     "break": "* cannot break subroutines",
     "bypass": "* cannot be bypassed",
     "corp draw": "the Corp cannot draw cards",
@@ -177,7 +178,7 @@ def several_of(phrase: str) -> str:
 def cost_said(verb: Costly, what: str, server: str, *, here: bool) -> str:
     """What costs more, as something to do."""
     where = _somewhere(server, here)
-    text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card")))
+    text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card"))).replace("use a card to break", "break")
     if not where:
         return text
     return f"{text} {_JOINED.get(verb, 'during a run on')} {where}"
@@ -344,7 +345,7 @@ class Subtype(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        lead = f"{self.only.say()}, {each(self.on.say())}" if self.only is not None else each(self.on.say())
         verb = "gains" if self.by > 0 else "loses" if self.by < 0 else "keeps"
         times = f" {abs(self.by)} times" if abs(self.by) > 1 else ""
         return f"{capital(lead)} {verb} {kinds(self.changes(), 'and')}{times}."

@@ -32,6 +32,7 @@ from sneakdoor.rules.quantities import (
     one_remote,
     prolonged,
     score_of,
+    total,
 )
 from sneakdoor.rules.restrictions import broken
 from sneakdoor.rules.structures import FOREVER, Structure
@@ -85,7 +86,8 @@ def expired(s: State) -> list[int]:
 
 def with_seven_points(s: State) -> tuple[bool, bool]:
     """Has the Corp won by points, and has the Runner (CR 1.16.2)?"""
-    return score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= 7
+    needed = total(s, "points to win", -1, 7)
+    return score_of(s, CORP) >= needed and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= needed
 
 
 def older_copies(s: State) -> list[int]:

@@ -612,4 +612,34 @@ READINGS: Final = (
         "The number of cards was fixed before, and the card that came is another one than was counted.",
         ("7.1.1c", "7.1.2c"),
     ),
+    Reading(
+        "scored by an ability",
+        "An ability lets the Corp score an installed agenda. Does its advancement requirement have to be met?",
+        "No; but an agenda that cannot be scored is not.",
+        "1.16.3a restricts when the Corp can score by itself. The only such ability would otherwise give the Corp "
+        "nothing that it does not have already.",
+        ("1.16.3", "1.16.3a", "1.2.2"),
+    ),
+    Reading(
+        "an additional click each turn",
+        "A card that gives the Corp an additional click each turn comes or goes during a turn. Does a click?",
+        "No; clicks are counted as the turn begins, and what was gained is there to be spent.",
+        "1.11.2 allots them in the first step of a turn. An older FAQ takes the click back at once; the rules that "
+        "came after it have no such thing.",
+        ("1.11.2",),
+    ),
+    Reading(
+        "an additional cost to break",
+        "Breaking a subroutine costs something more. Is that for each subroutine that an ability breaks?",
+        "For each use of an ability or permission that breaks subroutines, however many those are.",
+        "1.15.9 adds it to the cost of initiating an effect, and all that one effect acts on is one effect (1.14.2).",
+        ("1.15.9", "1.14.2"),
+    ),
+    Reading(
+        "an additional cost that comes to nothing",
+        "Stealing costs credits for each counter, and there is none. Must the Runner steal?",
+        "No; a cost of 0 is a cost, and may be declined like any other.",
+        "1.15.1d lets it be paid, and 1.15.9a lets an additional cost be declined.",
+        ("1.15.1d", "1.15.9a"),
+    ),
 )

@@ -102,6 +102,15 @@ def apply_advance(s: State, them: list[parts.Advance]) -> None:
             happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1")
 
 
+def scorable(s: State, cid: int) -> bool:
+    """Could an ability score it: is it an installed agenda that nothing forbids to score (CR 1.2.2)?"""
+    # See the interpretations: the requirement of CR 1.16.3a is about the Corp's own choice to score.
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or type_of(s, cid) != AGENDA:
+        return False
+    return not forbidden(s, "score", cid) and not forbids_itself(s, "score", cid)
+
+
 def stealable(s: State, cid: int, server: int = NOWHERE) -> bool:
     """CR 1.2.2: is it an agenda that nothing forbids to steal?"""
     if type_of(s, cid) != AGENDA or forbidden(s, "steal", cid, server):

@@ -387,3 +387,12 @@ SECURITY_SUBCONTRACT = asset(
     trash=3,
     influence=1,
 )
+
+POSTED_BOUNTY = agenda(
+    "Posted Bounty",
+    "weyland",
+    scored(Pays((Forfeit(this=True),), (AsOne((Tag(1), BadPublicity(1))),))),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)

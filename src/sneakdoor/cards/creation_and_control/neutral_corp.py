@@ -39,3 +39,13 @@ SERVER_DIAGNOSTICS = asset(
     trash=2,
     influence=0,
 )
+
+GILA_HANDS_ARCOLOGY = agenda(
+    "Gila Hands Arcology",
+    "neutral_corp",
+    paid(Clicks(2), Gain(3)),
+    subtypes="Expansion",
+    advancement=3,
+    points=1,
+    influence=0,
+)

@@ -23,3 +23,13 @@ LAUNCH_CAMPAIGN = asset(
     trash=2,
     influence=0,
 )
+
+GLOBAL_FOOD_INITIATIVE = agenda(
+    "Global Food Initiative",
+    "neutral_corp",
+    WhileStolen((Modify("agenda points", -1, THIS),)),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+    influence=1,
+)

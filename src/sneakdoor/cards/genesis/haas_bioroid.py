@@ -29,3 +29,12 @@ REWORK = operation(
     cost=0,
     influence=1,
 )
+
+MANDATORY_UPGRADES = agenda(
+    "Mandatory Upgrades",
+    "haas_bioroid",
+    Modify("corp clicks", 1),
+    subtypes="Initiative",
+    advancement=6,
+    points=2,
+)

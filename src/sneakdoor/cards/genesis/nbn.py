@@ -39,3 +39,21 @@ MIDSEASON_REPLACEMENTS = operation(
     cost=5,
     influence=4,
 )
+
+RESTRUCTURED_DATAPOOL = agenda(
+    "Restructured Datapool",
+    "nbn",
+    Paid((Clicks(1),), trace(2, Tag(1))),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+)
+
+NBN_THE_WORLD_IS_YOURS = corp_identity(
+    "NBN: The World is Yours*",
+    "nbn",
+    Modify("corp hand size", 1),
+    subtypes="Megacorp",
+    min_deck=40,
+    influence_limit=12,
+)

@@ -48,3 +48,21 @@ POWER_GRID_OVERLOAD = operation(
     cost=1,
     influence=1,
 )
+
+GOVERNMENT_CONTRACTS = agenda(
+    "Government Contracts",
+    "weyland",
+    paid(Clicks(2), Gain(4)),
+    advancement=5,
+    points=3,
+)
+
+WEYLAND_CONSORTIUM_BECAUSE_WE_BUILT_IT = corp_identity(
+    "Weyland Consortium: Because We Built It",
+    "weyland",
+    Recurring(1),
+    CreditsFor(("advance",), Is((ICE,))),
+    subtypes="Megacorp",
+    min_deck=45,
+    influence_limit=15,
+)

@@ -42,3 +42,21 @@ THE_NEWS_NOW_HOUR = asset(
     trash=4,
     influence=3,
 )
+
+LICENSE_ACQUISITION = agenda(
+    "License Acquisition",
+    "nbn",
+    scored(
+        InstallOne(
+            Either(
+                Is((ASSET, UPGRADE), zone=IN_DISCARD, side=CORP),
+                Is((ASSET, UPGRADE), zone=IN_HAND, side=CORP),
+            ),
+            ignore=True,
+            rezzed=True,
+        ),
+    ),
+    subtypes="Expansion",
+    advancement=3,
+    points=1,
+)

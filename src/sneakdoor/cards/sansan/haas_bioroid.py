@@ -79,3 +79,31 @@ TEST_GROUND = asset(
     trash=2,
     influence=2,
 )
+
+SELF_DESTRUCT_CHIPS = agenda(
+    "Self-Destruct Chips",
+    "haas_bioroid",
+    Modify("hand size", -1),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+CYBERNETICS_DIVISION_HUMANITY_UPGRADED = corp_identity(
+    "Cybernetics Division: Humanity Upgraded",
+    "haas_bioroid",
+    Modify("corp hand size", -1),
+    Modify("hand size", -1),
+    subtypes="Division",
+    min_deck=40,
+    influence_limit=15,
+)
+
+RESEARCH_GRANT = agenda(
+    "Research Grant",
+    "haas_bioroid",
+    scored(DoToChosen("score", CopyOf(THIS, Is())), may=True),
+    subtypes="Research",
+    advancement=3,
+    points=1,
+)

@@ -15,3 +15,51 @@ INTERNS = operation(
 )
 
 RESTRUCTURE = operation("Restructure", "neutral_corp", play(Gain(15)), subtypes="Transaction", cost=10, influence=0)
+
+NAPD_CONTRACT = agenda(
+    "NAPD Contract",
+    "neutral_corp",
+    Modify("advancement requirement", Each(1, BadPublicityCount()), THIS),
+    ExtraCost("steal", (Credits(4),), own=True),
+    subtypes="Security",
+    advancement=4,
+    points=2,
+    influence=0,
+)
+
+VETERANS_PROGRAM = agenda(
+    "Veterans Program",
+    "neutral_corp",
+    scored(BadPublicity(-2, up_to=True), may=True),
+    subtypes="Initiative",
+    advancement=3,
+    points=1,
+    influence=0,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BadPublicityTaken(Amount):
+    """How much bad publicity this card has brought since it last paid."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        taken = 0
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.src == src and one.kind == "credits gained":
+                break
+            if one.src == src and one.kind == "bad publicity taken":
+                taken += one.amount
+        return taken
+
+    def say(self) -> str:
+        return "bad publicity taken this way"
+
+
+PROFITEERING = agenda(
+    "Profiteering",
+    "neutral_corp",
+    scored(BadPublicity(3, up_to=True), Gain(Each(5, BadPublicityTaken()))),
+    advancement=3,
+    points=1,
+    influence=0,
+)

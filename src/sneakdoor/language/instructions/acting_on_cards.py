@@ -46,7 +46,7 @@ from sneakdoor.rules.positions import move_ice, swap_ice
 from sneakdoor.rules.quantities import forbidden, install_or_play_cost, kept, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.scoring import stealable
+from sneakdoor.rules.scoring import scorable, stealable
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -61,6 +61,7 @@ VERBS: Final[dict[CardVerb, str]] = {
     "derez": "derez",
     "expose": "expose",
     "steal": "steal",
+    "score": "score",
 }
 
 
@@ -117,6 +118,8 @@ class Do(Effect):
         cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "steal":
             cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
+        if self.verb == "score":
+            cids = [cid for cid in cids if scorable(s, cid)]
         if self.prove or self.what is THIS:
             # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
@@ -188,7 +191,8 @@ class DoToChosen(Instruction):
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
-        verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
+        # Only these two of them can be forbidden.
+        verb: Verb | Literal[""] = "trash" if self.verb == "trash" else "score" if self.verb == "score" else ""
         out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
         out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
 

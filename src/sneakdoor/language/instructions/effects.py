@@ -241,7 +241,9 @@ class BadPublicity(Effect):
         out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        n = -f.number("number") if self.up_to else value(self.n, s, f)
+        n = value(self.n, s, f)
+        if self.up_to:
+            n = f.number("number") if n > 0 else -f.number("number")
         return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -257,18 +259,20 @@ class BadPublicity(Effect):
             return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {'up to ' if self.up_to else ''}{-self.n} bad publicity"
-        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {self.n} bad publicity"
+        most = "up to " if self.up_to else ""
+        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {most}{self.n} bad publicity"
 
 
 @dataclass(frozen=True, slots=True)
 class _HowMuchPublicity(Preparation):
-    """CR 10.6.2: how much of what there is goes."""
+    """CR 10.6.2: how much of what there is goes, or how much comes."""
 
     spec: BadPublicity
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["number"] = ("number", 0)
-        high = min(-value(self.spec.n, s, f), s.bad_publicity)
+        n = value(self.spec.n, s, f)
+        high = n if n > 0 else min(-n, s.bad_publicity)
         if high > 0:
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))

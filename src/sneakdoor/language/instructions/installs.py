@@ -28,6 +28,7 @@ from sneakdoor.rules.quantities import install_cost
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
+NEW_SERVER: Final = "in or protecting a single new remote server"
 HERE: Final = "in or protecting this server"
 THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
@@ -74,9 +75,11 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
-    before = [s.things[one].server for one in cards_in(s, f, "placed")]
+    before = [s.things[one].server for one in (*cards_in(s, f, "placed"), *cards_in(s, f, "installed"))]
     if before:
         return tuple(move for move in found if server_at(s, move) in before)
+    if where == NEW_SERVER:
+        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     return tuple(move for move in found if server_at(s, move) not in CENTRALS)
 
 

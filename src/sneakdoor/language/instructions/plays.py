@@ -5,9 +5,20 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import This
-from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.control import (
+    ANY,
+    YOU,
+    ChooseNumber,
+    Target,
+    Unless,
+    cards_in,
+    side_of,
+    value,
+    verb,
+)
 from sneakdoor.language.instructions.effects import Place
 from sneakdoor.language.instructions.installs import InstallFound
 from sneakdoor.model import parts
@@ -125,9 +136,14 @@ class PlaceOnChosen(Instruction):
     cards: int = 1
     up_to: bool = False
     total: bool = False  # so many in all; of fewer cards the first one gets what is left
+    fewer: bool = False  # so many or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TargetFor(self))
+        if self.fewer:
+            number = ChooseNumber(self.n)
+            out.extend((Unless(Found("targets"), 2), number, Place(self.kind, Reg("number"), "targets")))
+            return
         out.append(_PlaceTotal(self) if self.total else Place(self.kind, self.n, "targets"))
 
     def say(self) -> str:
@@ -136,7 +152,8 @@ class PlaceOnChosen(Instruction):
             return f"place a total of {tokens(self.n, self.kind, f' on {which}')}"
         each = "" if self.cards == 1 else "each of "
         which = each + counted(self.cards, self.what.say(), up_to=self.up_to)
-        return f"place {tokens(self.n, self.kind, f' on {which}')}"
+        most = "up to " if self.fewer else ""
+        return f"place {most}{tokens(self.n, self.kind, f' on {which}')}"
 
 
 @dataclass(frozen=True, slots=True)
