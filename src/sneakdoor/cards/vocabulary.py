@@ -32,6 +32,7 @@ from sneakdoor.language.amounts import (
     SecretlySpent,
     Subroutines,
     TagCount,
+    TraceStrength,
     TrashCost,
     UnbrokenSubroutines,
     UnusedMemory,
@@ -56,6 +57,7 @@ from sneakdoor.language.conditions import (
     IsKind,
     LastTurn,
     Not,
+    Odd,
     OneOf,
     RanSuccessfully,
     RunSucceeded,
@@ -191,7 +193,8 @@ from sneakdoor.language.filters import (
     server_of,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
-from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
+from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
+from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
@@ -324,7 +327,14 @@ from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
-from sneakdoor.language.instructions.text_changes import GainAbility, GainSubroutines, GainSubtypes, Imitate, MakeBlank
+from sneakdoor.language.instructions.text_changes import (
+    GainAbility,
+    GainSubroutines,
+    GainSubroutinesOf,
+    GainSubtypes,
+    Imitate,
+    MakeBlank,
+)
 from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
@@ -389,8 +399,8 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
+from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_TURN, RUN, TURN, UNTIL_DEREZZED
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -464,6 +474,7 @@ __all__ = [
     "accessed", "avoids", "bioroid", "boost", "breaks", "comes_for", "condition", "derezzes", "END_THE_RUN",
     "if_successful", "instead_of_access", "loaded", "paid", "play", "prevents", "psi", "run_on", "scored", "sub",
     "success_on", "swaps_deva", "trace", "trash_program", "trashes_accessed", "when",
+    "grail", "illicit", "morph", "traces_twice",
     # families of facts and limits
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
     "current", "double",
@@ -480,6 +491,7 @@ __all__ = [
     "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RootOnly", "RezInRuns", "ScoredWith",
     "Subtype",
     "TrashTo", "WhileStolen",
+    "SubtypesOf",
     # events
     "ACCESS_THIS", "AllBroken", "EitherOf", "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On",
     "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TURN_BEGINS", "TURN_ENDS",
@@ -520,6 +532,7 @@ __all__ = [
     "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
     # instructions: identities, names and texts
     "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubtypes", "Imitate",
+    "GainSubroutinesOf",
     "KeepAside", "MakeBlank", "NameType", "RevealHand", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
@@ -528,6 +541,7 @@ __all__ = [
     "LastTurn", "MoreInstalled", "Not", "OneOf", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
     "SpentClickToBreak",
     "StrengthAtMost", "TAGGED", "ThisTurn",
+    "IsOutermost", "Odd",
     # conditions that look back
     "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow", "Purged",
     # amounts
@@ -535,6 +549,7 @@ __all__ = [
     "Each", "Expected", "FirstUse",
     "HandOf", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Reg", "Requirement",
     "RezCostOf", "SecretlySpent",
+    "TraceStrength",
     "StrengthOf", "Subroutines", "TagCount", "TrashCost", "UnusedMemory", "UnbrokenSubroutines", "UpTo", "WorthOf",
     # descriptions of cards
     "Affordable", "CopyOf", "Either", "HasTrashAbility", "HOST", "HostedBy", "HostIs", "InOrProtecting",
@@ -554,6 +569,7 @@ __all__ = [
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
     "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_TURN", "OPERATION", "POWER", "PROGRAM",
     "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
+    "UNTIL_DEREZZED",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
     "IN_NEW_REMOTE", "IN_REMOTE", "NOT_HERE", "IT", "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL",

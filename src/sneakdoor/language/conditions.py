@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
+from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount, TraceStrength
 from sneakdoor.language.deeds import ANYONE, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
@@ -89,6 +89,8 @@ class AtLeast(Condition):
         if isinstance(self.amount, LinkValue):
             return f"the Runner has at least {self.n}[link]"
         thing = self.amount.say()
+        if isinstance(self.amount, TraceStrength):
+            return f"{thing} is at least {self.n}"
         if self.n == 1:
             return f"there is {a(thing)}"
         return f"there are at least {counted(self.n, thing)}"
@@ -471,3 +473,16 @@ class RunSucceeded(Condition):
 
     def say(self) -> str:
         return "for the remainder of a successful run"
+
+
+@dataclass(frozen=True, slots=True)
+class Odd(Condition):
+    """An odd number of something."""
+
+    amount: Amount
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.amount.of(s, src, f) % 2 == 1
+
+    def say(self) -> str:
+        return f"while there is an odd number of {several(self.amount.say())}"

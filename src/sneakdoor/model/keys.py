@@ -15,8 +15,8 @@ CannotKey = Literal[
     "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:break",
     "cannot:corp draw", "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:install",
     "cannot:jack out", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash",
-    "cannot:score", "cannot:spend 2 in secret", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use",
-    "cannot:use paid",
+    "cannot:score", "cannot:spend 2 in secret", "cannot:spend credits", "cannot:steal", "cannot:success",
+    "cannot:trash", "cannot:use", "cannot:use paid",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 

@@ -18,7 +18,11 @@ NEVER: Final = "the game"
 NEXT_TURN: Final = "your next turn begins"
 CORPS_NEXT_TURN: Final = "the Corp's next turn"
 
-Duration = Literal["encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn"]
+UNTIL_DEREZZED: Final = "derezzed"
+
+Duration = Literal[
+    "encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn", "derezzed",
+]  # fmt: skip
 
 DURATIONS: Final[dict[Duration, str]] = {
     ENCOUNTER: "for the remainder of this encounter",
@@ -28,6 +32,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     NEVER: "for the remainder of the game",
     NEXT_TURN: "until your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
+    UNTIL_DEREZZED: "until it is derezzed",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]

@@ -20,6 +20,10 @@ DURING_TURN: Final = (-5, -6)
 """What will last for the next turn of the Corp, or of the Runner; as that begins, it is tied to it."""
 
 
+WHILE_REZZED: Final = -7
+"""What lasts until the card that it is about is derezzed, or is another object."""
+
+
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 

@@ -31,6 +31,7 @@ from sneakdoor.model.measures import (
     RUN,
     SOURCES,
     TURN,
+    UNTIL_DEREZZED,
     Duration,
     Quantity,
     changed,
@@ -60,7 +61,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, UNTIL_TURN, WHILE_REZZED
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -80,6 +81,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return UNTIL_TURN[side]
     if duration == CORPS_NEXT_TURN:
         return DURING_TURN[CORP]
+    if duration == UNTIL_DEREZZED:
+        return WHILE_REZZED
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -383,7 +386,11 @@ _WITHIN: Final[dict[Duration, str]] = {
     ACTION: "during this action",
     NEXT_TURN: "before your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
+    UNTIL_DEREZZED: "until it is derezzed",
 }
+
+
+_SUCCEEDS: Final = "Whenever the Runner makes a successful run, "
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,6 +415,8 @@ class Delayed(Instruction):
 
     def say(self) -> str:
         text = self.ability.say().removeprefix("[interrupt] - ")
+        if self.duration == RUN and text.startswith(_SUCCEEDS):
+            return text.replace(_SUCCEEDS, "If this run is successful, ")  # CR 6.7.2: it is declared so once at most
         if self.about:
             text = text.replace("a piece of ice", "that ice", 1)
         if self.duration == TURN and "your turn ends" in text:
@@ -436,7 +445,9 @@ class NextEncounter(Instruction):
         return current_run(s) is not None
 
     def say(self) -> str:
-        text = self.ability.say().replace("the encountered ice", "it").replace("this encounter", "that encounter")
+        text = (
+            lower(self.ability.say()).replace("the encountered ice", "it").replace("this encounter", "that encounter")
+        )
         return f"the next time the Runner encounters a piece of ice this run, {lower(mentioned(text, 'encounter'))}"
 
 
