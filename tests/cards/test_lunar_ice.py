@@ -21,12 +21,14 @@ class TestIQ:
     def test_cards_in_hq_make_it_dearer_and_stronger(self, cards: int) -> None:
         with Table("runner") as t:
             iq = t.corp.put("IQ", "Archives")
+            t.corp.put("Vanilla", "R&D", rezzed=True)
             t.corp.hand(*["Hedge Fund"] * cards).set(credits=cards)
             t.runner.hand(*["Sure Gamble"] * 5)
             assert rez_cost(t.state, t.cid("IQ")) == cards
             t.runner.run("Archives")
             t.corp.rez("IQ")
             assert (t.corp.credits, iq.strength) == (0, cards)
+            assert (t.card("Vanilla").strength, rez_cost(t.state, t.cid("Vanilla"))) == (0, 0)
             assert not got_in(t)
 
     def test_one_credit_less_is_too_little(self) -> None:
@@ -55,6 +57,12 @@ class TestMarkus:
             assert t.runner.clicks == 0
             assert got_in(t) == (n == 1)
             assert t.card("Corroder").installed == (n == 0)
+
+    def test_clicks_break_no_other_ice(self) -> None:
+        with against("Vanilla", "Corroder", also="Markus 1.0") as t:
+            encounter(t)
+            assert not t.runner.can("use", "Markus 1.0")
+            t.finish_run()
 
 
 class TestNextSilver:
@@ -308,10 +316,11 @@ class TestGrail:
     def test_it_can_be_two_and_not_three(self, title: str) -> None:
         with self._meets(title, "Merlin", "Excalibur", "Galahad") as t:
             t.corp.accept()
-            t.corp.pick("Merlin", "Excalibur")
-            encounter(t)
+            t.corp.act("pick", "Merlin")
+            t.corp.act("pick", "Excalibur")
+            encounter(t)  # a third cannot be chosen
             t.runner.break_subroutines("Free Key")
-            assert t.happened("broken") == 3
+            assert (t.happened("broken"), t.happened("revealed")) == (3, 2)
             assert got_in(t)
 
     @pytest.mark.parametrize("title", ["Galahad", "Lancelot", "Merlin"])
@@ -336,6 +345,16 @@ class TestGrail:
             t.corp.discard("Lancelot").hand("Enigma")
             t.runner.run("HQ")
             assert not got_in(t)  # nothing was asked
+            assert t.happened("revealed") == 0
+
+    @pytest.mark.parametrize("title", ["Galahad", "Lancelot", "Merlin"])
+    def test_other_ice_is_no_reason_to_reveal(self, title: str) -> None:
+        with Table("runner") as t:
+            t.corp.put("Vanilla", "HQ", rezzed=True)
+            t.corp.put(title, "R&D", rezzed=True)
+            t.corp.hand("Excalibur")
+            t.runner.run("HQ")
+            assert not got_in(t)
             assert t.happened("revealed") == 0
 
     def test_their_own_subroutines(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import FREE_KEY, against
-from tests.verbs import damage, encounter, got_in, result, who
+from tests.verbs import damage, elsewhere, encounter, got_in, result, who
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
@@ -50,6 +50,12 @@ class TestEnforcer:
             assert t.state.brain == (n != 1)
             assert t.card("Desperado").installed == (n == 2)
             assert t.card("Xanadu").installed == (n == 3)
+
+    def test_clicks_break_no_other_ice(self) -> None:
+        with against("Vanilla", "Corroder", also="Enforcer 1.0") as t:
+            encounter(t)
+            assert not t.runner.can("use", "Enforcer 1.0")
+            t.finish_run()
 
 
 class TestLabDog:
@@ -243,6 +249,14 @@ class TestBandwidth:
             assert got_in(t)
             assert t.state.tags == 1
 
+    def test_a_success_without_an_access_is_one_too(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.corp.put("Bandwidth", "HQ", rezzed=True)
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            assert got_in(t)
+            assert t.state.tags == 0
+
     def test_only_one_tag_goes(self) -> None:
         with against("Bandwidth", tags=1) as t:
             assert got_in(t)
@@ -286,6 +300,7 @@ class TestQuicksand:
                 t.runner.run("HQ")
                 assert not got_in(t)
                 assert (sand.tokens("power"), sand.strength) == (n, n)
+                assert t.card("Vanilla").strength == 0
             t.runner.run("R&D")
             t.finish_run()
             assert sand.tokens("power") == 2

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import FREE_KEY, MORE_SUBROUTINES, against
-from tests.verbs import break_once, damage, doers, encounter, got_in, result, who
+from tests.verbs import break_once, damage, doers, encounter, got_in, result, walk_to, who
 
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.ice import subroutines
 from sneakdoor.testing import Table
+
+
+def shown(t: Table) -> list[str]:
+    """What was revealed so far."""
+    return [t.state.card(one.cid).title for one in t.state.journal.since(0) if one.kind == "revealed"]
 
 
 class TestIllicitIce:
@@ -29,6 +35,16 @@ class TestIllicitIce:
             t.finish_run()
             assert t.state.bad_publicity == 1
             assert who(t, "bad publicity taken") == [CORP]
+
+    @pytest.mark.parametrize("title", ["Fenris", "Shinobi", "Muckraker", "Grim", "Swarm"])
+    def test_to_rez_other_ice_is_not(self, title: str) -> None:
+        with Table("runner") as t:
+            t.corp.put(title, "R&D", rezzed=True)
+            t.corp.put("Vanilla", "HQ")
+            t.runner.run("HQ")
+            t.corp.rez("Vanilla")
+            t.finish_run()
+            assert t.state.bad_publicity == 0
 
     def test_fenris_does_brain_damage_and_ends_the_run(self) -> None:
         with against("Fenris") as t:
@@ -128,6 +144,7 @@ class TestNextBronze:
             assert bronze.strength == 1
             t.corp.put("NEXT Silver", "Archives", rezzed=True)
             assert bronze.strength == 2
+            assert t.card("Enigma").strength == 2  # as printed
             t.runner.run("HQ")
             assert not got_in(t)
 
@@ -176,8 +193,13 @@ class TestSnoop:
         with against("Snoop", credits=6) as t:
             t.runner.number(3)
             assert got_in(t)
-            assert t.happened("hand revealed") == 1
+            assert shown(t) == ["Sure Gamble"] * 5
             assert t.card("Snoop").tokens("power") == 0
+
+    def test_at_other_ice_it_is_not(self) -> None:
+        with against("Vanilla", also="Snoop") as t:
+            t.finish_run()
+            assert shown(t) == []
 
     @pytest.mark.parametrize("spent", [2, 3])
     def test_a_trace_of_three_places_a_counter(self, spent: int) -> None:
@@ -192,7 +214,7 @@ class TestSnoop:
             t.runner.hand("Sure Gamble", "Corroder", "Diesel")
             t.runner.act("credit")
             t.corp.use("Snoop")
-            assert t.happened("hand revealed") == 1
+            assert sorted(shown(t)) == ["Corroder", "Diesel", "Sure Gamble"]
             t.corp.pick("Corroder")
             assert t.runner.titles("hand") == ["Diesel", "Sure Gamble"]
             assert t.runner.titles("discard") == ["Corroder"]
@@ -265,9 +287,9 @@ class TestCurtainWall:
             wall = t.corp.put("Curtain Wall", "HQ", rezzed=True)
             t.corp.put("Vanilla", "R&D", rezzed=True)
             assert wall.strength == 10
+            assert t.card("Vanilla").strength == 0
             t.corp.put("Enigma", "HQ")
             assert wall.strength == 6
-            assert t.card("Vanilla").strength == 0
 
     def test_further_out_than_others_it_keeps_its_strength(self) -> None:
         with Table("runner") as t:
@@ -308,6 +330,17 @@ class TestMarker:
             t.runner.break_subroutines("Free Key", 1)
             assert got_in(t)
             assert t.happened("subroutine") == 2
+
+    def test_it_keeps_it_for_the_rest_of_the_run(self) -> None:
+        with self._meets("Marker") as t:
+            encounter(t)
+            t.runner.pass_()
+            encounter(t)
+            t.runner.break_subroutines("Free Key")
+            walk_to(t, "6.9.5c")
+            assert len(subroutines(t.state, t.cid("Red Tape"))) == 2
+            t.finish_run()
+            assert len(subroutines(t.state, t.cid("Red Tape"))) == 1
 
     def test_only_the_next_piece_of_ice_gains_it(self) -> None:
         with self._meets("Free Lunch", "Marker") as t:
