@@ -135,5 +135,16 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
     ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
+    ("Bandwidth", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Sensei", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    (
+        "Changeling",
+        "Subtype.by 1 -> 2",
+    ): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    ("Lycan", "Subtype.by 1 -> 2"): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    (
+        "Mother Goddess",
+        "Is.other True -> False",
+    ): "her own subtypes are there, however often they are counted (CR 2.15.5)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.ice import against
+from tests.ice import MORE_SUBROUTINES, against
 from tests.verbs import damage, damaged, encounter, got_in, who
 
 from sneakdoor.model.words import CORP
@@ -31,6 +31,24 @@ class TestSecondBioroids:
         with against(title, clicks=2, credits=0) as t:
             assert not t.runner.can("use", title)
             t.finish_run()
+
+    @pytest.mark.parametrize("title", ["Heimdall 2.0", "Ichi 2.0", "Viktor 2.0", "Zed 1.0"])
+    def test_clicks_break_no_other_ice(self, title: str) -> None:
+        with against("Vanilla", "Corroder", also=title) as t:
+            encounter(t)
+            assert not t.runner.can("use", title)
+            t.finish_run()
+
+    def test_of_three_subroutines_viktor_loses_two(self) -> None:
+        with Table("runner", cards=(MORE_SUBROUTINES,)) as t:
+            t.corp.put("Viktor 2.0", "HQ", rezzed=True)
+            t.corp.put("More Subroutines", "Server 1", rezzed=True)
+            t.runner.run("HQ")
+            t.runner.use("Viktor 2.0")
+            t.runner.act("subroutine", number=0)
+            t.runner.act("subroutine", number=1)
+            assert got_in(t)
+            assert (t.happened("broken"), t.happened("subroutine")) == (2, 1)
 
 
 class TestHeimdall:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import FREE_KEY, against
-from tests.verbs import damage, encounter, got_in, story, top, who
+from tests.verbs import damage, encounter, got_in, story, top, walk_to, who
 
 from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype
 from sneakdoor.testing import Table
 
@@ -70,6 +71,14 @@ class TestSherlock:
             t.runner.number(4)
             assert got_in(t)
             assert t.card("Corroder").installed
+
+
+@pytest.mark.parametrize("title", ["Janus 1.0", "Sherlock 1.0"])
+def test_clicks_break_no_other_ice(title: str) -> None:
+    with against("Vanilla", "Corroder", also=title) as t:
+        encounter(t)
+        assert not t.runner.can("use", title)
+        t.finish_run()
 
 
 class TestViper:
@@ -138,6 +147,31 @@ class TestSensei:
             t.runner.pass_()
             assert got_in(t)
 
+    def test_met_again_in_the_same_run_it_gains_nothing(self) -> None:
+        with self._table("Sensei", "Konjin") as t:
+            encounter(t, "HQ")
+            t.runner.pass_()
+            t.corp.trigger("Sensei")
+            t.corp.number(1)
+            t.runner.number(0)
+            t.corp.yes()
+            encounter(t)
+            assert len(subroutines(t.state, t.cid("Sensei"))) == 1
+            t.runner.pass_()
+            encounter(t)
+            assert len(subroutines(t.state, t.cid("Konjin"))) == 1
+            t.finish_run()
+
+    def test_what_was_gained_is_gone_after_the_encounter(self) -> None:
+        with self._table("Sensei", "Red Tape") as t:
+            encounter(t, "HQ")
+            t.runner.pass_()
+            encounter(t)
+            t.runner.break_subroutines("Free Key")
+            walk_to(t, "6.9.5c")
+            assert len(subroutines(t.state, t.cid("Red Tape"))) == 1
+            t.finish_run()
+
     def test_a_second_one_is_another_piece_of_ice(self) -> None:
         with self._table("Sensei", "Sensei") as t:
             encounter(t, "HQ")
@@ -203,11 +237,20 @@ class TestTMI:
             t.corp.rez("TMI")
             t.runner.number(spent)
             assert got_in(t) == (spent == 2)
-            assert t.card("TMI").rezzed == (spent == 1)
+            assert (t.card("TMI").rezzed, t.card("TMI").installed) == (spent == 1, True)
             assert t.corp.credits == 0
 
     def test_rezzed_before_it_just_ends_the_run(self) -> None:
         with against("TMI") as t:
+            assert not got_in(t)
+            assert story(t, "trace initiated") == []
+
+    def test_rezzing_other_ice_is_no_reason_for_a_trace(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("TMI", "R&D", rezzed=True)
+            t.corp.put("Vanilla", "HQ")
+            t.runner.run("HQ")
+            t.corp.rez("Vanilla")
             assert not got_in(t)
             assert story(t, "trace initiated") == []
 
@@ -267,6 +310,15 @@ class TestChimera:
             assert t.corp.credits == 5 - 2 + 3 - 2
             t.finish_run()
 
+    def test_rezzing_other_ice_changes_nothing(self) -> None:
+        with self._rezzes("Barrier") as t:
+            t.finish_run()
+            t.corp.put("Vanilla", "R&D")
+            t.runner.run("R&D")
+            t.corp.rez("Vanilla")
+            t.finish_run()
+            assert self._kinds(t) == ["Barrier", "Mythic"]
+
     def test_the_corps_turn_ends_too(self) -> None:
         with Table("corp") as t:
             t.corp.put("Chimera", "HQ", rezzed=True)
@@ -294,6 +346,15 @@ class TestDraco:
             assert (t.corp.credits, draco.tokens("power"), draco.strength) == (0, 3, 3)
             t.runner.number(2)
             assert got_in(t)
+
+    def test_rezzing_other_ice_brings_no_counters(self) -> None:
+        with Table("runner") as t:
+            draco = t.corp.put("Dracō", "R&D", rezzed=True, tokens={"power": 2})
+            vanilla = t.corp.put("Vanilla", "HQ")
+            t.runner.run("HQ")
+            t.corp.rez("Vanilla")
+            assert not got_in(t)
+            assert (draco.strength, vanilla.strength, t.corp.credits) == (2, 0, 5)
 
     def test_it_may_pay_nothing(self) -> None:
         with Table("runner") as t:
@@ -366,3 +427,8 @@ class TestAdvancedWhileRezzed:
             encounter(t, "HQ")
             t.runner.break_subroutines("Free Key", 0)
             assert not got_in(t)
+            t.runner.run("HQ")
+            encounter(t)
+            t.runner.break_subroutines("Free Key", 0)
+            t.runner.break_subroutines("Free Key", 1)
+            assert got_in(t)

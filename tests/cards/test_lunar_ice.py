@@ -480,7 +480,9 @@ class TestErrandBoy:
             t.runner.put("Free Key")
             encounter(t, "Archives")
             t.runner.break_subroutines("Free Key", broken)
+            before = len(t.corp.titles("hand"))
             t.corp.mode("Draw")
-            t.corp.mode("Gain")
+            t.corp.mode("Draw")
+            assert len(t.corp.titles("hand")) == before + 2
             assert got_in(t)
-            assert (t.corp.credits, t.happened("drawn")) == (6, 1)
+            assert t.corp.credits == 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.ice import against
-from tests.verbs import got_in, removed, top, who
+from tests.verbs import encounter, got_in, removed, top, who
 
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
@@ -35,6 +35,12 @@ class TestEli:
             t.runner.act("subroutine", number=2)
             t.corp.no()
             assert got_in(t)
+
+    def test_clicks_break_no_other_ice(self) -> None:
+        with against("Vanilla", "Corroder", also="Eli 2.0") as t:
+            encounter(t)
+            assert not t.runner.can("use", "Eli 2.0")
+            t.finish_run()
 
     def test_one_click_is_too_few(self) -> None:
         with against("Eli 2.0", clicks=2) as t:
@@ -122,7 +128,9 @@ class TestColossus:
     def test_it_can_be_advanced_and_grows(self) -> None:
         with Table("corp") as t:
             colossus = t.corp.put("Colossus", "HQ", rezzed=True)
+            vanilla = t.corp.put("Vanilla", "R&D", rezzed=True)
             t.corp.advance("Colossus")
+            assert vanilla.strength == 0
             assert (colossus.tokens("advancement"), colossus.strength) == (1, 5)
 
     def test_with_two_tokens_it_gives_a_tag_and_takes_a_program(self) -> None:
