@@ -146,5 +146,16 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Djinn", "Modify.amount 1 -> 2"): _MEMORY,
     ("Paricia", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda has no trash cost",
     ("Incubator", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
+    ("Bandwidth", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Sensei", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    (
+        "Changeling",
+        "Subtype.by 1 -> 2",
+    ): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    ("Lycan", "Subtype.by 1 -> 2"): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    (
+        "Mother Goddess",
+        "Is.other True -> False",
+    ): "her own subtypes are there, however often they are counted (CR 2.15.5)",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

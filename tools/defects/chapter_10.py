@@ -139,7 +139,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1b",
         "forget durations: effects that should be over stay",
         "checkpoints.lasting",
-        "if one.until in live or one.until <= FOREVER or prolonged(s, one, live)",
+        "if one.until in live or _endless(s, one) or prolonged(s, one, live)",
         "if one.until in live or one.until",
     ),
     Defect(

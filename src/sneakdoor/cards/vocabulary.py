@@ -32,6 +32,7 @@ from sneakdoor.language.amounts import (
     SecretlySpent,
     Subroutines,
     TagCount,
+    TraceStrength,
     TrashCost,
     UnbrokenSubroutines,
     UnusedMemory,
@@ -57,6 +58,7 @@ from sneakdoor.language.conditions import (
     IsKind,
     LastTurn,
     Not,
+    Odd,
     OneOf,
     RanSuccessfully,
     RunSucceeded,
@@ -194,7 +196,8 @@ from sneakdoor.language.filters import (
     server_of,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
-from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
+from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
+from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
@@ -336,6 +339,7 @@ from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import (
     GainAbility,
     GainSubroutines,
+    GainSubroutinesOf,
     GainSubtypes,
     Imitate,
     MakeBlank,
@@ -415,8 +419,18 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
+from sneakdoor.model.measures import (
+    ACTION,
+    CORPS_NEXT_TURN,
+    ENCOUNTER,
+    NEVER,
+    NEXT_RUN,
+    NEXT_TURN,
+    RUN,
+    TURN,
+    UNTIL_DEREZZED,
+)
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -604,4 +618,7 @@ __all__ = [
     "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
     # new
     "DeckWithout", "BeingApproached", "NEW_SERVER",
+    # new
+    "grail", "illicit", "morph", "traces_twice", "SubtypesOf", "GainSubroutinesOf", "IsOutermost", "Odd",
+    "TraceStrength", "UNTIL_DEREZZED",
 ]  # fmt: skip

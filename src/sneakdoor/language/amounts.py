@@ -131,6 +131,17 @@ class Reg(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class TraceStrength(Amount):
+    """The trace strength of the trace that this ability has made, whatever came of it (CR 10.8.2)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return int(f.regs.get("trace strength", 0)) if f is not None else 0
+
+    def say(self) -> str:
+        return "the trace strength"
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenX(Amount):
     """What was chosen for the install cost of the source (CR 8.2.11b)."""
 

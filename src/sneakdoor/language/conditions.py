@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import ClicksLeft, LinkValue, Reg, TagCount
+from sneakdoor.language.amounts import ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
 from sneakdoor.language.deeds import ANYONE, DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
@@ -93,6 +93,8 @@ class AtLeast(Condition):
         if isinstance(self.amount, Reg) and self.amount.done:
             noun, done, rest = thing.partition(f" {self.amount.done} ")
             return f"at least {counted(self.n, noun)} {'was' if self.n == 1 else 'were'}{done}{rest}"
+        if isinstance(self.amount, TraceStrength):
+            return f"{thing} is at least {self.n}"
         if self.n == 1:
             return f"there is {a(thing)}"
         return f"there are at least {counted(self.n, thing)}"
@@ -490,3 +492,16 @@ class RunSucceeded(Condition):
 
     def say(self) -> str:
         return "for the remainder of a successful run"
+
+
+@dataclass(frozen=True, slots=True)
+class Odd(Condition):
+    """An odd number of something."""
+
+    amount: Amount
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.amount.of(s, src, f) % 2 == 1
+
+    def say(self) -> str:
+        return f"while there is an odd number of {several(self.amount.say())}"

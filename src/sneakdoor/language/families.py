@@ -332,8 +332,9 @@ def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
     return (StartPsi(), If(DifferentBids(), if_different))
 
 
-def can_be_advanced() -> Keyword:
-    return Keyword("can be advanced")
+def can_be_advanced(*, rezzed: bool | None = None) -> Keyword:
+    """The Corp can advance it (CR 1.17.2), faceup or not, or only while it is rezzed."""
+    return Keyword("can be advanced while rezzed" if rezzed else "can be advanced")
 
 
 def reveal_from_rnd() -> Keyword:

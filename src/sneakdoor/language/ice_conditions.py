@@ -29,8 +29,19 @@ class Protects(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsOutermost(Condition):
+    """No ice is further out before the server that this ice protects (CR 6.2.1 defines it)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(row[-1] == src for row in s.ice.values() if row)
+
+    def say(self) -> str:
+        return "while this card is the outermost piece of ice protecting a server"
+
+
+@dataclass(frozen=True, slots=True)
 class SpentClickToBreak(Condition):
-    """The Runner has spent a click to break a subroutine in the run that is under way; cards to come use it."""
+    """The Runner has spent a click to break a subroutine in the run that is under way."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         used = -1  # the ability that was used last

@@ -208,7 +208,8 @@ class When(Ability):
         if self.each_run:
             lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0 and not (self.zone == HAND and " draw this card" in lead):  # a card is drawn into the hand
-            lead += f" {_WHILE_IN[self.zone]}"
+            known = any(words in lead for words in _THIS)
+            lead += f" {_WHILE_IN[self.zone].replace('this card', 'it') if known else _WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
@@ -339,6 +340,7 @@ class Constant(Ability):
 
 KEYWORDS: Final = {
     "can be advanced": "This card can be advanced.",
+    "can be advanced while rezzed": "This card can be advanced only while it is rezzed.",
     "console": "Limit 1 console per player.",
     "deck limit": "Limit {n} per deck.",
     "draft only": "For drafts only.",

@@ -70,7 +70,9 @@ class Modify(Constant):
         if self.only is None:
             return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
-        return capital(f"{only}, {text}." if only.startswith(("if ", "unless ")) else f"{text} {only}.")
+        if only.startswith(("if ", "unless ")):
+            return capital(f"{only}, {text}.")
+        return capital(f"{text} {only.replace('this card', 'it') if whose == 'this card' else only}.")
 
 
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
@@ -78,8 +80,7 @@ PERSISTING: Final = ", also for the remainder of a run in which the Runner trash
 Verb = Literal[
     "access", "access from top", "access others", "advance", "be broken", "break", "bypass", "corp draw", "corp trash",
     "corp win by points", "draw", "expose", "install", "jack out", "leave heap", "new remote", "play", "rez", "run",
-    "runner trash", "score",
-    "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
+    "runner trash", "score", "spend 2 in secret", "spend credits", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -119,6 +120,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "runner trash": "the Runner cannot trash Corp cards",
     "score": "* cannot be scored",
     "spend 2 in secret": "players who secretly spend credits cannot spend 2[credit]",
+    "spend credits": "the Runner cannot spend credits",
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",

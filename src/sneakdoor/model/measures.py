@@ -19,9 +19,11 @@ NEXT_TURN: Final = "your next turn begins"
 CORPS_NEXT_TURN: Final = "the Corp's next turn"
 NEXT_RUN: Final = "the next run this turn"
 
+UNTIL_DEREZZED: Final = "derezzed"
+
 Duration = Literal[
     "encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn",
-    "the next run this turn",
+    "the next run this turn", "derezzed",
 ]  # fmt: skip
 
 DURATIONS: Final[dict[Duration, str]] = {
@@ -33,6 +35,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     NEXT_TURN: "until your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
     NEXT_RUN: "until the next run this turn ends",
+    UNTIL_DEREZZED: "until it is derezzed",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]

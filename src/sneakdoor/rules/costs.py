@@ -27,12 +27,13 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import has_subtype, kept, unusable
+from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
 
 NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
+NO_SPENDING: Final = Refusal("1.2.2", "An ability says that the Runner cannot spend credits now.")
 NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth cards that could be spent for it.")
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
@@ -102,6 +103,8 @@ def stealth_due(bill: Bill) -> int:
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
+    if cannot_spend(s, side):
+        return 0
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
     key = CREDITS[side]
     if key in s.index:
@@ -131,6 +134,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
+    if due and cannot_spend(s, side):
+        return NO_SPENDING  # CR 1.15.1d: 0 is no spending
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
         if "cost" not in s.index:
             return NO_CREDITS  # as nearly always: nothing could lower it

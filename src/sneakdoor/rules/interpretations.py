@@ -642,4 +642,11 @@ READINGS: Final = (
         "1.15.1d lets it be paid, and 1.15.9a lets an additional cost be declined.",
         ("1.15.1d", "1.15.9a"),
     ),
+    Reading(
+        "each piece of ice encountered in the rest of a run",
+        "Ice that is encountered gains a subroutine for the remainder of a run. When does it have it, and how often?",
+        "From the beginning of each encounter to its end, and once each time: it is a condition met by the encounter.",
+        "Only ice that is encountered is spoken of; kept for the whole run, it would add up where ice is met again.",
+        ("3.4.7", "6.9.3a", "1.4:9.6.13b"),
+    ),
 )

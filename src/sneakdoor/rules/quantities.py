@@ -22,6 +22,7 @@ from sneakdoor.model.constants import (
     Verb,
 )
 from sneakdoor.model.declare import Component
+from sneakdoor.model.ice_constants import SubtypesOf
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
@@ -150,8 +151,8 @@ def type_of(s: State, cid: int) -> str:
     return s.book.cards[s.code[cid]].type
 
 
-def has_subtype(s: State, cid: int, subtype: str) -> bool:
-    """CR 2.15.5: instances gained and lost are counted."""
+def has_subtype(s: State, cid: int, subtype: str, asked: tuple[int, ...] = ()) -> bool:
+    """CR 2.15.5: instances gained and lost are counted. Cards that were asked already do not count for each other."""
     # CR 1.4:9.11.1b: printed and given ones against taken ones; it has the subtype if more are left.
     # CR 1.8.4b: whatever zone it is in, a card is what is printed on it; only one that lies facedown is nothing.
     thing = s.things.get(cid)
@@ -164,6 +165,9 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
             if isinstance(decl, Subtype) and subtype in decl.changes():
                 if decl.applies(s, src) and decl.on.has(s, cid, src):
                     n += decl.by
+            elif isinstance(decl, SubtypesOf) and src == cid:
+                others = (one for one in decl.of.all(s, src) if one not in asked)
+                n += sum(has_subtype(s, one, subtype, (*asked, cid)) for one in others)
     for effect in s.lingering:
         if effect.key == "gained subtype" and effect.which == subtype and effect.target == s.ref[cid]:
             n += effect.amount
@@ -173,9 +177,11 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
 def subtypes_of(s: State, cid: int) -> list[str]:
     """Every subtype a card has now, the printed ones first."""
     known = dict.fromkeys(s.card(cid).subtypes)
-    for _, number in entries(s, "subtype"):
+    for src, number in entries(s, "subtype"):
         decl = s.book.abilities[number].decl
         known |= dict.fromkeys(decl.changes() if isinstance(decl, Subtype) else ())
+        if isinstance(decl, SubtypesOf) and src == cid:
+            known |= dict.fromkeys(one for other in decl.of.all(s, src) for one in s.card(other).subtypes)
     gained = (one.which for one in s.lingering if one.key == "gained subtype")
     return [one for one in [*known, *(name for name in gained if name not in known)] if has_subtype(s, cid, one)]
 
@@ -424,6 +430,13 @@ def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
 def unusable(s: State, cid: int) -> bool:
     """CR 9.1.3: may no optional ability of the card be resolved, no credit on it be spent (1.4:1.10.4d)?"""
     return bool("cannot:use" in s.index or s.lingering) and forbidden(s, "use", cid)
+
+
+def cannot_spend(s: State, side: int) -> bool:
+    """CR 1.2.2: is the Runner forbidden to spend credits, from wherever they would come?"""
+    if side != RUNNER or not ("cannot:spend credits" in s.index or s.lingering):
+        return False  # as nearly always
+    return forbidden(s, "spend credits")
 
 
 def no_paid_use(s: State, cid: int) -> bool:

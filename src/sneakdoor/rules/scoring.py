@@ -89,6 +89,8 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return None  # CR 9.1.6e: said by an inactive card
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
+    if thing.faceup and keyword(s, cid, "can be advanced while rezzed"):
+        return None
     return NOT_ADVANCEABLE
 
 

@@ -88,6 +88,7 @@ class Trace(Sourced):
         ability = self.success if over > 0 else self.failure
         if effect is not None:
             effect.regs["traced"] = over
+            effect.regs["trace strength"] = strength
             if ability >= 0:
                 # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
                 regs = tuple(effect.regs.items())

@@ -36,3 +36,15 @@ THE_FUTURE_IS_NOW = agenda(
 )
 
 VANITY_PROJECT = agenda("Vanity Project", "neutral_corp", advancement=6, points=4, influence=1)
+
+QUICKSAND = ice(
+    "Quicksand",
+    "neutral_corp",
+    when(ENCOUNTER_THIS, Place(POWER, 1)),
+    strength_per(Each(1, Hosted(POWER))),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=0,
+    influence=0,
+)

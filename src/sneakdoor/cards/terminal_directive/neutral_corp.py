@@ -26,3 +26,14 @@ LONG_TERM_INVESTMENT = asset(
     trash=4,
     influence=0,
 )
+
+WEIR = ice(
+    "Weir",
+    "neutral_corp",
+    sub(LoseClicks(1)),
+    sub(DoToChosen("trash", Is(zone=IN_HAND, side=RUNNER), by=RUNNER)),
+    subtypes="Code Gate",
+    cost=3,
+    strength=3,
+    influence=0,
+)

@@ -188,13 +188,14 @@ class DoToChosen(Instruction):
     by: int = YOU
     unpreventable: bool = False
     there: bool = False  # ice that protects the server that was chosen
+    into: Register = "targets"
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
         # Only these two of them can be forbidden.
         verb: Verb | Literal[""] = "trash" if self.verb == "trash" else "score" if self.verb == "score" else ""
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
-        out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
+        out.append(Target(self.what, self.n, self.up_to, self.by, into=self.into, verb=verb, there=self.there))
+        out.append(Do(self.verb, self.into, self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
         lead, _, rest = action(self.verb, self.what).partition(" ")

@@ -146,6 +146,7 @@ class InstallIce(Instruction):
     behind: bool = False  # directly behind this ice; else in the innermost position
     rezzed: bool = False
     anywhere: bool = False  # the installer chooses the server, and the position
+    outermost: bool = False  # in the outermost position of the server that this ice protects
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
@@ -173,6 +174,7 @@ class InstallIce(Instruction):
         rez = "install and rez" if self.rezzed else "install"
         where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
         where = "in any position protecting a server" if self.anywhere else where
+        where = "in the outermost position protecting this server" if self.outermost else where
         return f"{rez} {counted(1, taken(self.what.say()))} {where}, ignoring all costs"
 
 
@@ -209,11 +211,11 @@ class _InstallThere(Inner):
             server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
             if self.spec.anywhere:
                 server, inward = f.number("server"), f.number("number")
-            elif self.spec.behind:
+            elif self.spec.behind or self.spec.outermost:
                 thing = s.things.get(f.src)
                 if thing is None or thing.slot != ICE_SLOT:
                     return
-                server, inward = thing.server, s.ice[thing.server].index(f.src)
+                server, inward = thing.server, s.ice[thing.server].index(f.src) if self.spec.behind else -1
             if server in s.ice or server == NEW_REMOTE:
                 only: tuple[Move, ...] = (("server", server),)
                 s.push(
