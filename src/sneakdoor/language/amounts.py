@@ -15,7 +15,7 @@ from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.words import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
 from sneakdoor.rules.encounters import encountered
@@ -148,7 +148,8 @@ class InstallCostOf(Amount):
     printed: bool = False  # CR 1.15.5a: and not what modifiers make of it
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        cids = still(s, held(f, self.register))
+        # CR 1.15.5: only what can be installed has an install cost.
+        cids = [cid for cid in still(s, held(f, self.register)) if s.card(cid).type not in (EVENT, OPERATION)]
         return sum(s.card(cid).cost or 0 if self.printed else install_cost(s, cid) for cid in cids)
 
     def say(self) -> str:
@@ -292,14 +293,17 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up; cards to come use it."""
+    """The memory that no program takes up, counted up to a number."""
+
+    most: int = 10**6
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
-        return max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken)
+        return min(self.most, max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken))
 
     def say(self) -> str:
-        return "unused MU the Runner has"
+        unused = "unused MU the Runner has"
+        return f"{unused} ({self.most} at the most)" if self.most < 10**6 else unused
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,10 @@ class HappenedTo(Condition):
     def _told(self) -> str:
         if self.kind == "used" and self.cause == "credits":
             return f"you spent credits from {a(self.what.say())} this turn"
-        return f"{a(self.what.say())} was {DONE[self.kind]} this turn"
+        what = self.what.say()
+        if self.kind == "installed":
+            what = what.removeprefix("installed ")  # nobody says that twice
+        return f"{a(what)} was {DONE[self.kind]} this turn"
 
 
 def once_this_turn(s: State, kind: str, side: int) -> bool:

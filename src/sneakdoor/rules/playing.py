@@ -22,6 +22,7 @@ from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
+from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 from sneakdoor.rules.structures import end_action_phase
 from sneakdoor.rules.trashing import REMOVED_INSTEAD
@@ -184,6 +185,7 @@ class PlayCard(Sourced):
         if s.ref[self.cid] != self.ref:
             self.leave()  # what was paid took it away
             return
+        refill(s, s.things[self.cid])  # CR 1.10.5a: what is there before the card becomes active
         activate(s, s.things[self.cid])  # CR 1.8.3a + 4.7.4e: for as long as it resolves
 
     @step("1.4:8.6.4")

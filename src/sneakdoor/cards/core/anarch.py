@@ -379,3 +379,18 @@ NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+DEJA_VU = event(
+    "Déjà Vu",
+    "anarch",
+    play(
+        Choose(
+            (
+                (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
+                (DoToChosen("to hand", Is(subtypes=("Virus",), zone=IN_DISCARD, side=RUNNER), 2, up_to=True),),
+            )
+        )
+    ),
+    cost=2,
+    influence=2,
+)

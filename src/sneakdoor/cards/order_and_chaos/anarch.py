@@ -1,3 +1,30 @@
 """Anarch cards of Order and Chaos."""
 
 from sneakdoor.cards.vocabulary import *
+
+AMPED_UP = event(
+    "Amped Up",
+    "anarch",
+    play(AsOne((GainClicks(3), Damage(1, BRAIN, suffer=True, unpreventable=True)))),
+    cost=1,
+    influence=3,
+)
+
+DAY_JOB = event(
+    "Day Job",
+    "anarch",
+    ExtraCost("play", (Clicks(3),), own=True),
+    play(Gain(10)),
+    cost=2,
+    influence=1,
+)
+
+ITINERANT_PROTESTERS = event(
+    "Itinerant Protesters",
+    "anarch",
+    current(RUNNER),
+    Modify("corp hand size", Each(-1, BadPublicityCount())),
+    subtypes="Current",
+    cost=2,
+    influence=2,
+)

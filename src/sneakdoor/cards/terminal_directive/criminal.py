@@ -1,3 +1,23 @@
 """Criminal cards of Terminal Directive."""
 
 from sneakdoor.cards.vocabulary import *
+
+POLYHISTOR = hardware(
+    "Polyhistor",
+    "criminal",
+    memory(1),
+    link(1),
+    when(
+        On("passed all ice", server=str(int(HQ))),
+        Draw(1),
+        Draw(1, CORP),
+        first=True,
+        may=True,
+        where=AtLeast(Count(Is(zone=IN_DECK, side=RUNNER)), 1),
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=4,
+    unique=True,
+)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import THIS, Is, Named
+from sneakdoor.language.filters import THIS, Either, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -142,7 +142,8 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+            words = self.what.say()
+            what = all_of(words) if isinstance(self.what, Either | Is | Named | InItsRun | CopyOf) else words
         lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
         tail = ". This cannot be prevented" if self.unpreventable else ""
         tail = ", ignoring all costs" if self.verb == "steal" else tail

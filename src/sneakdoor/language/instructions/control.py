@@ -88,7 +88,7 @@ class Target(Instruction):
         if self.worth is not None:
             points = self.worth.of(s, f.src, f)
             cids = [cid for cid in cids if agenda_points(s, cid) == points]
-        if self.there:
+        if self.there and "server" in f.regs:  # CR 1.2.5: any server may yet be chosen
             ice = s.ice.get(f.number("server"), ())
             cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":

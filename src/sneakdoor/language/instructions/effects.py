@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
+from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
@@ -18,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import many, number, the_number_of, token, tokens
 from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, Token
 from sneakdoor.rules.abilities import number_of
-from sneakdoor.rules.asking import Pick
+from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
@@ -207,18 +208,37 @@ class Tag(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTag(Effect):
-    """CR 10.5.4."""
+    """CR 10.5.4; -1 for all."""
 
     n: int | Amount = 1
+    up_to: bool = False  # or fewer
+
+    def flatten(self, out: list[Instruction]) -> None:
+        if self.up_to:
+            out.append(_HowManyTags(self))
+        out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.RemoveTags(f.side, value(self.n, s, f), src=f.src)]
+        n = f.number("number") if self.up_to else value(self.n, s, f)
+        return [parts.RemoveTags(f.side, s.tags if n < 0 else n, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tags > 0
 
     def say(self) -> str:
-        return "remove " + many("{} tag", self.n)
+        if self.n == -1:
+            return "remove all tags"
+        return f"remove {'up to ' if self.up_to else ''}" + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class _HowManyTags(Preparation):
+    spec: RemoveTag
+
+    def run(self, s: State, f: Resolving) -> None:
+        most = min(value(self.spec.n, s, f), s.tags)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(most, -1, -1))
+        s.push(Ask(f.side, "choose a number", "10.5.4", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ class RevealHand(Instruction):
         happen(s, HandRevealed(self.whose), side, amount=len(cids), src=f.src, cause=how, rule="8.1.5")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return False
+        return bool(s.hand[self.whose])
 
     def say(self) -> str:
         hand = "HQ" if self.whose == CORP else "the grip"

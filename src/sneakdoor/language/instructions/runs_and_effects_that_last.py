@@ -301,7 +301,8 @@ class InsteadOfAccess(Instruction):
 
     def say(self) -> str:
         body = lower(self.ability.say())
-        return f"instead of accessing cards, {allowed('you', body) if self.may else body}"
+        may = self.may and not body.startswith("you may ")
+        return f"instead of accessing cards, {allowed('you', body) if may else body}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,6 +409,8 @@ class Delayed(Instruction):
 
     def say(self) -> str:
         text = self.ability.say().removeprefix("[interrupt] - ")
+        if self.duration == TURN:
+            text = text.replace("The first time each turn ", "The first time ", 1)
         if self.about:
             text = text.replace("a piece of ice", "that ice", 1)
         if self.duration == TURN and "your turn ends" in text:
