@@ -89,3 +89,55 @@ def test_quality_time_draws_five() -> None:
         t.runner.play("Quality Time")
         t.settle()
         assert len(t.runner.titles("hand")) == 5
+
+
+class TestSurge:
+    def test_a_program_that_got_a_counter_this_turn_gets_two_more(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Medium", tokens={"virus": 1})
+            t.runner.put("Datasucker")
+            t.runner.put("Aesop's Pawnshop")
+            t.runner.hand("Surge", "Surge")
+            assert not t.runner.can("play", "Surge")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Surge")
+            t.settle()
+            assert t.card("Datasucker").tokens("virus") == 3
+            assert t.card("Medium").tokens("virus") == 1
+
+    def test_of_several_one_is_chosen(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Medium")
+            t.runner.put("Datasucker")
+            t.runner.hand("Surge")
+            t.runner.run("R&D")
+            t.runner.trigger("Medium")
+            t.runner.number(0) if t.runner.can("number", number=0) else t.finish_run()
+            t.finish_run()
+            t.runner.play("Surge")
+            t.runner.pick("Medium")
+            t.settle()
+            assert (t.card("Medium").tokens("virus"), t.card("Datasucker").tokens("virus")) == (3, 1)
+
+    def test_counters_of_the_turn_before_do_not_count(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Datasucker")
+            t.runner.hand("Surge")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.end_turn()
+            t.end_turn()
+            assert not t.runner.can("play", "Surge")
+
+    def test_a_card_that_is_no_program_does_not_count(self) -> None:
+        with Table("runner") as t:
+            t.corp.hand("PAD Campaign")
+            t.runner.put("Friday Chip")
+            t.runner.hand("Surge").set(credits=9)
+            t.runner.run("HQ")
+            t.runner.act("trash")
+            t.runner.accept()
+            t.settle()
+            assert t.card("Friday Chip").tokens("virus") == 1
+            assert not t.runner.can("play", "Surge")

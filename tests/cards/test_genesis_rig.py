@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.verbs import entries
 
 from sneakdoor.testing import Table
@@ -41,3 +42,45 @@ class TestReplicator:
             t.settle()
             assert t.runner.titles("hand") == []
             assert t.happened("shuffled") == 0
+
+
+class TestCortezChip:
+    def table(self, corp: int) -> Table:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Wall of Static", "R&D")
+        t.corp.set(credits=corp)
+        t.runner.put("Cortez Chip")
+        t.runner.use("Cortez Chip")
+        t.runner.pick(t.card("Enigma"))
+        return t
+
+    @pytest.mark.rule("1.4:9.9")
+    def test_the_chosen_ice_costs_two_more_this_turn(self) -> None:
+        with self.table(8) as t:
+            assert t.zone("Cortez Chip") == "the heap"
+            t.runner.run("R&D")
+            t.corp.rez("Wall of Static")
+            assert t.corp.credits == 5
+            t.finish_run()
+            t.runner.run("HQ")
+            t.corp.rez("Enigma")
+            assert t.corp.credits == 0
+            t.finish_run()
+
+    def test_who_cannot_pay_does_not_rez(self) -> None:
+        with self.table(4) as t:
+            t.runner.run("HQ")
+            assert not t.corp.can("rez", "Enigma")
+            t.finish_run()
+
+    def test_the_next_turn_it_costs_no_more(self) -> None:
+        with self.table(4) as t:
+            t.settle()
+            t.end_turn()
+            t.end_turn()
+            t.corp.set(credits=3)
+            t.runner.run("HQ")
+            t.corp.rez("Enigma")
+            assert t.corp.credits == 0
+            t.finish_run()

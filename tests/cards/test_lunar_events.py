@@ -209,3 +209,165 @@ class TestSocialEngineering:
             t.finish_run()
             assert t.runner.credits == 0
             assert result(t) == "unsuccessful"
+
+
+class TestCyberThreat:
+    def table(self, corp: int = 9) -> Table:
+        t = Table("runner")
+        t.corp.put("Ice Wall", "HQ")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Wall of Static", "R&D")
+        t.corp.put("PAD Campaign", "Server 1")
+        t.corp.set(credits=corp)
+        t.runner.hand("Cyber Threat").set(credits=1)
+        t.runner.play("Cyber Threat")
+        t.runner.act("server", server="HQ")
+        return t
+
+    def test_the_corp_rezzes_a_piece_of_ice_there_and_no_run_is_made(self) -> None:
+        with self.table() as t:
+            assert not t.corp.can("pick", "Wall of Static")
+            t.corp.pick("Enigma")
+            t.settle()
+            assert t.card("Enigma").rezzed
+            assert t.corp.credits == 6
+            assert t.happened("run begins") == 0
+
+    def test_or_a_run_is_made_in_which_no_ice_is_rezzed(self) -> None:
+        with self.table() as t:
+            t.corp.pick()
+            assert not t.corp.can("rez", "Enigma")
+            t.corp.rez("PAD Campaign")
+            assert t.run is not None
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            t.runner.run("HQ")
+            t.corp.rez("Enigma")
+            t.finish_run()
+
+    def test_ice_that_the_corp_cannot_pay_for_is_not_rezzed(self) -> None:
+        with self.table(0) as t:
+            t.settle()
+            t.finish_run()
+            assert t.happened("successful run") == 1
+            assert accessed(t) != [] or t.corp.titles("hand") == []
+
+    @pytest.mark.rule("1.11.3")
+    def test_only_as_the_first_click(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Cyber Threat")
+            assert t.runner.can("play", "Cyber Threat")
+            t.runner.act("credit")
+            assert not t.runner.can("play", "Cyber Threat")
+            assert "first [click]" in t.state.card(t.cid("Cyber Threat")).text
+
+
+class TestBribery:
+    def table(self, corp: int, x: int) -> Table:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Hadrian's Wall", "HQ")
+        t.corp.put("Wall of Static", "HQ", rezzed=True)
+        t.corp.set(credits=corp)
+        t.runner.put("Corroder")
+        t.runner.hand("Bribery").set(credits=9)
+        t.runner.play("Bribery")
+        t.runner.number(x)
+        t.runner.act("server", server="HQ")
+        return t
+
+    def test_the_first_unrezzed_ice_costs_x_more(self) -> None:
+        with self.table(13, 3) as t:
+            use_corroder(t)
+            t.corp.rez("Hadrian's Wall")
+            assert t.corp.credits == 0
+            t.finish_run()
+            assert t.runner.credits == 9 - 3 - 2
+
+    def test_who_cannot_pay_it_lets_the_runner_pass_and_the_second_costs_no_more(self) -> None:
+        with self.table(12, 3) as t:
+            use_corroder(t)
+            assert not t.corp.can("rez", "Hadrian's Wall")
+            t.corp.rez("Enigma")
+            assert t.corp.credits == 9
+            t.finish_run()
+
+    def test_nothing_may_be_paid(self) -> None:
+        with self.table(10, 0) as t:
+            use_corroder(t)
+            t.corp.rez("Hadrian's Wall")
+            assert t.corp.credits == 0
+            t.finish_run()
+
+    def test_the_next_run_is_as_any(self) -> None:
+        with self.table(12, 3) as t:
+            use_corroder(t)
+            t.finish_run()
+            t.runner.set(credits=9)
+            t.runner.run("HQ")
+            use_corroder(t)
+            t.corp.rez("Hadrian's Wall")
+            assert t.corp.credits == 2
+            t.finish_run()
+
+
+def use_corroder(t: Table) -> None:
+    encounter(t)
+    t.runner.use("Corroder", "strength")
+    t.runner.break_subroutines("Corroder")
+
+
+class TestThreeStepsAhead:
+    def test_each_successful_run_of_the_turn_pays_two_as_it_ends(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Ice Wall", "R&D", rezzed=True)
+            t.runner.hand("Three Steps Ahead").set(credits=1)
+            t.runner.play("Three Steps Ahead")
+            t.runner.run("Archives")
+            t.finish_run()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.runner.credits == 0
+            t.runner.run("HQ")
+            t.finish_run()
+            assert t.runner.credits == 4
+            t.end_turn()
+            t.runner.run("Archives")
+            t.finish_run()
+            for _ in range(3):
+                t.runner.act("draw")
+            t.settle()
+            assert t.runner.credits == 4
+
+    @pytest.mark.rule("1.11.3")
+    def test_only_as_the_first_click(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Three Steps Ahead")
+            assert t.runner.can("play", "Three Steps Ahead")
+            t.runner.act("credit")
+            assert not t.runner.can("play", "Three Steps Ahead")
+            assert "first [click]" in t.state.card(t.cid("Three Steps Ahead")).text
+
+
+class TestTradeIn:
+    @pytest.mark.parametrize(("title", "gained"), [("Desperado", 1), ("Akamatsu Mem Chip", 0), ("HQ Interface", 2)])
+    def test_half_the_install_cost_comes_back_and_other_hardware_is_found(self, title: str, gained: int) -> None:
+        with Table("runner") as t:
+            t.runner.put(title)
+            t.runner.put("Corroder")
+            t.runner.hand("Trade-In").deck("Clone Chip", "Medium").set(credits=1)
+            t.runner.play("Trade-In")
+            assert not t.runner.can("pick", "Medium")
+            t.runner.pick("Clone Chip")
+            t.settle()
+            assert t.zone(title) == "the heap"
+            assert t.card("Corroder").installed
+            assert t.runner.credits == gained
+            assert t.runner.titles("hand") == ["Clone Chip"]
+            assert t.happened("revealed") == 1
+
+    def test_without_hardware_it_is_not_played(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Corroder")
+            t.runner.hand("Trade-In").deck("Clone Chip")
+            assert not t.runner.can("play", "Trade-In")

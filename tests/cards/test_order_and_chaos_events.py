@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage
+from tests.verbs import accessed, damage, who
 
+from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
 
 
@@ -101,3 +102,81 @@ class TestUninstall:
             t.runner.put("Kati Jones")
             t.runner.hand("Uninstall")
             assert not t.runner.can("play", "Uninstall")
+
+
+class TestKnifedAndSpooned:
+    @pytest.mark.parametrize(
+        ("title", "breaker", "ice", "other"),
+        [("Knifed", "Corroder", "Ice Wall", "Enigma"), ("Spooned", "Gordian Blade", "Enigma", "Ice Wall")],
+    )
+    def test_the_first_ice_of_its_kind_that_is_broken_is_trashed(
+        self, title: str, breaker: str, ice: str, other: str
+    ) -> None:
+        with Table("runner") as t:
+            t.corp.put(ice, "HQ", rezzed=True)
+            t.corp.put(ice, "HQ", rezzed=True)
+            t.corp.put(other, "R&D", rezzed=True)
+            t.runner.put("Corroder")
+            t.runner.put("Gordian Blade")
+            t.runner.hand(title).set(credits=20)
+            t.runner.play(title)
+            t.runner.act("server", server="HQ")
+            t.runner.break_subroutines(breaker)
+            t.runner.continue_run()
+            t.runner.break_subroutines(breaker)
+            t.finish_run()
+            assert t.corp.titles("discard") == [ice]
+            assert t.happened("successful run") == 1
+
+    @pytest.mark.parametrize(
+        ("title", "breaker", "ice"), [("Knifed", "Gordian Blade", "Enigma"), ("Spooned", "Corroder", "Ice Wall")]
+    )
+    def test_ice_of_another_kind_stays(self, title: str, breaker: str, ice: str) -> None:
+        with Table("runner") as t:
+            t.corp.put(ice, "HQ", rezzed=True)
+            t.runner.put(breaker)
+            t.runner.hand(title).set(credits=20)
+            t.runner.play(title)
+            t.runner.act("server", server="HQ")
+            t.runner.break_subroutines(breaker)
+            t.finish_run()
+            assert t.corp.titles("discard") == []
+
+    def test_one_subroutine_left_saves_it(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Enigma", "HQ", rezzed=True)
+            t.runner.put("Gordian Blade")
+            t.runner.hand("Spooned").set(credits=20)
+            t.runner.play("Spooned")
+            t.runner.act("server", server="HQ")
+            t.runner.break_subroutines("Gordian Blade", 1)
+            t.finish_run()
+            assert t.card("Enigma").installed
+
+
+class TestWantonDestruction:
+    def table(self, *hand: str) -> Table:
+        t = Table("runner")
+        t.corp.hand(*hand)
+        t.runner.hand("Wanton Destruction")
+        t.runner.play("Wanton Destruction")
+        return t
+
+    @pytest.mark.parametrize("n", [0, 1, 3])
+    def test_each_click_costs_the_corp_a_card_at_random(self, n: int) -> None:
+        with self.table(*["Ice Wall"] * 5) as t:
+            t.runner.accept()
+            assert not t.runner.can("number", number=4)
+            t.runner.number(n)
+            t.finish_run()
+            assert t.runner.clicks == 3 - n or t.runner.clicks == 0
+            assert len(t.corp.titles("discard")) == n
+            assert accessed(t) == []
+            assert who(t, "trashed")[:n] == [CORP] * n
+
+    def test_it_may_be_left_for_the_access(self) -> None:
+        with self.table("Ice Wall") as t:
+            t.runner.decline()
+            t.finish_run()
+            assert accessed(t) == ["Ice Wall"]
+            assert t.corp.titles("discard") == []

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import entries, told, top
+from tests.verbs import damaged, entries, strike, told, top
 
 from sneakdoor.cards.vocabulary import hardware
-from sneakdoor.model.words import RUNNER
+from sneakdoor.model.words import MEAT, RUNNER
 from sneakdoor.testing import Table
 
 
 @pytest.mark.rule("1.15.9")
 @pytest.mark.parametrize(
-    "title", ["Frame Job", "Executive Wiretaps", "Lawyer Up", "Lucky Find", "Eureka!", "Power Nap"]
+    "title",
+    ["Frame Job", "Executive Wiretaps", "Lawyer Up", "Lucky Find", "Eureka!", "Power Nap", "Running Interference"],
 )
 def test_a_double_costs_a_second_click(title: str) -> None:
     with Table("runner") as t:
@@ -33,6 +34,7 @@ class TestFrameJob:
             t.runner.pick("Hostile Takeover")
             t.settle()
             assert t.state.bad_publicity == 1
+            assert "give the Corp" in t.state.card(t.cid("Frame Job")).text
             assert t.runner.score == 3
             assert t.runner.clicks == 2
 
@@ -103,6 +105,7 @@ class TestBlackmail:
             t.runner.act("server", server="HQ")
             assert not t.corp.can("rez", "Ice Wall")
             t.corp.rez("PAD Campaign")
+            assert t.run is not None
             t.finish_run()
             assert t.happened("successful run") == 1
             t.runner.run("HQ")
@@ -182,3 +185,100 @@ def test_power_nap_pays_for_doubles_in_the_heap(heap: tuple[str, ...], gained: i
         t.runner.play("Power Nap")
         t.settle()
         assert t.runner.credits == gained
+
+
+class TestLeverage:
+    def table(self) -> Table:
+        t = Table("runner", cards=(strike(2, MEAT),))
+        t.runner.hand("Leverage", *["Diesel"] * 4)
+        t.corp.hand("Strike", "Strike")
+        return t
+
+    def test_the_corp_may_take_two_bad_publicity_and_damage_is_done_as_ever(self) -> None:
+        with self.table() as t:
+            assert not t.runner.can("play", "Leverage")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Leverage")
+            t.corp.yes()
+            t.settle()
+            assert t.state.bad_publicity == 2
+            t.end_turn()
+            t.corp.play("Strike")
+            t.settle()
+            assert damaged(t) == 2
+
+    @pytest.mark.rule("1.4:9.9")
+    def test_or_no_damage_is_done_until_the_runners_next_turn_begins(self) -> None:
+        with self.table() as t:
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Leverage")
+            t.corp.no()
+            t.settle()
+            assert t.state.bad_publicity == 0
+            t.corp.put("Neural Katana", "R&D", rezzed=True)
+            t.runner.run("R&D")
+            t.finish_run()
+            t.end_turn()
+            t.corp.play("Strike")
+            t.settle()
+            assert damaged(t) == 0
+            assert t.outcome is None
+            t.end_turn()
+            t.runner.run("R&D")
+            t.finish_run()
+            assert damaged(t) == 3
+
+    @pytest.mark.rule("1.15.1b")
+    def test_what_is_prevented_cannot_be_paid(self) -> None:
+        with self.table() as t:
+            t.runner.put("Zer0")
+            assert t.runner.can("use", "Zer0")
+            t.runner.run("HQ")
+            t.finish_run()
+            t.runner.play("Leverage")
+            t.corp.no()
+            t.settle()
+            assert not t.runner.can("use", "Zer0")
+
+    def test_a_run_on_another_server_will_not_do(self) -> None:
+        with self.table() as t:
+            t.runner.run("R&D")
+            t.finish_run()
+            assert not t.runner.can("play", "Leverage")
+
+
+class TestRunningInterference:
+    def table(self, corp: int) -> Table:
+        t = Table("runner")
+        t.corp.put("Enigma", "HQ")
+        t.corp.put("Ash 2X3ZB9CY", "Server 1")
+        t.corp.set(credits=corp)
+        t.runner.hand("Running Interference").set(credits=4)
+        return t
+
+    def test_each_ice_costs_its_rez_cost_twice(self) -> None:
+        with self.table(6) as t:
+            t.runner.play("Running Interference")
+            t.runner.act("server", server="HQ")
+            t.corp.rez("Enigma")
+            t.settle()
+            t.finish_run()
+            assert t.card("Enigma").rezzed
+            assert t.corp.credits == 0
+            assert t.runner.clicks == 2 - 1  # the first subroutine takes one
+
+    def test_who_cannot_pay_both_does_not_rez(self) -> None:
+        with self.table(5) as t:
+            t.runner.play("Running Interference")
+            t.runner.act("server", server="HQ")
+            assert not t.corp.can("rez", "Enigma")
+            t.corp.rez("Ash 2X3ZB9CY")
+            assert t.corp.credits == 3
+            assert t.run is not None
+            t.finish_run()
+            t.runner.run("HQ")
+            t.corp.rez("Enigma")
+            assert t.corp.credits == 0
+            t.finish_run()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, encounter, top
+from tests.verbs import accessed, encounter, now, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -57,7 +57,7 @@ class TestRecordReconstructor:
             t.corp.discard("Snare!", faceup=False)
             t.runner.run("Archives")
             t.runner.accept()
-            assert not t.runner.can("pick", "Snare!")
+            assert len(now(t).options) == 2  # and not the card that lies facedown
             t.runner.pick("Ice Wall")
             t.settle()
             assert top(t, CORP) == ["Ice Wall"]

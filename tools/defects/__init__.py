@@ -35,6 +35,7 @@ from tools.defects import (
     ice_texts,
     last_turns,
     leaving,
+    older_events,
     potential,
     programs,
     questions,
@@ -87,6 +88,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *blank_texts.DEFECTS,
     *resources.DEFECTS,
     *assets.DEFECTS,
+    *older_events.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -12,6 +12,7 @@ from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
     ClicksLeft,
+    CopiesOfIt,
     CostOf,
     Count,
     CreditsOf,
@@ -32,6 +33,7 @@ from sneakdoor.language.amounts import (
     SecretlySpent,
     Subroutines,
     TagCount,
+    ToHandSize,
     TrashCost,
     UnbrokenSubroutines,
     UnusedMemory,
@@ -76,11 +78,13 @@ from sneakdoor.language.costs import (
     RemoveTags,
     RemoveThis,
     ReturnThis,
+    RezCostAgain,
     ShuffleCards,
     ShuffleHand,
     Suffer,
     TakeAsAgenda,
     Tokens,
+    TrashAtRandom,
     TrashCards,
     TrashCostOf,
     TrashHand,
@@ -168,6 +172,7 @@ from sneakdoor.language.families import (
     trace,
     trash_program,
     trashes_accessed,
+    trashes_broken,
     triple,
     upgrade,
     when,
@@ -253,6 +258,7 @@ from sneakdoor.language.instructions.course_of_runs import (
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    Discard,
     DiscardDown,
     Draw,
     Effect,
@@ -271,6 +277,7 @@ from sneakdoor.language.instructions.effects import (
     Take,
 )
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
+from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER,
@@ -337,6 +344,7 @@ from sneakdoor.language.looking_back import (
     Moved,
     NextWindow,
     Purged,
+    Times,
     once_this_turn,
 )
 from sneakdoor.language.run_filters import (
@@ -350,7 +358,16 @@ from sneakdoor.language.run_filters import (
 )
 from sneakdoor.language.traits import CopyOf, HasTrashAbility, InstalledFromHand, Latest, OfYourFaction
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
-from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import (
+    Change,
+    FromZone,
+    NameChosen,
+    OfAbility,
+    OfEncounter,
+    OfTokens,
+    SubroutineBroken,
+    WorthPoints,
+)
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -450,7 +467,15 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, has_subtype, identity, play_cost, rez_cost, trash_cost
+from sneakdoor.rules.quantities import (
+    advancement_requirement,
+    has_subtype,
+    identity,
+    install_cost,
+    play_cost,
+    rez_cost,
+    trash_cost,
+)
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -566,4 +591,7 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    # older cycles: events
+    "CopiesOfIt", "Discard", "RearrangeIce", "RezCostAgain", "Times", "ToHandSize", "TrashAtRandom", "trashes_broken",
+    "install_cost", "OfTokens",
 ]  # fmt: skip

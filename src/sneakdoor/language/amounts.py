@@ -18,6 +18,7 @@ from sneakdoor.model.voice import the_number_of, token
 from sneakdoor.model.words import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
+from sneakdoor.rules.costs import can_spend
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import still_imminent
@@ -27,6 +28,7 @@ from sneakdoor.rules.quantities import (
     agenda_points,
     bad_publicity,
     counters,
+    hand_size,
     install_cost,
     install_or_play_cost,
     installed_programs,
@@ -52,7 +54,13 @@ class Each(Amount):
     every: int = 1
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return self.per * (max(0, self.what.of(s, src, f) - self.over) // self.every)
+        return self._each(self.what.of(s, src, f))
+
+    def about(self, s: State, src: int, cid: int) -> int:
+        return self._each(self.what.about(s, src, cid))
+
+    def _each(self, found: int) -> int:
+        return self.per * (max(0, found - self.over) // self.every)
 
     def step(self) -> int:
         return self.per
@@ -98,6 +106,23 @@ class Count(Amount):
 
     def say(self) -> str:
         return self.what.say()
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesOfIt(Amount):
+    """How many copies of the card whose quantity it changes are among others; CR 2.1 defines it."""
+
+    among: Cards
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return 0  # there is no card that it is about
+
+    def about(self, s: State, src: int, cid: int) -> int:
+        return sum(s.code[one] == s.code[cid] for one in self.among.all(s, src))
+
+    def say(self) -> str:
+        _, comes, place = self.among.say().partition(" in ")
+        return f"copy of it{comes}{place}"
 
 
 COUNTED: Final = {
@@ -386,9 +411,11 @@ class SecretlySpent(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         change = f.change if f is not None else None
-        if not isinstance(change, BidsRevealed):
-            return 0
-        return change.corp if self.side == CORP else change.runner
+        if isinstance(change, BidsRevealed):
+            return change.corp if self.side == CORP else change.runner
+        if f is not None and "lost" in f.regs:
+            return int(f.regs["lost"])  # by this very ability
+        return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: nobody knows yet, so whatever could be
 
     def say(self) -> str:
         return f"credit {SIDE_NAMES[self.side]} secretly spent"
@@ -396,7 +423,7 @@ class SecretlySpent(Amount):
 
 @dataclass(frozen=True, slots=True)
 class BadPublicityCount(Amount):
-    """How much bad publicity the Corp has (CR 10.6.2); cards to come use it."""
+    """How much bad publicity the Corp has (CR 10.6.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return bad_publicity(s)
@@ -416,6 +443,20 @@ class HandOf(Amount):
 
     def say(self) -> str:
         return "card in HQ" if self.side == CORP else "card in the grip"
+
+
+@dataclass(frozen=True, slots=True)
+class ToHandSize(Amount):
+    """How many cards a side is short of its maximum hand size; CR 5.5.3 defines it."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return max(0, hand_size(s, self.side) - len(s.hand[self.side]))
+
+    def say(self) -> str:
+        hand = "HQ" if self.side == CORP else "the grip"
+        return f"the number of cards by which {SIDE_NAMES[self.side]}'s maximum hand size exceeds the cards in {hand}"
 
 
 @dataclass(frozen=True, slots=True)

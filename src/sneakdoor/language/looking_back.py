@@ -207,6 +207,19 @@ class AccessedInRun(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """How often something happened this turn, a successful run for one (CR 6.7.2 defines it)."""
+
+    kind: ChangeKind
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(one.kind == self.kind for one in s.journal.since(s.marks[0]))
+
+    def say(self) -> str:
+        return f"time {happened(self.kind)} this turn"
+
+
+@dataclass(frozen=True, slots=True)
 class Purged(Amount):
     """How many virus counters the last purge of this turn has removed (CR 10.1.1)."""
 

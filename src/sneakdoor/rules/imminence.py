@@ -295,7 +295,9 @@ def prevent_constantly(s: State, one: Part) -> None:
     """A constant ability that prevents takes the part away (CR 1.4:9.8.5c: nobody triggers it)."""
     if not isinstance(one, Valued) or one.unpreventable or one.amount <= 0:
         return
-    for src, number in entries(s, one.kind):
+    # CR 1.4:9.9: one that lasts for a while prevents as well.
+    lasting = ((effect.src, effect.ability) for effect in s.lingering if effect.key == one.kind and effect.ability >= 0)
+    for src, number in (*entries(s, one.kind), *lasting):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Prevents) and (not decl.what or one.sort() in decl.what):
             if decl.only is None or decl.only.true(s, src, None):

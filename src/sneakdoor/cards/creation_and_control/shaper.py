@@ -26,3 +26,33 @@ LEVY_AR_LAB_ACCESS = event(
     cost=5,
     influence=3,
 )
+
+EXPLORATORY_ROMP = event(
+    "Exploratory Romp",
+    "shaper",
+    play(
+        MakeRun(
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        Target(InAttackedServer(ADVANCEMENT)),
+                        ChooseNumber(3),
+                        Remove(ADVANCEMENT, Reg("number"), "targets"),
+                    )
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    cost=1,
+    influence=2,
+)
+
+ESCHER = event(
+    "Escher",
+    "shaper",
+    play(run_on(HQ, linked=(if_successful(instead_of_access(RearrangeIce())),))),
+    subtypes="Run",
+    cost=3,
+    influence=5,
+)

@@ -22,3 +22,22 @@ EKOMIND = hardware(
     influence=3,
     unique=True,
 )
+
+CYBER_THREAT = event(
+    "Cyber Threat",
+    "anarch",
+    priority(),
+    play(
+        ChooseServer(),
+        RememberServer(),
+        Target(Affordable(Is((ICE,), rezzed=False)), up_to=True, by=CORP, there=True),
+        RezTarget(),
+        If(
+            Not(Fits(Is((ICE,), rezzed=True), "targets")),
+            (MakeRun(CHOSEN, (Cannot("rez", Is((ICE,))),)),),
+        ),
+    ),
+    subtypes="Priority",
+    cost=1,
+    influence=3,
+)

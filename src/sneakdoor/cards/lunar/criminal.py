@@ -48,3 +48,32 @@ PAPER_TRIPPING = event(
     cost=4,
     influence=2,
 )
+
+BRIBERY = event(
+    "Bribery",
+    "criminal",
+    play(
+        MakeRun(
+            linked=(
+                When(
+                    On("approach ice", what=Is((ICE,), rezzed=False)),
+                    (Lasting(ExtraCost("rez", (Credits(Reg("x")),)), RUN, on="subject"),),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    x_cost=True,
+    influence=2,
+)
+
+THREE_STEPS_AHEAD = event(
+    "Three Steps Ahead",
+    "criminal",
+    priority(),
+    play(Delayed(When(On("turn ends", by=MINE), (Gain(Each(2, Times("successful run"))),)), TURN)),
+    subtypes="Priority",
+    cost=1,
+    influence=2,
+)

@@ -59,3 +59,31 @@ CYBSOFT_MACRODRIVE = hardware(
     cost=2,
     influence=1,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class HalfOfTrashed(Amount):
+    """Half the install cost of the card that was trashed last as a cost, as it is now (CR 9.1.7); one card asks."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "trashed" and one.cause == "cost" and one.src == src:
+                return install_cost(s, one.cid) // 2
+        return 0
+
+    def say(self) -> str:
+        return "half the install cost of the trashed card, rounded down"
+
+
+TRADE_IN = event(
+    "Trade-In",
+    "shaper",
+    ExtraCost("play", (TrashCards(Is((HARDWARE,))),), own=True),
+    play(
+        Gain(HalfOfTrashed()),
+        Search(Is((HARDWARE,), zone="anywhere"), RUNNER, reveal=True),
+        Do("to hand", "found", whose=RUNNER),
+    ),
+    cost=1,
+    influence=2,
+)

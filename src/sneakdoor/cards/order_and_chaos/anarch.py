@@ -28,3 +28,43 @@ ITINERANT_PROTESTERS = event(
     cost=2,
     influence=2,
 )
+
+KNIFED = event(
+    "Knifed",
+    "anarch",
+    play(trashes_broken("Barrier")),
+    subtypes="Run - Sabotage",
+    cost=1,
+    influence=3,
+)
+
+SPOONED = event(
+    "Spooned",
+    "anarch",
+    play(trashes_broken("Code Gate")),
+    subtypes="Run - Sabotage",
+    cost=2,
+    influence=3,
+)
+
+WANTON_DESTRUCTION = event(
+    "Wanton Destruction",
+    "anarch",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                if_successful(
+                    instead_of_access(
+                        PayAny(may=False, clicks=True),
+                        AtRandom("trash", CORP, Reg("number"), by=CORP),
+                        may=True,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run - Sabotage",
+    cost=1,
+    influence=4,
+)

@@ -11,3 +11,12 @@ FISK_INVESTMENT_SEMINAR = event(
     cost=0,
     influence=2,
 )
+
+DORM_COMPUTER = hardware(
+    "Dorm Computer",
+    "criminal",
+    when(INSTALL_THIS, Place(POWER, 4)),
+    paid((Clicks(1), Tokens(POWER)), MakeRun(linked=(Prevents("tag"),))),
+    cost=0,
+    influence=1,
+)

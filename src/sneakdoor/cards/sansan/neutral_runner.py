@@ -12,3 +12,17 @@ BRAIN_CAGE = hardware(
     influence=0,
     unique=True,
 )
+
+TRAFFIC_JAM = event(
+    "Traffic Jam",
+    "neutral_runner",
+    current(RUNNER),
+    Modify(
+        "advancement requirement",
+        Each(1, CopiesOfIt(Is(zone=IN_SCORE, side=CORP))),
+        Is((AGENDA,), zone="anywhere"),
+    ),
+    subtypes="Current",
+    cost=2,
+    influence=0,
+)

@@ -21,3 +21,25 @@ LAWYER_UP = event(
     cost=2,
     influence=1,
 )
+
+LEVERAGE = event(
+    "Leverage",
+    "criminal",
+    play(
+        May((BadPublicity(2),), by=CORP, otherwise=(Lasting(Prevents("damage"), NEXT_TURN),)),
+        only=RanSuccessfully((HQ,)),
+    ),
+    cost=1,
+    influence=2,
+)
+
+RUNNING_INTERFERENCE = event(
+    "Running Interference",
+    "criminal",
+    double(),
+    play(MakeRun()),
+    ExtraCost("rez", (RezCostAgain(),), Is((ICE,)), DuringRun()),
+    subtypes="Double - Run",
+    cost=4,
+    influence=4,
+)

@@ -21,3 +21,23 @@ POLYHISTOR = hardware(
     influence=4,
     unique=True,
 )
+
+BRUTE_FORCE_HACK = event(
+    "Brute-Force-Hack",
+    "criminal",
+    double(),
+    play(Target(Is((ICE,), rezzed=True), at_most=Reg("x")), Do("derez")),
+    subtypes="Double",
+    x_cost=True,
+    influence=3,
+)
+
+SYN_ATTACK = event(
+    "SYN Attack",
+    "criminal",
+    double(),
+    play(Choose(((Discard(2, CORP),), (Draw(4, CORP),)), by=CORP)),
+    subtypes="Double",
+    cost=2,
+    influence=3,
+)

@@ -25,7 +25,7 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import ALL_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.quantities import type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
@@ -42,10 +42,11 @@ class PlayCards(Instruction):
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
     free: bool = False  # CR 1.15.9: nor is anything else
     remove: bool = False  # what is played is removed from the game instead of being trashed
+    bare: bool = False  # CR 1.15.9: the play cost is paid, and nothing that is added to it
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            ignored = ALL_COSTS if self.free else int(self.ignore)
+            ignored = ALL_COSTS if self.free else EXTRA_COSTS if self.bare else int(self.ignore)
             out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
             out.append(_PlayChosen(ignored, self.remove))
@@ -57,6 +58,7 @@ class PlayCards(Instruction):
         else:
             what = counted(self.n, taken(self.what.say(), "your"), up_to=self.up_to)
         terms = "ignoring its play cost" if self.ignore else "paying all costs"
+        terms = "paying its play cost and ignoring additional costs" if self.bare else terms
         text = f"play {what}{tail}, {'ignoring all costs' if self.free else terms}"
         return f"{text}. That card is removed from the game instead of being trashed" if self.remove else text
 

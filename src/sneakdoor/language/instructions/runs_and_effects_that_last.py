@@ -15,7 +15,7 @@ from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import CANNOT, Cannot, Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Cannot, Modify, Prevents, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
@@ -169,7 +169,7 @@ def _linked(ability: Ability) -> str:
     text = mentioned(ability.say(), "run")
     if text.startswith(_ONCE):
         return f"Once during that run, {text.removeprefix(_ONCE)}"
-    if isinstance(ability, Cannot):
+    if isinstance(ability, Cannot | Prevents):
         return f"{text.removesuffix('.')} during that run."
     if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
         return text
@@ -301,8 +301,7 @@ class InsteadOfAccess(Instruction):
 
     def say(self) -> str:
         body = lower(self.ability.say())
-        may = self.may and not body.startswith("you may ")
-        return f"instead of accessing cards, {allowed('you', body) if may else body}"
+        return f"instead of accessing cards, {allowed('you', body) if self.may else body}"
 
 
 @dataclass(frozen=True, slots=True)
