@@ -135,5 +135,22 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("EMP Device", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("EMP Device", "Paid.only DuringRun -> None"): "without a run it would do nothing, and is not used (CR 1.2.5)",
     ("Ramujan-reliant 550 BMI", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
+    **{
+        (title, f"{word}.only DuringRun -> None"): "the event is active for its own run, and not much longer"
+        for title, word in (("Blackmail", "Cannot"), ("Running Interference", "ExtraCost"))
+    },
+    ("Exploratory Romp", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    ("Feint", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "On.kind 'successful run' -> 'access begins'"): "both come before the first card is accessed",
+    ("Immolation Script", "On.permitted True -> False"): "on another server no card in Archives is accessed",
+    ("Deep Data Mining", "On.permitted True -> False"): "on another server no more cards of R&D are accessed",
+    ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
+    ("Traffic Jam", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
+    (
+        "Traffic Jam",
+        "Is.types ('agenda',) -> ('agenda', 'asset')",
+    ): "nothing but agendas has an advancement requirement",
+    ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, who
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -25,6 +25,7 @@ class TestVamp:
             t.runner.number(n)
             t.finish_run()
             assert (t.runner.credits, t.corp.credits, t.state.tags) == (5 - n, 9 - n, 1)
+            assert who(t, "tagged") == [RUNNER]
             assert accessed(t) == []
 
     def test_a_poor_corp_loses_what_it_has(self) -> None:
@@ -39,6 +40,7 @@ class TestVamp:
             t.runner.decline()
             t.finish_run()
             assert accessed(t) == ["Ice Wall"]
+            assert t.state.card(t.cid("Vamp")).text.count("you may") == 1
             assert (t.runner.credits, t.corp.credits, t.state.tags) == (5, 9, 0)
 
 

@@ -101,6 +101,17 @@ class TestPlannedAssault:
             assert t.runner.credits == 0
             assert t.runner.clicks == 2
 
+    def test_so_it_is_found_where_no_click_is_left_for_them(self) -> None:
+        with Table("runner") as t:
+            t.runner.hand("Planned Assault").deck("Running Interference").set(credits=9)
+            t.runner.act("credit")
+            t.runner.act("credit")
+            t.runner.play("Planned Assault")
+            t.runner.pick("Running Interference")
+            t.runner.act("server", server="Archives")
+            t.settle()
+            assert t.happened("successful run") == 1
+
     def test_what_cannot_be_paid_is_not_found(self) -> None:
         with self.table("Dirty Laundry", money=3) as t:
             t.settle()
@@ -149,7 +160,7 @@ class TestPushYourLuck:
             t.corp.number(guess)
             t.settle()
             assert t.runner.credits == left
-            assert t.corp.credits == t.state.credits[CORP]
+            assert "guess was wrong" in t.state.card(t.cid("Push Your Luck")).text
             assert "even" in told(t, CORP) or "odd" in told(t, CORP)
 
     @pytest.mark.rule("1.10.3c")

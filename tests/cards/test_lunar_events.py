@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import accessed, encounter, result
+from tests.verbs import accessed, encounter, result, who
 
+from sneakdoor.model.words import RND, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -32,6 +33,7 @@ def test_a_priority_event_is_played_with_the_first_click(title: str) -> None:
         t.corp.put("Ice Wall", "HQ")
         t.runner.hand(title).set(tags=1, credits=9)
         assert t.runner.can("play", title)
+        assert "first [click]" in t.state.card(t.cid(title)).text
         t.runner.act("credit")
         assert not t.runner.can("play", title)
 
@@ -127,6 +129,7 @@ class TestCodeSiphon:
             assert t.card("Femme Fatale").installed
             assert t.runner.credits == 0
             assert t.state.tags == 1
+            assert who(t, "tagged") == [RUNNER]
             assert accessed(t) == []
 
     def test_what_is_still_too_dear_is_not_found_and_the_tag_is_taken_all_the_same(self) -> None:
@@ -212,7 +215,7 @@ class TestSocialEngineering:
 
 
 class TestCyberThreat:
-    def table(self, corp: int = 9) -> Table:
+    def table(self, corp: int = 9, server: str = "HQ") -> Table:
         t = Table("runner")
         t.corp.put("Ice Wall", "HQ")
         t.corp.put("Enigma", "HQ")
@@ -221,8 +224,14 @@ class TestCyberThreat:
         t.corp.set(credits=corp)
         t.runner.hand("Cyber Threat").set(credits=1)
         t.runner.play("Cyber Threat")
-        t.runner.act("server", server="HQ")
+        t.runner.act("server", server=server)
         return t
+
+    def test_the_run_is_made_on_the_chosen_server(self) -> None:
+        with self.table(server="R&D") as t:
+            t.corp.pick()
+            t.finish_run()
+            assert [one.server for one in t.state.journal.since(0) if one.kind == "successful run"] == [RND]
 
     def test_the_corp_rezzes_a_piece_of_ice_there_and_no_run_is_made(self) -> None:
         with self.table() as t:

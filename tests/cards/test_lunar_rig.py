@@ -14,6 +14,7 @@ def test_a_console_suffers_no_other_console(title: str) -> None:
         t.runner.put(title)
         t.runner.hand("Desperado").set(credits=9)
         assert not t.runner.can("install", "Desperado")
+        assert "Limit 1 console" in t.state.card(t.cid(title)).text
 
 
 class TestEkomind:

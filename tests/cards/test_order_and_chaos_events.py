@@ -180,3 +180,4 @@ class TestWantonDestruction:
             t.finish_run()
             assert accessed(t) == ["Ice Wall"]
             assert t.corp.titles("discard") == []
+            assert t.state.card(t.cid("Wanton Destruction")).text.count("you may") == 1

@@ -6,6 +6,7 @@ import pytest
 from tests.verbs import accessed, who
 
 from sneakdoor.model.words import CORP
+from sneakdoor.rules.quantities import advancement_requirement
 from sneakdoor.testing import Table
 
 
@@ -156,6 +157,12 @@ class TestTrafficJam:
             t.corp.score_agenda(t.card("Hostile Takeover", 2))
             t.settle()
             assert t.corp.score == 3
+
+    def test_it_is_so_wherever_the_agenda_is(self) -> None:
+        with self.table() as t:
+            t.corp.hand("Hostile Takeover", "Priority Requisition")
+            hand = {t.state.card(cid).title: advancement_requirement(t.state, cid) for cid in t.state.hand[CORP]}
+            assert hand == {"Hostile Takeover": 4, "Priority Requisition": 5}
 
     def test_copies_that_the_runner_has_do_not_count_and_scoring_another_ends_it(self) -> None:
         with self.table() as t:

@@ -216,6 +216,7 @@ class TestComet:
         with self.table("Desperado") as t:
             assert t.runner.memory == (0, 5)
             assert not t.runner.can("install", "Desperado")
+            assert "Limit 1 console" in t.state.card(t.cid("Comet")).text
 
     def test_after_the_first_event_another_one_takes_no_click(self) -> None:
         with self.table("Diesel", "Easy Mark", "Sure Gamble", "Corroder") as t:

@@ -36,6 +36,7 @@ class TestCarefulPlanning:
     def test_only_with_the_first_click_and_with_something_to_choose(self) -> None:
         with self.table() as t:
             assert t.runner.can("play", "Careful Planning")
+            assert "first [click]" in t.state.card(t.cid("Careful Planning")).text
             t.runner.act("credit")
             assert not t.runner.can("play", "Careful Planning")
         with Table("runner") as t:
@@ -83,6 +84,7 @@ class TestBruteForceHack:
             t.runner.play("Brute-Force-Hack")
             t.runner.number(4)
             t.settle()
+            assert t.card("Enigma").installed
             assert not t.card("Enigma").rezzed
             assert t.card("Hadrian's Wall").rezzed
             assert (t.runner.credits, t.runner.clicks) == (5, 2)

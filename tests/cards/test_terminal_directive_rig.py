@@ -21,6 +21,7 @@ class TestPolyhistor:
             assert (t.runner.memory, t.runner.link) == ((0, 5), 1)
             t.runner.hand("Desperado")
             assert not t.runner.can("install", "Desperado")
+            assert "Limit 1 console" in t.state.card(t.cid("Polyhistor")).text
 
     def test_passing_all_ice_of_hq_makes_both_draw_once_a_turn(self) -> None:
         with self.table() as t:
@@ -39,6 +40,18 @@ class TestPolyhistor:
             t.runner.break_subroutines("Corroder")
             t.finish_run()
             assert len(t.runner.titles("hand")) == mine + 1
+
+    def test_the_last_card_of_the_stack_is_enough_and_it_happens_before_any_access(self) -> None:
+        with self.table() as t:
+            with t.changing() as s:
+                del s.deck[RUNNER][1:]
+            t.runner.run("HQ")
+            t.runner.accept()
+            assert t.happened("drawn") == 2
+            assert t.happened("access begins") == 0
+            assert t.run is not None
+            t.runner.jack_out()
+            t.settle()
 
     def test_it_may_be_left(self) -> None:
         with self.table() as t:

@@ -414,7 +414,7 @@ class SecretlySpent(Amount):
         if isinstance(change, BidsRevealed):
             return change.corp if self.side == CORP else change.runner
         if f is not None and "lost" in f.regs:
-            return int(f.regs["lost"])  # by this very ability
+            return int(f.regs["lost"]) if self.side == RUNNER else 0  # by this very ability, for the Corp to guess
         return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: nobody knows yet, so whatever could be
 
     def say(self) -> str:

@@ -422,7 +422,7 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
     for effect in s.lingering:
-        if effect.key == key:
+        if effect.key == key and effect.until not in DURING_TURN:
             # What outlived its card asks for the same, in the server the card was in.
             decl = s.book.abilities[effect.ability].decl
             if not isinstance(decl, ExtraCost) or (decl.here and effect.amount != server):
