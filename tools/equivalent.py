@@ -144,7 +144,9 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Immolation Script", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
     ("Immolation Script", "On.kind 'successful run' -> 'access begins'"): "both come before the first card is accessed",
     ("Immolation Script", "On.permitted True -> False"): "on another server no card in Archives is accessed",
+    ("Deep Data Mining", "On.kind 'successful run' -> 'access begins'"): "both come before the accesses are counted",
     ("Deep Data Mining", "On.permitted True -> False"): "on another server no more cards of R&D are accessed",
+    ("Social Engineering", "On.what Is -> None"): "it waits for the chosen card alone, which is ice",
     ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
     ("Traffic Jam", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
     (

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import who
 
+from sneakdoor.cards.vocabulary import IN_HAND, PROGRAM, RUNNER, Credits, InstallOne, Is, paid, resource
 from sneakdoor.testing import Table
 
 
@@ -94,13 +96,18 @@ class TestAutoscripter:
             assert t.runner.clicks == 4
 
     def test_not_in_the_corps_turn(self) -> None:
-        with self.table() as t:
-            t.runner.put("Clone Chip")
-            t.runner.discard("Self-modifying Code").deck("Corroder")
+        at_once = InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER))
+        workbench = resource("Workbench", "neutral_runner", paid(Credits(0), at_once), cost=0)
+        with Table("runner", cards=(workbench,)) as t:
+            t.runner.put("Autoscripter")
+            t.runner.put("Workbench")
+            t.runner.hand("Corroder").set(credits=20)
             t.end_turn(stop="paid ability window")
-            t.runner.use("Clone Chip")
+            t.runner.use("Workbench")
             t.settle()
+            assert t.card("Corroder").installed
             assert t.runner.clicks == 0
+            assert RUNNER not in who(t, "clicks gained")
 
     def test_an_unsuccessful_run_trashes_it_and_a_successful_one_does_not(self) -> None:
         with self.table() as t:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, damage, who
 
-from sneakdoor.model.words import CORP
+from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.testing import Table
 
 
@@ -17,6 +17,7 @@ class TestAmpedUp:
             t.settle()
             assert t.runner.clicks == 6
             assert damage(t) == [("brain", 1)]
+            assert who(t, "damaged") == [RUNNER]
             assert t.runner.hand_size == 4
 
     def test_the_damage_cannot_be_prevented(self) -> None:

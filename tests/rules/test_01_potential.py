@@ -233,7 +233,10 @@ ALONE = {
 # place its token on itself.
 ITSELF = {"Harmony AR Therapy", "PAD Factory"}
 # Those wait for something that needs no card of theirs.
-WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
+WAITING = {
+    "By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Power to the People", "Qianju PT",
+    "Security Testing", "Three Steps Ahead",
+}  # fmt: skip
 
 
 def optional(ability: Ability) -> bool:
