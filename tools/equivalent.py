@@ -157,5 +157,24 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         "Mother Goddess",
         "Is.other True -> False",
     ): "her own subtypes are there, however often they are counted (CR 2.15.5)",
+    **{
+        (title, f"{word}.only DuringRun -> None"): "the event is active for its own run, and not much longer"
+        for title, word in (("Blackmail", "Cannot"), ("Running Interference", "ExtraCost"))
+    },
+    ("Exploratory Romp", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    ("Feint", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "On.kind 'successful run' -> 'access begins'"): "both come before the first card is accessed",
+    ("Immolation Script", "On.permitted True -> False"): "on another server no card in Archives is accessed",
+    ("Deep Data Mining", "On.kind 'successful run' -> 'access begins'"): "both come before the accesses are counted",
+    ("Deep Data Mining", "On.permitted True -> False"): "on another server no more cards of R&D are accessed",
+    ("Social Engineering", "On.what Is -> None"): "it waits for the chosen card alone, which is ice",
+    ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
+    ("Traffic Jam", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
+    (
+        "Traffic Jam",
+        "Is.types ('agenda',) -> ('agenda', 'asset')",
+    ): "nothing but agendas has an advancement requirement",
+    ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

@@ -248,6 +248,7 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "pay instead of the rez cost": _rez_instead,
     "pay the additional cost to run": _run_more,
     "secretly spend": lambda s, frame: "secretly spend how many credits?",
+    "guess even or odd": lambda s, frame: "was it an even (0) or an odd (1) number of credits?",
     "mulligan": lambda s, frame: "take a mulligan?",
     "find": lambda s, frame: "choose what to find",
     "swap": lambda s, frame: "choose the other card to swap" if frame.chosen else "choose 2 cards to swap",

@@ -233,7 +233,10 @@ ALONE = {
 # on themselves or come back themselves, and one may search a discard pile in which nothing lies.
 ITSELF = {"Harmony AR Therapy", "Isabel McGuire", "PAD Factory", "Shannon Claire"}
 # Those wait for something that needs no card of theirs.
-WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
+WAITING = {
+    "By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Power to the People", "Qianju PT",
+    "Security Testing", "Three Steps Ahead",
+}  # fmt: skip
 
 
 def optional(ability: Ability) -> bool:

@@ -39,6 +39,7 @@ from tools.defects import (
     older_agendas,
     older_assets,
     older_cards,
+    older_events,
     older_programs,
     potential,
     programs,
@@ -97,6 +98,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *resources.DEFECTS,
     *assets.DEFECTS,
     *older_cards.DEFECTS,
+    *older_events.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

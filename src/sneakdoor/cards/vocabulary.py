@@ -12,6 +12,7 @@ from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
     ClicksLeft,
+    CopiesOfIt,
     CostOf,
     Count,
     CreditsOf,
@@ -32,6 +33,7 @@ from sneakdoor.language.amounts import (
     SecretlySpent,
     Subroutines,
     TagCount,
+    ToHandSize,
     TraceStrength,
     TrashCost,
     UnbrokenSubroutines,
@@ -79,11 +81,13 @@ from sneakdoor.language.costs import (
     RemoveTags,
     RemoveThis,
     ReturnThis,
+    RezCostAgain,
     ShuffleCards,
     ShuffleHand,
     Suffer,
     TakeAsAgenda,
     Tokens,
+    TrashAtRandom,
     TrashCards,
     TrashCostOf,
     TrashHand,
@@ -173,6 +177,7 @@ from sneakdoor.language.families import (
     trace,
     trash_program,
     trashes_accessed,
+    trashes_broken,
     triple,
     upgrade,
     when,
@@ -259,6 +264,7 @@ from sneakdoor.language.instructions.course_of_runs import (
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    Discard,
     DiscardDown,
     Draw,
     Effect,
@@ -277,6 +283,7 @@ from sneakdoor.language.instructions.effects import (
     Take,
 )
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
+from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER,
@@ -357,6 +364,7 @@ from sneakdoor.language.looking_back import (
     Moved,
     NextWindow,
     Purged,
+    Times,
     once_this_turn,
 )
 from sneakdoor.language.run_filters import (
@@ -380,7 +388,16 @@ from sneakdoor.language.traits import (
     Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
-from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import (
+    Change,
+    FromZone,
+    NameChosen,
+    OfAbility,
+    OfEncounter,
+    OfTokens,
+    SubroutineBroken,
+    WorthPoints,
+)
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -492,7 +509,15 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, has_subtype, identity, play_cost, rez_cost, trash_cost
+from sneakdoor.rules.quantities import (
+    advancement_requirement,
+    has_subtype,
+    identity,
+    install_cost,
+    play_cost,
+    rez_cost,
+    trash_cost,
+)
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -621,4 +646,7 @@ __all__ = [
     # new
     "grail", "illicit", "morph", "traces_twice", "SubtypesOf", "GainSubroutinesOf", "IsOutermost", "Odd",
     "TraceStrength", "UNTIL_DEREZZED",
+    # new
+    "CopiesOfIt", "Discard", "RearrangeIce", "RezCostAgain", "Times", "ToHandSize", "TrashAtRandom", "trashes_broken",
+    "install_cost", "OfTokens",
 ]  # fmt: skip

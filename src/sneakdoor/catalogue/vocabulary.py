@@ -72,6 +72,7 @@ _TOPICS: Final = {
     "plays": "Instructions: installing, rezzing and playing",
     "accesses": "Instructions: runs, ice and accesses",
     "breaking": "Instructions: runs, ice and accesses",
+    "ice_positions": "Instructions: runs, ice and accesses",
     "course_of_runs": "Instructions: runs, ice and accesses",
     "other_subroutines": "Instructions: runs, ice and accesses",
     "runs_and_effects_that_last": "Instructions: runs, ice and accesses",

@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
+from sneakdoor.language.amounts import BadPublicityCount, ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
 from sneakdoor.language.deeds import ANYONE, DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
@@ -89,6 +89,8 @@ class AtLeast(Condition):
             return "the Runner is tagged" if self.n == 1 else f"the Runner has at least {self.n} tags"
         if isinstance(self.amount, LinkValue):
             return f"the Runner has at least {self.n}[link]"
+        if isinstance(self.amount, BadPublicityCount):
+            return f"the Corp has at least {self.n} bad publicity"
         thing = self.amount.say()
         if isinstance(self.amount, Reg) and self.amount.done:
             noun, done, rest = thing.partition(f" {self.amount.done} ")

@@ -92,7 +92,7 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "turned facedown": Deed("turn * facedown", "card", passive="* is turned facedown"),
     "turned faceup": Deed("turn * faceup", "card", passive="* is turned faceup"),
     "would ability": Deed("", "card", passive="an ability of * would resolve"),
-    "would access from Archives": Deed("would access a card in Archives", side=RUNNER),
+    "would access from Archives": Deed("would access * in Archives", "card", RUNNER),
     "would bad publicity": Deed("would take 1 or more bad publicity", side=CORP),
     "would break": Deed("", "piece of ice", passive="a subroutine of * would be broken"),
     "would cost": Deed("would play or install a card"),

@@ -281,6 +281,12 @@ def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
     return MakeRun(",".join(str(one) for one in servers) or "any", linked)
 
 
+def trashes_broken(subtype: str) -> MakeRun:
+    """A run in which the first ice of a subtype of which all subroutines are broken is trashed (CR 6.7.3)."""
+    broken = On("all broken", what=Is((ICE,), (subtype,), zone=ANYWHERE))
+    return run_on(linked=(When(broken, (Do("trash", "subject"),), next_only=True),))
+
+
 def if_successful(*do: Instruction) -> When:
     """What follows when the run that this card made is successful (CR 6.7.3)."""
     return When(IF_SUCCESSFUL, do)

@@ -118,7 +118,7 @@ class CopyOf(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InstalledFromHand(Cards):
-    """Such cards that were installed from a hand when they last were (CR 8.2.1); cards to come use it."""
+    """Such cards that were installed from a hand when they last were (CR 8.2.1)."""
 
     what: Cards
 

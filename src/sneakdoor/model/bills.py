@@ -172,6 +172,19 @@ class TopCards(Item):
         return f"trash the top {_so_many(self.n, 'card')} of the deck"
 
 
+class RandomCards(Item):
+    """Cards of a hand, chosen by chance, are trashed."""
+
+    __slots__ = ("n", "whose")
+
+    def __init__(self, whose: int = 0, n: int = 0) -> None:
+        self.whose = whose
+        self.n = n
+
+    def say(self) -> str:
+        return f"trash {_so_many(self.n, 'card')} at random"
+
+
 class ShuffleHand(Item):
     """All of the payer's hand is shuffled into their deck."""
 

@@ -54,8 +54,10 @@ class Modify(Constant):
         # CR 1.4:9.4.2: its condition is asked each time the quantity is, so it counts just while that holds.
         return self.only is None or self.only.true(s, src, None)
 
-    def value(self, s: State, src: int) -> int:
-        return self.amount if isinstance(self.amount, int) else self.amount.of(s, src, None)
+    def value(self, s: State, src: int, cid: int = -1) -> int:
+        if isinstance(self.amount, int):
+            return self.amount
+        return self.amount.of(s, src, None) if cid < 0 else self.amount.about(s, src, cid)
 
     def say(self) -> str:
         whose = self.on.say() if self.on is not None else ""
@@ -468,6 +470,8 @@ class Prevents(Constant):
 
     def say(self) -> str:
         only = f" {self.only.say()}" if self.only is not None else ""
+        if self.part == "tag":
+            return f"Avoid all tags{only}."
         return f"Prevent all {joined(list(self.what)) + ' ' if self.what else ''}{self.part}{only}."
 
 

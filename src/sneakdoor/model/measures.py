@@ -164,6 +164,8 @@ def fixed(quantity: Quantity, amount: int | Amount, whose: str, op: str) -> str:
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"
     thing = f"the {quantity}{f' of {each(whose)}' if whose else ''}"
     thing = "the Runner's base link strength" if quantity == "base link strength" else thing
+    if quantity == "[mu]" and op == "set":
+        return f"the Runner's memory limit is {the_number_of(amount)}"
     if op == "cannot be lowered":
         return f"{thing} cannot be lowered"
     if quantity == "agenda points" and op == "set":

@@ -145,10 +145,12 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
 
 
-def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.ShuffleHand) -> Refusal | None:
-    """What keeps a side from paying with its deck."""
+def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.RandomCards | bills.ShuffleHand) -> Refusal | None:
+    """What keeps a side from paying with its deck, or with cards of its hand that nobody chooses."""
     if isinstance(item, bills.TopCards):
         return NO_CARDS if len(s.deck[side]) < item.n else None
+    if isinstance(item, bills.RandomCards):
+        return NO_CARDS if len(s.hand[item.whose]) < item.n else None
     return NO_SHUFFLE if not s.hand[side] and len(s.deck[side]) < 2 else None
 
 
@@ -162,7 +164,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
             if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
                 return NO_THIS
-        elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+        elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
                 return refusal
         elif isinstance(item, bills.ChooseCards):
@@ -417,7 +419,7 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
         return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
     elif isinstance(item, bills.AddAsAgenda):
         return [parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)]
-    elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+    elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
         return _with_deck(s, side, item, src)
     elif isinstance(item, bills.SufferDamage):
         return [parts.Damage(side, item.n, item.damage, item.src, "cost")]
@@ -441,7 +443,9 @@ def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]
 
 
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
-    """What is paid with the payer's own deck: its top cards, or the hand that is shuffled into it."""
+    """What is paid with the payer's own deck or hand: top cards, cards at random, or the hand that is shuffled in."""
+    if isinstance(item, bills.RandomCards):
+        return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in s.chance.draw(s.hand[item.whose], item.n)]
     if isinstance(item, bills.TopCards):
         return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in reversed(s.deck[side][-item.n :])]
     # CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same.

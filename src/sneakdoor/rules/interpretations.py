@@ -345,6 +345,21 @@ READINGS: Final = (
         ("9.1.7", "1.17.1a"),
     ),
     Reading(
+        "which access of several is replaced",
+        "An effect replaces the access of one card of a kind in Archives by something that is done to a copy of it. "
+        "Which access is that?",
+        "The first for which there is such a copy. Who accesses chooses the order, and so which one it is.",
+        "A replacement that could do nothing has nothing to replace by (9.8.4c), and the text names one card alone.",
+        ("9.8.4", "7.6.5"),
+    ),
+    Reading(
+        "X may be nothing in a nested cost",
+        "A player may pay X credits or clicks for an effect, and then takes a tag. Can X be 0?",
+        "Yes. The effect is then one of nothing, and the rest of the sentence happens all the same.",
+        "A cost of 0 can always be paid (1.15.1d), and what follows does not hang on how much it was.",
+        ("1.15.1d", "1.4:1.15.10"),
+    ),
+    Reading(
         "secretly spent credits are a price",
         "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
         "nothing that could follow?",

@@ -57,7 +57,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         if decl.op == FIXED:
             fixed = True
             continue
-        amount = decl.value(s, src)
+        amount = decl.value(s, src, cid)
         if decl.op == ADD:
             if amount >= 0:
                 up += amount
@@ -467,13 +467,15 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
     for effect in s.lingering:
-        if effect.key == key:
+        if effect.key == key and effect.until not in DURING_TURN:
             # What outlived its card asks for the same, in the server the card was in.
             decl = s.book.abilities[effect.ability].decl
             if not isinstance(decl, ExtraCost) or (decl.here and effect.amount != server):
                 continue
+            if effect.target >= 0 and (cid < 0 or effect.target != s.ref[cid]):
+                continue  # CR 1.4:9.9.3: it was made about another card
             if decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)):
-                out.extend((one, effect.src) for one in decl.cost)
+                out.extend((one.with_x(effect.amount), effect.src) for one in decl.cost)
     return tuple(out)
 
 

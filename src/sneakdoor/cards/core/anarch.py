@@ -406,3 +406,18 @@ DJINN = program(
     memory=1,
     influence=2,
 )
+
+DEJA_VU = event(
+    "Déjà Vu",
+    "anarch",
+    play(
+        Choose(
+            (
+                (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
+                (DoToChosen("to hand", Is(subtypes=("Virus",), zone=IN_DISCARD, side=RUNNER), 2, up_to=True),),
+            )
+        )
+    ),
+    cost=2,
+    influence=2,
+)

@@ -25,3 +25,12 @@ CRESCENTUS = program(
     memory=1,
     influence=1,
 )
+
+CORTEZ_CHIP = hardware(
+    "Cortez Chip",
+    "criminal",
+    paid(TrashThis(), Target(Is((ICE,))), Lasting(ExtraCost("rez", (Credits(2),)), TURN, on="targets")),
+    subtypes="Chip",
+    cost=0,
+    influence=2,
+)

@@ -97,3 +97,13 @@ SCHEHERAZADE = program(
     influence=1,
     unique=True,
 )
+
+FRAME_JOB = event(
+    "Frame Job",
+    "anarch",
+    double(),
+    play(Pays((Forfeit(),), then=(BadPublicity(1, CORP),), must=True)),
+    subtypes="Double",
+    cost=1,
+    influence=2,
+)

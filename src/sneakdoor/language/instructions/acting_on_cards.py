@@ -7,7 +7,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import THIS, Is, Named
+from sneakdoor.language.filters import THIS, Either, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -152,7 +152,8 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+            words = self.what.say()
+            what = all_of(words) if isinstance(self.what, Either | Is | Named | InItsRun | CopyOf) else words
         if self.there:
             what = f"{what.partition(' in ')[0]} in that server"
         lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
@@ -395,6 +396,9 @@ class ShuffleDeck(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         shuffle(s, self.whose)
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.deck[self.whose])
 
     def say(self) -> str:
         return "shuffle " + ("R&D" if self.whose == CORP else "the stack")

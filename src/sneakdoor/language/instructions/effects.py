@@ -155,13 +155,38 @@ class DiscardDown(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """Somebody discards cards of their own choice, which is not to trash them; CR 1.18.3 defines it."""
+
+    n: int
+    who: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseDiscards(self.who, self.n))
+        out.append(self)
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        return [parts.Discard(self.who, cid, f.src, ref=s.ref[cid]) for cid in cards_in(s, f, "scrapped")]
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[self.who])
+
+    def resolvable(self, s: State, f: Resolving) -> bool:
+        return len(s.hand[self.who]) >= self.n
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'discard')} {many('{} card', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
 class _ChooseDiscards(Preparation):
     who: int
+    n: int = 0  # or as many as there are too many
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["scrapped"] = ()
         hand = tuple(s.hand[self.who])
-        n = len(hand) - max(0, hand_size(s, self.who))
+        n = min(self.n, len(hand)) if self.n else len(hand) - max(0, hand_size(s, self.who))
         if n > 0:
             s.push(Pick(self.who, "discard", "5.5.3", hand, n, n, CARDS_INTO["scrapped"], f.src))
 
@@ -213,18 +238,37 @@ class Tag(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTag(Effect):
-    """CR 10.5.4."""
+    """CR 10.5.4; -1 for all."""
 
     n: int | Amount = 1
+    up_to: bool = False  # or fewer
+
+    def flatten(self, out: list[Instruction]) -> None:
+        if self.up_to:
+            out.append(_HowManyTags(self))
+        out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.RemoveTags(f.side, value(self.n, s, f), src=f.src)]
+        n = f.number("number") if self.up_to else value(self.n, s, f)
+        return [parts.RemoveTags(f.side, s.tags if n < 0 else n, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tags > 0
 
     def say(self) -> str:
-        return "remove " + many("{} tag", self.n)
+        if self.n == -1:
+            return "remove all tags"
+        return f"remove {'up to ' if self.up_to else ''}" + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class _HowManyTags(Preparation):
+    spec: RemoveTag
+
+    def run(self, s: State, f: Resolving) -> None:
+        most = min(value(self.spec.n, s, f), s.tags)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(most, -1, -1))
+        s.push(Ask(f.side, "choose a number", "10.5.4", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,9 +496,10 @@ class StartPsi(Instruction):
     """Both sides secretly spend 0 to 2 credits, or the Runner does and the Corp guesses (CR 1.10.3c)."""
 
     guesses: bool = False
+    parity: bool = False  # any number of credits, of which the Corp guesses whether it is even or odd
 
     def run(self, s: State, f: Resolving) -> None:
-        s.push(Psi(f.src, guesses=self.guesses))
+        s.push(Psi(f.src, guesses=self.guesses or self.parity, parity=self.parity))
 
     def quiet(self) -> bool:
         return True  # see the interpretations: what hangs on the amounts comes first
@@ -463,6 +508,8 @@ class StartPsi(Instruction):
         return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:
+        if self.parity:
+            return "secretly spend any number of credits and let the Corp guess if that is even or odd. Then show it"
         if self.guesses:
             return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
         return "the Corp and the Runner each secretly spend up to 2[credit] and reveal how much"

@@ -37,7 +37,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import ADDITIONAL, ALL_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
 from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import additional_bill, type_of
 from sneakdoor.rules.rezzing import refill
@@ -55,11 +55,11 @@ class PlayCards(Instruction):
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
     free: bool = False  # CR 1.15.9: nor is anything else
     remove: bool = False  # what is played is removed from the game instead of being trashed
-    bare: bool = False  # the play cost is paid, and no additional cost (CR 1.15.9)
+    bare: bool = False  # CR 1.15.9: the play cost is paid, and nothing that is added to it
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            ignored = ALL_COSTS if self.free else ADDITIONAL if self.bare else int(self.ignore)
+            ignored = ALL_COSTS if self.free else EXTRA_COSTS if self.bare else int(self.ignore)
             out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
             out.append(_PlayChosen(ignored, self.remove))

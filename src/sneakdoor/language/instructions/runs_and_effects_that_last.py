@@ -15,7 +15,7 @@ from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import CANNOT, Cannot, Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Cannot, Modify, Prevents, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
@@ -178,7 +178,7 @@ def _linked(ability: Ability) -> str:
     text = mentioned(ability.say(), "run")
     if text.startswith(_ONCE):
         return f"Once during that run, {text.removeprefix(_ONCE)}"
-    if isinstance(ability, Cannot):
+    if isinstance(ability, Cannot | Prevents):
         return f"{text.removesuffix('.')} during that run."
     if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
         return text
@@ -428,6 +428,8 @@ class Delayed(Instruction):
         text = self.ability.say().removeprefix("[interrupt] - ")
         if self.duration == RUN and text.startswith(_SUCCEEDS):
             return text.replace(_SUCCEEDS, "If this run is successful, ")  # CR 6.7.2: it is declared so once at most
+        if self.duration == TURN:
+            text = text.replace("The first time each turn ", "The first time ", 1)
         if self.about:
             text = text.replace("a piece of ice", "that ice", 1)
         if self.duration == TURN and "your turn ends" in text:

@@ -18,7 +18,7 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.playing import refuse_play
+from sneakdoor.rules.playing import EXTRA_COSTS, refuse_play
 from sneakdoor.rules.quantities import kept
 from sneakdoor.rules.visibility import reveal, show
 
@@ -41,6 +41,7 @@ class Search(Instruction):
     copies: bool = False  # any number of copies of one card
     play: bool = False  # only what could be played may be found (CR 4.2.2a)
     stack: bool = True  # the deck; without it only the discard pile is searched
+    bare: bool = False  # with play: without additional costs
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -57,6 +58,7 @@ class Search(Instruction):
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
         if self.play:
             fit = " that can be played or installed" if self.install else " that can be played"
+            fit += " without additional costs" if self.bare else ""
         tail = " with different names" if self.different else ""
         tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
@@ -96,7 +98,8 @@ class _Find(Preparation):
         """Could it be installed, or played, whichever is asked for?"""
         if self.spec.install and refuse_install(s, cid, discount, self.spec.ignore) is None:
             return True
-        return self.spec.play and refuse_play(s, f.side, cid, 0) is None
+        ignored = EXTRA_COSTS if self.spec.bare else 0
+        return self.spec.play and refuse_play(s, f.side, cid, 0, ignored) is None
 
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec
