@@ -41,6 +41,7 @@ from tools.defects import (
     readings_runner,
     resources,
     rulings_corp,
+    said_otherwise,
     sentences,
     simultaneous,
     testing_table,
@@ -87,6 +88,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *blank_texts.DEFECTS,
     *resources.DEFECTS,
     *assets.DEFECTS,
+    *said_otherwise.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -88,7 +88,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, EitherOf, On, during_run
+from sneakdoor.language.events import AllBroken, EitherOf, On, Uninstalled, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -129,6 +129,7 @@ from sneakdoor.language.families import (
     double,
     draft_only,
     event,
+    first_copies_free,
     hardware,
     ice,
     if_successful,
@@ -249,6 +250,7 @@ from sneakdoor.language.instructions.course_of_runs import (
     MoveThis,
     RememberForTurn,
     TakeAction,
+    UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
@@ -278,6 +280,7 @@ from sneakdoor.language.instructions.installs import (
     IN_NEW_REMOTE,
     IN_REMOTE,
     NOT_HERE,
+    ON_THIS,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -403,6 +406,7 @@ from sneakdoor.model.registers import (
     THEM,
     Register,
 )
+from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
@@ -450,7 +454,15 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, has_subtype, identity, play_cost, rez_cost, trash_cost
+from sneakdoor.rules.quantities import (
+    advancement_requirement,
+    has_subtype,
+    identity,
+    play_cost,
+    rez_cost,
+    trash_cost,
+    type_of,
+)
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -566,4 +578,6 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
+    "AlsoSecond", "first_copies_free", "NoExtraCosts", "ON_THIS", "TaggedAnyway", "type_of", "Uninstalled",
+    "UseWithoutClick",
 ]  # fmt: skip

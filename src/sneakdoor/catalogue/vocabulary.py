@@ -112,6 +112,7 @@ _PHRASINGS: Final = [
     "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
+    "ON_THIS",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

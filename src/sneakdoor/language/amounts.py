@@ -292,7 +292,7 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up; cards to come use it."""
+    """The memory that no program takes up (CR 3.9.3)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
@@ -392,7 +392,7 @@ class SecretlySpent(Amount):
 
 @dataclass(frozen=True, slots=True)
 class BadPublicityCount(Amount):
-    """How much bad publicity the Corp has (CR 10.6.2); cards to come use it."""
+    """How much bad publicity the Corp has (CR 10.6.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return bad_publicity(s)

@@ -78,6 +78,7 @@ Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
     "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "subroutine order", "subtype",
     "trash to", "while",
+    "also second", "no extra costs", "tagged anyway",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

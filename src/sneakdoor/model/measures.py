@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from sneakdoor.grammar.nouns import each, several
-from sneakdoor.model.voice import many, number
+from sneakdoor.model.voice import many, number, the_number_of
 
 if TYPE_CHECKING:
     from sneakdoor.model.declare import Amount
@@ -141,9 +141,10 @@ def fixed(quantity: Quantity, amount: int | Amount, whose: str, op: str) -> str:
     if op == "allow":
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"
     thing = f"the {quantity}{f' of {each(whose)}' if whose else ''}"
-    thing = "the Runner's base link strength" if quantity == "base link strength" else thing
+    thing = "the Runner's base link strength" if quantity == "base link strength" else OF_A_SIDE.get(quantity, thing)
     if op == "cannot be lowered":
         return f"{thing} cannot be lowered"
     if quantity == "agenda points" and op == "set":
         return f"{each(whose)} is worth {amount} agenda points"
-    return f"{thing} is {amount}" if op == "set" else f"{thing} cannot be more than {amount}"
+    words = the_number_of(amount)
+    return f"{thing} is {words}" if op == "set" else f"{thing} cannot be more than {words}"

@@ -379,3 +379,13 @@ NOISE_HACKER_EXTRAORDINAIRE = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+WYLDSIDE = resource(
+    "Wyldside",
+    "anarch",
+    when(TURN_BEGINS, AsOne((Draw(2), LoseClicks(1, YOU)))),
+    subtypes="Location - Seedy",
+    cost=3,
+    influence=3,
+    unique=True,
+)

@@ -1,3 +1,31 @@
 """Neutral Runner cards of the SanSan cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+BEACH_PARTY = resource(
+    "Beach Party",
+    "neutral_runner",
+    when(TURN_BEGINS, LoseClicks(1, YOU)),
+    Modify("hand size", 5),
+    cost=0,
+    influence=0,
+)
+
+SYMMETRICAL_VISAGE = resource(
+    "Symmetrical Visage",
+    "neutral_runner",
+    when(On("drawn", by=MINE, cause="basic action"), Gain(1), first=True),
+    subtypes="Genetics",
+    cost=2,
+    influence=0,
+    unique=True,
+)
+
+PAPARAZZI = resource(
+    "Paparazzi",
+    "neutral_runner",
+    TaggedAnyway(),
+    Prevents("damage", what=(MEAT,)),
+    cost=0,
+    influence=0,
+)

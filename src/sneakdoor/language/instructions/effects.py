@@ -5,7 +5,7 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import CreditsOf
+from sneakdoor.language.amounts import CreditsOf, TagCount
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
@@ -218,7 +218,7 @@ class RemoveTag(Effect):
         return s.tags > 0
 
     def say(self) -> str:
-        return "remove " + many("{} tag", self.n)
+        return "remove all tags" if isinstance(self.n, TagCount) else "remove " + many("{} tag", self.n)
 
 
 @dataclass(frozen=True, slots=True)
