@@ -15,6 +15,13 @@ class TestTheophiliusBagbiter:
             t.runner.install("Theophilius Bagbiter")
             assert (t.runner.credits, t.corp.credits) == (0, 5)
 
+    def test_other_cards_take_their_price_alone(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Theophilius Bagbiter")
+            t.runner.hand("Corroder").set(credits=9)
+            t.runner.install("Corroder")
+            assert t.runner.credits == 7
+
     def test_the_hand_size_is_the_number_of_credits(self) -> None:
         with Table("runner") as t:
             t.runner.put("Theophilius Bagbiter")
@@ -52,6 +59,13 @@ class TestTriMafContact:
             assert damage(t) == [("meat", 3)]
             assert len(t.runner.titles("hand")) == 1
             assert [one.side for one in t.state.journal.since(0) if one.kind == "damaged"] == [1]
+
+    def test_other_cards_that_are_trashed_do_not(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Tri-maf Contact")
+            t.runner.put("Sports Hopper")
+            t.runner.use("Sports Hopper")
+            assert damage(t) == []
 
     def test_from_the_grip_it_does_not(self) -> None:
         with Table("corp", cards=(strike(1),)) as t:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, strike, told, top, who
+from tests.verbs import damage, elsewhere, strike, told, top, who
 
 from sneakdoor.cards.vocabulary import (
     BRAIN,
+    ICE,
     INSTALL_THIS,
     MEAT,
     NET,
     Clicks,
+    Credits,
     Damage,
+    Is,
     LoseClicks,
+    RezOne,
+    asset,
     hardware,
     ice,
     paid,
@@ -23,6 +28,7 @@ from sneakdoor.model.declare import CardDef
 from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
+FOREMAN = asset("Foreman", "neutral_corp", paid(Credits(0), RezOne(Is((ICE,), rezzed=False))), cost=0, trash=1)
 HOLE = ice("Hole", "neutral_corp", sub(LoseClicks(1)), sub(LoseClicks(1)), cost=0, strength=1)
 
 
@@ -149,6 +155,20 @@ class TestDdos:
             t.finish_run()
             assert t.happened("successful run") == 1
 
+    def test_outside_of_runs_and_on_other_servers_ice_can_be_rezzed(self) -> None:
+        for server in ("", "R&D"):
+            with Table("runner", cards=(FOREMAN,)) as t:
+                t.runner.put("DDoS")
+                t.corp.put("Foreman", "Server 1", rezzed=True)
+                wall = t.corp.put("Ice Wall", "HQ")
+                t.runner.use("DDoS")
+                if server:
+                    t.runner.run(server)
+                t.corp.use("Foreman")
+                assert wall.rezzed
+                if server:
+                    t.finish_run()
+
     def test_rezzed_ice_stays_so(self) -> None:
         with Table("runner") as t:
             t.runner.put("DDoS")
@@ -234,6 +254,17 @@ class TestEnhancedVision:
             t.finish_run()
             assert t.happened("revealed") == 1
 
+    def test_it_need_not_lead_to_an_access(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.runner.put("Enhanced Vision")
+            t.runner.put("Averted Eyes")
+            t.corp.hand("Ice Wall")
+            t.runner.run("R&D")
+            t.settle()
+            while t.run is not None:
+                t.runner.trigger("Enhanced Vision") if t.runner.can("trigger", "Enhanced Vision") else t.finish_run()
+            assert (t.happened("revealed"), t.happened("accessed")) == (1, 0)
+
     def test_one_that_fails_is_not_it(self) -> None:
         with Table("runner") as t:
             t.runner.put("Enhanced Vision")
@@ -256,7 +287,10 @@ class TestMuertosGangMember:
             t.runner.install("Muertos Gang Member")
             t.corp.pick("PAD Campaign")
             t.settle()
-            assert (wall.rezzed, pad.rezzed) == (True, False)
+            assert (wall.rezzed, pad.rezzed, pad.installed) == (True, False, True)
+            t.runner.hand("Corroder")
+            t.runner.install("Corroder")
+            assert wall.rezzed
 
     def test_with_nothing_rezzed_nothing_happens(self) -> None:
         with Table("runner") as t:
@@ -295,6 +329,7 @@ class TestMuertosGangMember:
             assert (wall.rezzed, pad.rezzed) == (True, False)
             assert len(t.runner.titles("hand")) == 1
 
+    @pytest.mark.rule("8.1.2b")
     def test_going_back_to_the_grip_counts_and_being_trashed_from_it_does_not(self) -> None:
         with Table("corp", cards=(strike(1),)) as t:
             wall = t.corp.put("Wall of Static", "HQ")
@@ -329,6 +364,16 @@ class TestRolodex:
             t.corp.act("trash resource", "Rolodex")
             assert sorted(t.runner.titles("discard")) == ["Corroder", "Diesel", "Mimic", "Rolodex"]
 
+    def test_other_cards_may_come_and_go(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Rolodex")
+            t.runner.put("Sports Hopper")
+            t.runner.hand("Corroder")
+            t.runner.use("Sports Hopper")
+            t.runner.install("Corroder")
+            assert t.runner.titles("discard") == ["Sports Hopper"]
+            assert t.happened("arranged") == 0
+
     def test_from_the_grip_it_takes_none(self) -> None:
         with Table("corp", cards=(strike(1),)) as t:
             t.runner.hand("Rolodex")
@@ -358,15 +403,16 @@ class TestPaparazzi:
             t.corp.act("trash resource", "Paparazzi")
             assert not t.corp.can("play", "Scorched Earth")
 
-    def test_no_meat_damage_is_suffered_but_other_damage_is(self) -> None:
-        with Table("corp", cards=(strike(1, NET),)) as t:
+    @pytest.mark.parametrize("kind", [NET, BRAIN])
+    def test_no_meat_damage_is_suffered_but_other_damage_is(self, kind: DamageKind) -> None:
+        with Table("corp", cards=(strike(1, kind),)) as t:
             t.runner.put("Paparazzi")
             t.runner.hand("Sure Gamble", "Sure Gamble")
             t.corp.hand("Scorched Earth", "Strike").set(credits=10)
             t.corp.play("Scorched Earth")
             assert damage(t) == []
             t.corp.play("Strike")
-            assert damage(t) == [(NET, 1)]
+            assert damage(t) == [(kind, 1)]
 
     def test_there_is_no_tag_to_remove(self) -> None:
         with Table("runner") as t:
