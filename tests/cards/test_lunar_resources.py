@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import who
 
+from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import Tag, operation, play
 from sneakdoor.testing import Table
 
@@ -25,8 +26,9 @@ class TestDuggars:
 
 
 class TestFester:
-    @pytest.mark.parametrize(("have", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
-    def test_purging_costs_the_corp_two_credits(self, have: int, left: int) -> None:
+    @pytest.mark.parametrize(("have", "left"), [(5, 3), (2, 0), (1, 1), (0, 0)])
+    @pytest.mark.rule("1.2.3")
+    def test_purging_costs_the_corp_two_credits_or_none(self, have: int, left: int) -> None:
         with Table("corp") as t:
             t.runner.put("Fester")
             t.corp.set(credits=have)
@@ -105,6 +107,12 @@ class TestUtopiaShard:
         with Table("runner") as t:
             t.runner.put("Utopia Shard")
             assert not t.runner.can("use", "Utopia Shard")
+
+    def test_a_deck_has_one_and_says_so(self) -> None:
+        shelf = book()
+        card = shelf.cards[shelf.by_title["Utopia Shard"]]
+        assert card.text.endswith("Limit 1 per deck.")
+        assert card.deck_limit == 1
 
     def test_steve_cambridge_brings_it_back_too_late(self) -> None:
         with Table("runner", runner="Steve Cambridge: Master Grifter") as t:

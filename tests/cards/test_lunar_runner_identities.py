@@ -77,8 +77,8 @@ class TestNasirMeidan:
             t.finish_run()
             assert t.runner.credits == 3
 
-    @pytest.mark.parametrize("have", [0, 1])
-    def test_a_poor_runner_gains(self, have: int) -> None:
+    @pytest.mark.parametrize("have", [0, 1, 9])
+    def test_poor_or_rich_the_runner_has_the_same(self, have: int) -> None:
         with Table("runner", runner=NASIR) as t:
             t.corp.put("Enigma", "HQ")
             t.runner.set(credits=have)

@@ -62,7 +62,7 @@ class TestSacrificialClone:
                 t.runner.put(title)
             t.runner.hand("Sure Gamble", "Diesel").set(tags=2)
             wall = t.corp.put("Ice Wall", "HQ", rezzed=True)
-            t.corp.hand("Strike")
+            t.corp.hand("Strike").set(credits=1)
             t.corp.play("Strike")
             t.runner.use("Sacrificial Clone")
             t.settle()
@@ -74,6 +74,7 @@ class TestSacrificialClone:
             assert t.card("Grifter").installed  # it is virtual
             assert t.card("Corroder").installed
             assert wall.installed
+            assert t.corp.credits == 1
 
     def test_it_is_of_no_use_without_damage(self) -> None:
         with Table("runner") as t:

@@ -14,6 +14,7 @@ from sneakdoor.cards.vocabulary import (
     Clicks,
     Credits,
     Damage,
+    InstallOnly,
     Is,
     LoseClicks,
     RezOne,
@@ -21,6 +22,7 @@ from sneakdoor.cards.vocabulary import (
     hardware,
     ice,
     paid,
+    program,
     sub,
     when,
 )
@@ -29,6 +31,7 @@ from sneakdoor.model.words import DamageKind
 from sneakdoor.testing import Table
 
 FOREMAN = asset("Foreman", "neutral_corp", paid(Credits(0), RezOne(Is((ICE,), rezzed=False))), cost=0, trash=1)
+LIMPET = program("Limpet", "shaper", InstallOnly(Is((ICE,), rezzed=True)), cost=0, memory=1)
 HOLE = ice("Hole", "neutral_corp", sub(LoseClicks(1)), sub(LoseClicks(1)), cost=0, strength=1)
 
 
@@ -543,8 +546,17 @@ class TestLondonLibrary:
     def test_no_virus_and_nothing_but_programs(self) -> None:
         with Table("runner") as t:
             t.runner.put("London Library")
-            t.runner.hand("Parasite", "Plascrete Carapace")
+            t.runner.hand("Datasucker", "Plascrete Carapace")
             assert not t.runner.can("use", "London Library")
+
+    @pytest.mark.rule("1.12.5c")
+    def test_no_program_that_wants_another_host(self) -> None:
+        with Table("runner", cards=(LIMPET,)) as t:
+            t.runner.put("London Library")
+            t.corp.put("Ice Wall", "HQ", rezzed=True)
+            t.runner.hand("Limpet")
+            assert not t.runner.can("use", "London Library")
+            assert t.runner.can("install", "Limpet")
 
     def test_a_program_may_go_back_to_the_grip(self) -> None:
         with Table("runner") as t:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import elsewhere
 
 from sneakdoor.testing import Table
 
@@ -38,6 +39,16 @@ class TestLaramyFisk:
             t.runner.accept()
             t.finish_run()
             assert len(t.corp.titles("hand")) == 1
+
+    def test_it_need_not_lead_to_an_access(self) -> None:
+        with Table("runner", runner=FISK, cards=(elsewhere(),)) as t:
+            t.runner.put("Averted Eyes")
+            t.runner.run("Archives")
+            t.settle()
+            t.runner.trigger(FISK)
+            t.finish_run()
+            assert len(t.corp.titles("hand")) == 1
+            assert t.happened("access begins") == 0
 
     def test_an_empty_rnd_loses_the_game(self) -> None:
         t = Table("runner", runner=FISK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.verbs import accessed, told, top, who
 
+from sneakdoor.cards.registry import book
 from sneakdoor.cards.vocabulary import BadPublicity, Clicks, ExtraCost, Gain, event, operation, play
 from sneakdoor.testing import Table
 
@@ -253,3 +254,22 @@ class TestWomanInTheRedDress:
             t.end_turn()
             assert t.runner.clicks == 4
             assert t.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Activist Support", "give the Corp 1 bad publicity."),
+        ("Tallie Perrault", "give the Corp 1 bad publicity and take 1 tag."),
+        ("Blackguard", "the Corp rezzes it, if able."),
+        ("Prepaid VoicePAD", "Use hosted credits to play events."),
+        ("Capstone", "Choose any number of cards in your grip"),
+        ("Muertos Gang Member", "The Corp rezzes it, ignoring its rez cost."),
+        ("Paige Piper", "any number of cards that are copies of that card"),
+        ("Investigative Journalism", "Give the Corp 1 bad publicity."),
+        ("Chrome Parlor", "from installing cybernetics."),
+    ],
+)
+def test_the_text_says_who_and_what(title: str, words: str) -> None:
+    shelf = book()
+    assert words in shelf.cards[shelf.by_title[title]].text

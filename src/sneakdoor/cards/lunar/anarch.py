@@ -15,7 +15,7 @@ DUGGARS = resource(
 FESTER = resource(
     "Fester",
     "anarch",
-    when(On("purged"), Lose(2, CORP)),
+    when(On("purged"), If(AtLeast(CreditsOf(CORP), 2), (Lose(2, CORP),))),
     subtypes="Virtual",
     cost=1,
     influence=1,

@@ -19,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
-from sneakdoor.rules.hosts import can_host
+from sneakdoor.rules.hosts import can_host, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
@@ -42,7 +42,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if not where:
         return ()
     if where == ON_THIS:  # CR 1.12.5b: the effect itself allows it, and no other install may choose it
-        return (("host", f.src),) if f.src in s.things and can_host(s, f.src) else ()
+        # CR 1.12.5c: what insists on another host stays where it is.
+        free = f.src in s.things and can_host(s, f.src) and only_hosts(s, cid) is None
+        return (("host", f.src),) if free else ()
     found = tuple(destinations(s, cid))
     if where == WITHOUT_ICE:
         return tuple(move for move in found if not s.ice.get(server_at(s, move)))
