@@ -128,6 +128,9 @@ class TestNewAngelesCityHall:
         with Table("runner") as t:
             hall = t.runner.put("New Angeles City Hall")
             t.corp.put("Hostile Takeover", "Server 1")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert hall.installed
             t.runner.run("Server 1")
             t.finish_run()
             assert hall.zone == "the heap"

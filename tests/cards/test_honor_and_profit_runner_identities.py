@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.verbs import elsewhere
 
 from sneakdoor.cards.vocabulary import agenda
 from sneakdoor.testing import Table
@@ -68,6 +69,16 @@ class TestSilhouette:
             t.runner.run("HQ")
             t.finish_run()
             assert t.happened("exposed") == 0
+
+    def test_it_need_not_lead_to_an_access(self) -> None:
+        with Table("runner", runner=SILHOUETTE, cards=(elsewhere(),)) as t:
+            t.corp.put("Hostile Takeover", "Server 1")
+            t.runner.put("Averted Eyes")
+            t.runner.run("HQ")
+            t.settle()
+            t.runner.trigger(SILHOUETTE)
+            t.finish_run()
+            assert (t.happened("exposed"), t.happened("access begins")) == (1, 0)
 
     def test_blackguard_makes_the_corp_rez_it(self) -> None:
         with Table("runner", runner=SILHOUETTE) as t:

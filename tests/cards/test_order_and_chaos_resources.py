@@ -26,6 +26,9 @@ class TestHumanFirst:
         with Table("runner") as t:
             t.runner.put("Human First")
             t.corp.put("Priority Requisition", "Server 1")
+            t.runner.run("R&D")
+            t.finish_run()
+            assert t.runner.credits == 5
             t.runner.run("Server 1")
             t.finish_run()
             assert (t.runner.score, t.runner.credits) == (3, 8)
