@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.rules.quantities import advancement_requirement
 from sneakdoor.testing import Table
 
 
@@ -15,6 +16,12 @@ class TestTheSource:
             t.corp.score_agenda("Hostile Takeover")
             assert t.corp.score == 1
             assert t.zone("The Source") == "the heap"
+
+    def test_so_do_those_that_are_not_installed(self) -> None:
+        with Table("corp") as t:
+            t.corp.hand("Hostile Takeover")
+            t.runner.put("The Source")
+            assert advancement_requirement(t.state, t.card("Hostile Takeover").cid) == 3
 
     def test_stealing_costs_three_credits(self) -> None:
         with Table("runner") as t:

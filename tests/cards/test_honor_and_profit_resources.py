@@ -44,7 +44,9 @@ class TestTriMafContact:
     def test_a_click_is_two_credits_once_each_turn(self) -> None:
         with Table("runner") as t:
             t.runner.put("Tri-maf Contact")
+            t.runner.put("Liberated Account", tokens={"credit": 4})
             t.runner.use("Tri-maf Contact")
+            assert t.runner.can("use", "Liberated Account")
             assert (t.runner.credits, t.runner.clicks) == (7, 3)
             assert not t.runner.can("use", "Tri-maf Contact")
             t.end_turn()
@@ -99,10 +101,12 @@ class TestOracleMay:
     def test_a_card_of_the_named_type_is_drawn_with_two_credits(self) -> None:
         with Table("runner") as t:
             t.runner.put("Oracle May")
+            t.runner.put("Liberated Account", tokens={"credit": 4})
             t.runner.deck("Corroder")
             t.runner.use("Oracle May")
             t.runner.mode("program")
             t.settle()
+            assert t.runner.can("use", "Liberated Account")
             assert (t.runner.titles("hand"), t.runner.credits, t.runner.clicks) == (["Corroder"], 7, 3)
             assert "Corroder" in told(t, 0)
             assert not t.runner.can("use", "Oracle May")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, strike
+from tests.verbs import damage, strike, who
 
 from sneakdoor.cards.vocabulary import BRAIN, MEAT, NET
 from sneakdoor.model.words import DamageKind
@@ -115,6 +115,7 @@ class TestStimDealer:
             t.end_turn()
             assert (dealer.tokens("power"), t.runner.clicks) == (0, 4)
             assert damage(t) == [(BRAIN, 1)]
+            assert who(t, "damaged") == [1]
 
 
 class TestVirusBreedingGround:

@@ -260,7 +260,7 @@ class TestWomanInTheRedDress:
     ("title", "words"),
     [
         ("Activist Support", "give the Corp 1 bad publicity."),
-        ("Tallie Perrault", "give the Corp 1 bad publicity and take 1 tag."),
+        ("Tallie Perrault", "give the Corp 1 bad publicity"),
         ("Blackguard", "the Corp rezzes it, if able."),
         ("Prepaid VoicePAD", "Use hosted credits to play events."),
         ("Capstone", "Choose any number of cards in your grip"),
@@ -268,6 +268,8 @@ class TestWomanInTheRedDress:
         ("Paige Piper", "any number of cards that are copies of that card"),
         ("Investigative Journalism", "Give the Corp 1 bad publicity."),
         ("Chrome Parlor", "from installing cybernetics."),
+        ("Levy Advanced Research Lab", "to the bottom of your stack in any order."),
+        ("The Professor: Keeper of Knowledge", "Your first copy of each program costs no influence."),
     ],
 )
 def test_the_text_says_who_and_what(title: str, words: str) -> None:
