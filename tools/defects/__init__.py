@@ -47,6 +47,7 @@ from tools.defects import (
     readings_runner,
     resources,
     rulings_corp,
+    said_otherwise,
     sentences,
     simultaneous,
     testing_table,
@@ -99,6 +100,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *assets.DEFECTS,
     *older_cards.DEFECTS,
     *older_events.DEFECTS,
+    *said_otherwise.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -95,7 +95,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, during_run
+from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, Uninstalled, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -138,6 +138,7 @@ from sneakdoor.language.families import (
     double,
     draft_only,
     event,
+    first_copies_free,
     hardware,
     ice,
     if_successful,
@@ -260,6 +261,7 @@ from sneakdoor.language.instructions.course_of_runs import (
     MoveThis,
     RememberForTurn,
     TakeAction,
+    UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
@@ -461,6 +463,7 @@ from sneakdoor.model.registers import (
     THEM,
     Register,
 )
+from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.voice import many
@@ -517,6 +520,7 @@ from sneakdoor.rules.quantities import (
     play_cost,
     rez_cost,
     trash_cost,
+    type_of,
 )
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
@@ -649,4 +653,6 @@ __all__ = [
     # new
     "CopiesOfIt", "Discard", "RearrangeIce", "RezCostAgain", "Times", "ToHandSize", "TrashAtRandom", "trashes_broken",
     "install_cost", "OfTokens",
+    # new
+    "AlsoSecond", "first_copies_free", "NoExtraCosts", "TaggedAnyway", "type_of", "Uninstalled", "UseWithoutClick",
 ]  # fmt: skip

@@ -331,7 +331,7 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up, counted up to a number."""
+    """The memory that no program takes up (CR 3.9.3), counted up to a number."""
 
     most: int = 10**6
 

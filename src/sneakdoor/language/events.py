@@ -226,6 +226,8 @@ class On(Event):
             text += f" by {joined([_CAUSES[one] for one in self.causes], 'or')} damage"
         if self.cause == "basic action":
             text += " with a basic action"
+        elif self.kind == "trashed" and self.cause == "played":
+            text += " after it has resolved"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without stealing or trashing it"
         if self.by_other:
@@ -354,6 +356,24 @@ class AllBroken(Event):
         if self.ended:
             return f"an encounter ends in which you broke all subroutines on {ice} with this card alone"
         return f"you break all subroutines on {ice} in one encounter with this card alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Uninstalled(Event):
+    """This card stops being installed, for whatever reason (CR 8.1.2b defines it)."""
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("trashed", "added to hand", "added to deck", "shuffled in", "removed from game", "added to score area")
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        thing = s.things.get(src)
+        return change.cid == src and thing is not None and thing.installed
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self, *, batch: bool = False) -> str:
+        return "this card is uninstalled"
 
 
 def accessing(s: State, cid: int) -> bool:

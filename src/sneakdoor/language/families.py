@@ -518,6 +518,10 @@ def starting_hand(n: int) -> Keyword:
     return Keyword("starting hand", n)
 
 
+def first_copies_free() -> Keyword:
+    return Keyword("first copies free")
+
+
 def starting(name: str, n: int) -> Keyword:
     """What a player starts the game with (CR 1.6.4): credits, bad publicity."""
     return Keyword("starting " + name, n)

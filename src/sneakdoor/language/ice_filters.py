@@ -71,11 +71,15 @@ class Outermost(Cards):
     """The outermost pieces of ice of some servers (CR 6.2.1)."""
 
     central: bool = False  # of central servers only
+    attacked: bool = False  # of the server that is being run on only
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
+        if self.attacked:
+            run = current_run(s)
+            return list(s.ice.get(run.server, ())[-1:]) if run is not None else []
         return [row[-1] for server, row in s.ice.items() if row and (server in CENTRALS or not self.central)]
 
     def had(self, s: State, change: Change, src: int) -> bool:
@@ -85,6 +89,8 @@ class Outermost(Cards):
         return change.amount == 0 and (change.server in CENTRALS or not self.central)
 
     def say(self) -> str:
+        if self.attacked:
+            return "the outermost piece of ice protecting the attacked server"
         return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"
 
 

@@ -464,12 +464,15 @@ class Prevents(Constant):
     part: PartKind
     only: Condition | None = None
     what: tuple[str, ...] = ()
+    installing: Cards | None = None  # only what abilities of such cards do because these were installed
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return (self.part,)
 
     def say(self) -> str:
         only = f" {self.only.say()}" if self.only is not None else ""
+        if self.installing is not None:
+            only = f" from installing {several(self.installing.say())}{only}"
         if self.part == "tag":
             return f"Avoid all tags{only}."
         return f"Prevent all {joined(list(self.what)) + ' ' if self.what else ''}{self.part}{only}."

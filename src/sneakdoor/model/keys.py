@@ -78,8 +78,8 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "shares tokens", "subroutine order",
-    "subtype", "trash to", "while",
+    "also second", "no extra costs", "one remote", "open hand", "ordered heap", "persists", "reveal from R&D",
+    "shares tokens", "subroutine order", "subtype", "tagged anyway", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

@@ -25,7 +25,7 @@ from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, tags, total, type_of, untrashable
+from sneakdoor.rules.quantities import additional_bill, forbidden, is_tagged, total, type_of, untrashable
 from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -112,7 +112,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
     if kind == "advance":
         return refuse_advance(s, about)
     if kind == "trash resource":  # CR 3.10.4: while the Runner is tagged
-        if not tags(s):
+        if not is_tagged(s):
             return NOT_TAGGED
         thing = s.things.get(about)
         if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
@@ -177,7 +177,7 @@ def _corp_moves(s: State, out: list[Move], less: int) -> None:
                     "cost:advance" not in s.index or refuse_action(s, CORP, "advance", cid, less) is None
                 ):
                     out.append(("advance", cid))
-    if tags(s) and short(s, CORP, basic_bill(s, "trash resource"), ("trash resource", -1), less) is None:
+    if is_tagged(s) and short(s, CORP, basic_bill(s, "trash resource"), ("trash resource", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
                 if refuse_action(s, CORP, "trash resource", cid, less) is None:

@@ -291,7 +291,7 @@ def _prevented(s: State, part: parts.Valued) -> bool:
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
+        if isinstance(decl, Prevents) and (not decl.what or kind in decl.what) and decl.installing is None:
             if decl.only is None or decl.only.true(s, src, None):
                 return True
         if isinstance(decl, When) and not decl.optional and decl.event.met(s, would, src):

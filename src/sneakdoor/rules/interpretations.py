@@ -664,4 +664,25 @@ READINGS: Final = (
         "Only ice that is encountered is spoken of; kept for the whole run, it would add up where ice is met again.",
         ("3.4.7", "6.9.3a", "1.4:9.6.13b"),
     ),
+    Reading(
+        "a maximum hand size that is set",
+        "A card sets the maximum hand size to a number. Do brain damage and other cards change it still?",
+        "Yes: they are counted from the number that was set.",
+        "Each brain damage lowers the size for good, and what raises it speaks of the size and not of five.",
+        ("5.5.3b", "9.3.2"),
+    ),
+    Reading(
+        "tagged without a tag",
+        "A card says that the Runner is tagged. Is there a tag to count, to pay with or to remove?",
+        "No. Only what asks whether the Runner is tagged finds them so.",
+        "It speaks of the state and not of tags; a card that means a tag says that there is considered to be one.",
+        ("10.5.2", "1.9.4"),
+    ),
+    Reading(
+        "trashed after resolving",
+        "An ability waits for operations that are trashed after resolving. Do currents and lockdowns count?",
+        "No: those stay after they have resolved, and are trashed because of something else.",
+        "What is trashed as the last step of being played is meant; any trash comes after at some time.",
+        ("1.4:8.6.9", "3.5.1b"),
+    ),
 )

@@ -26,6 +26,7 @@ from sneakdoor.model.ice_constants import SubtypesOf
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
+from sneakdoor.model.runner_constants import NoExtraCosts
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
@@ -191,6 +192,11 @@ def tags(s: State) -> int:
     return max(0, s.tags + total(s, "considered tags", -1, 0)) if "considered tags" in s.index else s.tags
 
 
+def is_tagged(s: State) -> bool:
+    """CR 10.5.2: with a tag the Runner is tagged, and without one if a card says so."""
+    return tags(s) > 0 or ("tagged anyway" in s.index and bool(entries(s, "tagged anyway")))
+
+
 def bad_publicity(s: State) -> int:
     """CR 1.9.4: real and considered bad publicity."""
     key: Quantity = "considered bad publicity"
@@ -321,9 +327,10 @@ def identity(s: State, side: int) -> int:
 
 def hand_size(s: State, side: int) -> int:
     """CR 5.5.3."""
-    # CR 5.5.3a + 5.5.3b: five, one less for each brain damage suffered, and what abilities make of it.
-    base = 5 - (s.brain if side == RUNNER else 0)
-    return total(s, "corp hand size" if side == CORP else "hand size", -1, base)
+    # CR 5.5.3a: five, and what abilities make of it.
+    size = total(s, "corp hand size" if side == CORP else "hand size", -1, 5)
+    # CR 5.5.3b: one less for each brain damage suffered, whatever the size was set to.
+    return size - s.brain if side == RUNNER else size
 
 
 def clicks_allotted(s: State, side: int) -> int:
@@ -455,6 +462,8 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
     own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
     if own is None and key not in s.index and not s.lingering:
         return ()  # as nearly always
+    if "no extra costs" in s.index and _waived(s, verb, cid):
+        return ()
     out: list[tuple[Component, int]] = []
     for number in own or ():
         decl = s.book.abilities[number].decl
@@ -477,6 +486,15 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
             if decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)):
                 out.extend((one.with_x(effect.amount), effect.src) for one in decl.cost)
     return tuple(out)
+
+
+def _waived(s: State, verb: Costly, cid: int) -> bool:
+    """CR 1.2.1 + 1.15.9: does a card say that nothing is added to the cost?"""
+    for src, number in entries(s, "no extra costs"):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, NoExtraCosts) and decl.verb == verb and cid >= 0 and decl.on.has(s, cid, src):
+            return True
+    return False
 
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:

@@ -78,6 +78,8 @@ def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
 
 def unrezzable(s: State, cid: int) -> bool:
     """CR 1.2.2: does any card, or the card itself though it is inactive (CR 9.1.6c), say that it cannot be rezzed?"""
+    if s.book.cards[s.code[cid]].type == AGENDA:
+        return True  # CR 3.2.3: by no effect either
     return forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid)
 
 

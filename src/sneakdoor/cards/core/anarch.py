@@ -421,3 +421,13 @@ DEJA_VU = event(
     cost=2,
     influence=2,
 )
+
+WYLDSIDE = resource(
+    "Wyldside",
+    "anarch",
+    when(TURN_BEGINS, AsOne((Draw(2), LoseClicks(1, YOU)))),
+    subtypes="Location - Seedy",
+    cost=3,
+    influence=3,
+    unique=True,
+)

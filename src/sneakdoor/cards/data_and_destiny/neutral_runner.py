@@ -13,3 +13,12 @@ WINDFALL = event(
     cost=0,
     influence=0,
 )
+
+TECHNICAL_WRITER = resource(
+    "Technical Writer",
+    "neutral_runner",
+    when(On("installed", by=MINE, what=Is((HARDWARE, PROGRAM))), Place(CREDIT, 1)),
+    paid((Clicks(1), TrashThis()), Take(-1)),
+    cost=0,
+    influence=0,
+)

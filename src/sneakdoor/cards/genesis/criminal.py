@@ -34,3 +34,14 @@ CORTEZ_CHIP = hardware(
     cost=0,
     influence=2,
 )
+
+COMPROMISED_EMPLOYEE = resource(
+    "Compromised Employee",
+    "criminal",
+    Recurring(1),
+    CreditsFor(("trace",)),
+    when(On("rezzed", what=Is((ICE,))), Gain(1)),
+    subtypes="Connection - Link",
+    cost=2,
+    influence=1,
+)

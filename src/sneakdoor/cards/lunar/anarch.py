@@ -128,3 +128,22 @@ CYBER_THREAT = event(
     cost=1,
     influence=3,
 )
+
+DUGGARS = resource(
+    "Duggar's",
+    "anarch",
+    paid(Clicks(4), Draw(10)),
+    subtypes="Location - Seedy",
+    cost=2,
+    influence=4,
+    unique=True,
+)
+
+FESTER = resource(
+    "Fester",
+    "anarch",
+    when(On("purged"), If(AtLeast(CreditsOf(CORP), 2), (Lose(2, CORP),))),
+    subtypes="Virtual",
+    cost=1,
+    influence=1,
+)

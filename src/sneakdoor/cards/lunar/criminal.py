@@ -115,3 +115,13 @@ THREE_STEPS_AHEAD = event(
     cost=1,
     influence=2,
 )
+
+ZONA_SUL_SHIPPING = resource(
+    "Zona Sul Shipping",
+    "criminal",
+    when(TURN_BEGINS, Place(CREDIT, 1)),
+    paid(Clicks(1), Take(-1)),
+    While(TAGGED, (Do("trash", THIS),)),
+    cost=2,
+    influence=1,
+)

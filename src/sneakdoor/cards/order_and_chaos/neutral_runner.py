@@ -9,3 +9,12 @@ UNINSTALL = event(
     cost=0,
     influence=0,
 )
+
+DATA_FOLDING = resource(
+    "Data Folding",
+    "neutral_runner",
+    when(TURN_BEGINS, If(AtLeast(UnusedMemory(), 2), (Gain(1),))),
+    subtypes="Virtual",
+    cost=3,
+    influence=0,
+)

@@ -26,3 +26,31 @@ TRAFFIC_JAM = event(
     cost=2,
     influence=0,
 )
+
+BEACH_PARTY = resource(
+    "Beach Party",
+    "neutral_runner",
+    when(TURN_BEGINS, LoseClicks(1, YOU)),
+    Modify("hand size", 5),
+    cost=0,
+    influence=0,
+)
+
+SYMMETRICAL_VISAGE = resource(
+    "Symmetrical Visage",
+    "neutral_runner",
+    when(On("drawn", by=MINE, cause="basic action"), Gain(1), first=True),
+    subtypes="Genetics",
+    cost=2,
+    influence=0,
+    unique=True,
+)
+
+PAPARAZZI = resource(
+    "Paparazzi",
+    "neutral_runner",
+    TaggedAnyway(),
+    Prevents("damage", what=(MEAT,)),
+    cost=0,
+    influence=0,
+)

@@ -44,3 +44,19 @@ DEEP_DATA_MINING = event(
     cost=3,
     influence=4,
 )
+
+LEVY_ADVANCED_RESEARCH_LAB = resource(
+    "Levy Advanced Research Lab",
+    "shaper",
+    paid(
+        Clicks(1),
+        LookAtTop(4, RUNNER, reveal=True),
+        Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
+        TakeFrom("programs", "kept", "left", most=1),
+        Do("to hand", "kept", whose=RUNNER, said=THAT_CARD),
+        Arrange("looked", bottom=RUNNER),
+    ),
+    subtypes="Location - Ritzy",
+    cost=4,
+    influence=2,
+)

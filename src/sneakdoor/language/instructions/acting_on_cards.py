@@ -297,6 +297,7 @@ class RezTarget(Instruction):
     ignore: bool = False
     discount: int = 0
     free: bool = False  # its rez cost alone is ignored, and what is added to it is not (CR 1.15.7, 1.15.9)
+    by: int = YOU  # who rezzes it is the Corp; on a card of the Runner that has to be said
 
     def _off(self, s: State, cid: int) -> int:
         """How much cheaper it is."""
@@ -310,6 +311,8 @@ class RezTarget(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         cids = self._cards(s, f)
         for cid in cids if self.ignore else cids[:1]:
+            if unrezzable(s, cid):
+                continue  # CR 8.1.3 + 1.2.2: whoever pays for it or not
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
@@ -322,13 +325,18 @@ class RezTarget(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         cids = self._cards(s, f)
-        return any(self.ignore or refuse_rez_cost(s, cid, self._off(s, cid)) is None for cid in cids)
+        return any(self._can(s, cid) for cid in cids)
+
+    def _can(self, s: State, cid: int) -> bool:
+        return not unrezzable(s, cid) if self.ignore else refuse_rez_cost(s, cid, self._off(s, cid)) is None
 
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
+        rez = verb(self.by, "rez")
         if self.free:
-            return f"rez {what}, ignoring its rez cost"
-        return f"rez {what}" + terms(self.ignore, self.discount, False)
+            return f"{rez} {what}, ignoring its rez cost"
+        able = ", if able" if self.by != YOU and not self.ignore else ""
+        return f"{rez} {what}" + terms(self.ignore, self.discount, False) + able
 
 
 @dataclass(frozen=True, slots=True)

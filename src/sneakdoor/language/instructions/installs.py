@@ -19,7 +19,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
-from sneakdoor.rules.hosts import can_host
+from sneakdoor.rules.hosts import can_host, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
@@ -53,7 +53,9 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if not where:
         return ()
     if where == ON_THIS:  # CR 1.12.5b: the effect itself allows it, and no other install may choose it
-        return (("host", f.src),) if f.src in s.things and can_host(s, f.src) else ()
+        # CR 1.12.5c: what insists on another host stays where it is.
+        free = f.src in s.things and can_host(s, f.src) and only_hosts(s, cid) is None
+        return (("host", f.src),) if free else ()
     found = tuple(destinations(s, cid))
     if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))

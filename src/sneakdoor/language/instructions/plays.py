@@ -30,7 +30,7 @@ from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, token, tokens
-from sneakdoor.model.words import AGENDA, DECK, Token
+from sneakdoor.model.words import AGENDA, CORP, DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
@@ -421,16 +421,23 @@ class _KeepRest(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Instruction):
-    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card."""
+    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card.
+
+    At the bottom the first chosen is the uppermost of them as well; what has left the deck meanwhile is not among them.
+    """
 
     register: Register
     by: int = YOU
+    bottom: int | None = None  # whose deck they go to the bottom of, being what is left of them
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Order(self))
         out.append(_PutBack(self))
 
     def say(self) -> str:
+        if self.bottom is not None:
+            deck = "R&D" if self.bottom == CORP else "the stack"
+            return f"{verb(self.by, 'add')} the rest to the bottom of {deck} in any order"
         return f"{verb(self.by, 'arrange')} {MENTIONS[self.register]} in any order"
 
 
@@ -452,8 +459,9 @@ class _PutBack(Inner):
 
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, "order")
-        for cid in reversed(cids):
-            to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
+        below = self.spec.bottom is not None
+        for cid in cids if below else reversed(cids):
+            to_pile(s, cid, DECK, bottom=below)  # CR 7.1.6b: in another position it is another object
         if cids:
             happen(s, "arranged", side_of(f, self.spec.by), amount=len(cids), src=f.src, rule="7.2.1c")
 

@@ -513,7 +513,8 @@ class Adjust(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
             return can_interact(s, f)
-        return self.on is None or bool(self.cards(s, f))  # cards that are yet to be chosen answer for themselves
+        # CR 1.2.5: cards that are yet to be chosen answer for themselves.
+        return self.on is None or bool(self.cards(s, f))
 
     def say(self) -> str:
         tail = DURATIONS[self.duration]

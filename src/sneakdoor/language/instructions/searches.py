@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Is
-from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
@@ -62,6 +62,8 @@ class Search(Instruction):
         tail = " with different names" if self.different else ""
         tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
+        if self.like and self.n == ANY:
+            what, like = f"any number of {several(self.what.say())}", " that are copies of that card"
         if self.copies:
             what = f"any number of copies of {counted(self.n, self.what.say())}"
         text = f"search {deck}{heap} for {what}{like}{fit}{tail}"
