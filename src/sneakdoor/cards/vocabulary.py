@@ -565,6 +565,7 @@ __all__ = [
     "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_TURN", "OPERATION", "POWER", "PROGRAM",
     "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
     # phrasings
+    "IN_ITS_PLACE",
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
     "IN_NEW_REMOTE", "IN_REMOTE", "NOT_HERE", "IT", "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL",
     "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE",
@@ -576,5 +577,5 @@ __all__ = [
     "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
     "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
     "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
-    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
+    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere",
 ]  # fmt: skip
