@@ -382,6 +382,9 @@ class ShuffleDeck(Instruction):
         shuffle(s, self.whose)
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
 
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return len(s.deck[self.whose]) > 1  # CR 1.2.5: fewer cards have but one order
+
     def say(self) -> str:
         return "shuffle " + ("R&D" if self.whose == CORP else "the stack")
 
