@@ -227,6 +227,7 @@ class TestNothingThere:
 ALONE = {
     "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "Forbid",
     "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "Lasting", "LoseClicks", "MoveThis", "NameCard", "Place",
+    "Purge",  # CR 10.1.1a: even with no virus counter anywhere
     "RememberServer", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
 # These always do something: one goes out of the game by its own text (an answer of March 2020), others place a token

@@ -406,7 +406,7 @@ class ShuffleDeck(Instruction):
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        return bool(s.deck[self.whose])
+        return len(s.deck[self.whose]) > 1  # CR 1.2.5: fewer cards have but one order
 
     def say(self) -> str:
         return "shuffle " + ("R&D" if self.whose == CORP else "the stack")

@@ -22,7 +22,7 @@ from sneakdoor.rules.asking import Pick, unlike
 from sneakdoor.rules.hosts import can_host, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, blocked, destinations, refuse_install, server_at
 from sneakdoor.rules.quantities import install_cost
 
 WITHOUT_ICE: Final = "protecting servers without ice"
@@ -85,6 +85,14 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     return tuple(move for move in found if server_at(s, move) not in CENTRALS)
 
 
+def left_open(s: State, f: Resolving, cid: int, where: str, off: int, ignore: bool) -> tuple[Move, ...]:
+    """Of those destinations the ones at which the install could be completed (CR 1.2.5)."""
+    found = allowed(s, f, cid, where)
+    if s.owner[cid] != CORP:
+        return found
+    return tuple(move for move in found if move[0] == "host" or not blocked(s, cid, move[1], off, ignore=ignore))
+
+
 @dataclass(frozen=True, slots=True)
 class InstallFound(Instruction):
     """Install the card in a register. Not able to pay means not installed (1.4:1.15.4b)."""
@@ -109,7 +117,7 @@ class InstallFound(Instruction):
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
             refusal = refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown)
-            only = allowed(s, f, cid, self.where)
+            only = left_open(s, f, cid, self.where, self._off(s, f), self.ignore)
             if self.where and not only:
                 continue  # CR 8.2.1a: where it would have to go it cannot
             if refusal is ONE_CONSOLE:
@@ -139,7 +147,7 @@ class InstallFound(Instruction):
         for cid in cards_in(s, f, self.register)[:1]:
             if refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown) is not None:
                 return False
-            return not self.where or bool(allowed(s, f, cid, self.where))
+            return not self.where or bool(left_open(s, f, cid, self.where, self._off(s, f), self.ignore))
         return True  # what is yet to be found answers for itself
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -242,7 +250,7 @@ class _ChooseInstall(Preparation):
         for cid in cids:
             off = WHOLE if spec.free else value(spec.discount, s, f)
             refusal = refuse_install(s, cid, off, spec.ignore, spec.facedown)
-            if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
+            if refusal is None and spec.where and not left_open(s, f, cid, spec.where, off, spec.ignore):
                 continue
             if refusal is None or spec.forced:
                 found.append(cid)
