@@ -18,6 +18,17 @@ BREAKS_ALL = program(
     memory=1,
 )
 
+FREE_KEY = program(
+    "Free Key",
+    "neutral_runner",
+    paid(Credits(0), Break(1)),
+    subtypes="Icebreaker",
+    cost=0,
+    strength=20,
+    memory=1,
+)
+"""It breaks one subroutine at a time, for nothing."""
+
 
 def against(
     title: str,

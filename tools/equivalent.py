@@ -53,6 +53,11 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Wendigo", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
     ("Transparency Initiative", "Subtype.by 1 -> 2"): "public twice over is public",
     ("Market Forces", "Play.only Tagged -> None"): "without a tag it would do nothing, and is not played (CR 1.2.5)",
+    ("Docklands Crackdown", "Is.zone 'anywhere' -> 'installed'"): "it was installed then, wherever it is now",
+    ("News Team", "Tag.who RUNNER -> CORP"): "only the Runner takes tags (CR 10.5.1), whoever is named",
+    ("Sub Boost", "Subtype.by 1 -> 2"): "a barrier twice over is a barrier",
+    ("The Board", "Is.types ('agenda',) -> ('agenda', 'asset')"): ALL_ARE_AGENDAS,
+    ("The Board", "Is.zone 'score' -> 'anywhere'"): "the Runner has agendas nowhere else",
     ("Rolling Brownout", "Modify.on Is -> None"): "nothing but operations and events has a play cost",
     ("Rolling Brownout", "On.what Is -> None"): "the Runner plays nothing but events",
     **{
@@ -141,5 +146,35 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
     ("Djinn", "Modify.amount 1 -> 2"): _MEMORY,
     ("Paricia", "Is.types ('asset',) -> ('agenda', 'asset')"): "an agenda has no trash cost",
     ("Incubator", "Is.other True -> False"): "it was trashed for the cost, so it is not installed",
+    ("Bandwidth", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Sensei", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    (
+        "Changeling",
+        "Subtype.by 1 -> 2",
+    ): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    ("Lycan", "Subtype.by 1 -> 2"): "it loses another subtype; what was gained twice is there as if once (CR 2.15.5)",
+    (
+        "Mother Goddess",
+        "Is.other True -> False",
+    ): "her own subtypes are there, however often they are counted (CR 2.15.5)",
+    **{
+        (title, f"{word}.only DuringRun -> None"): "the event is active for its own run, and not much longer"
+        for title, word in (("Blackmail", "Cannot"), ("Running Interference", "ExtraCost"))
+    },
+    ("Exploratory Romp", "On.permitted True -> False"): "the run may be on any server, so each is permitted",
+    ("Feint", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "Delayed.duration 'run' -> 'action'"): "an action has one run, and is over with it",
+    ("Immolation Script", "On.kind 'successful run' -> 'access begins'"): "both come before the first card is accessed",
+    ("Immolation Script", "On.permitted True -> False"): "on another server no card in Archives is accessed",
+    ("Deep Data Mining", "On.kind 'successful run' -> 'access begins'"): "both come before the accesses are counted",
+    ("Deep Data Mining", "On.permitted True -> False"): "on another server no more cards of R&D are accessed",
+    ("Social Engineering", "On.what Is -> None"): "it waits for the chosen card alone, which is ice",
+    ("Surge", "Play.only AtLeast -> None"): "without such a program it would do nothing, and is not played (CR 1.2.5)",
+    ("Traffic Jam", "Modify.on Is -> None"): "nothing but agendas has an advancement requirement",
+    (
+        "Traffic Jam",
+        "Is.types ('agenda',) -> ('agenda', 'asset')",
+    ): "nothing but agendas has an advancement requirement",
+    ("Skulljack", "Modify.on Is -> None"): "nothing but Corp cards has a trash cost",
 }
 """By title and by what is altered, as `mutate --cards` tells it."""

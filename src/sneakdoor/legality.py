@@ -17,7 +17,7 @@ from sneakdoor.model.words import CORP, HAND, NEW_REMOTE, PLAY, RUNNER, SCORE, S
 from sneakdoor.options import Option
 from sneakdoor.rules.abilities import use_refusals
 from sneakdoor.rules.access import current_access
-from sneakdoor.rules.actions import ActionWindow, action_moves, cost_of, refuse_action
+from sneakdoor.rules.actions import ActionWindow, action_moves, basic_bill, refuse_action
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.costs import short
 from sneakdoor.rules.encounters import ApproachIce, in_break_window
@@ -164,7 +164,7 @@ def _action(s: State, kind: BasicActionKind, option: Option, side: int, out: lis
         about = _find(s, option, side, (PLAY,), out)
         if about < 0:
             return
-    cost = short(s, side, cost_of(kind), (kind, about))
+    cost = short(s, side, basic_bill(s, kind), (kind, about))
     if cost is not None:
         out.append(cost)
     _bound(s, side, (kind,) if about < 0 else (kind, about), out)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sneakdoor.grammar.nouns import joined
 from sneakdoor.grammar.sentences import capital, if_you_do, lower
-from sneakdoor.language.instructions.control import AskMay, Target
+from sneakdoor.language.instructions.control import AskMay, Target, bare
 from sneakdoor.language.instructions.nested_costs import AskPay
 from sneakdoor.model import parts
 from sneakdoor.model.state import State
@@ -187,7 +187,7 @@ def _may(s: State, frame: Any) -> str:
     ability, asked = _instruction(s)
     if not isinstance(asked, AskMay) or not asked.do:
         return (asked.say() if asked is not None else "") or "use it?"
-    return f"you may {if_you_do(lower(sentences(asked.do)))}{_about(s, ability)}"
+    return f"you may {if_you_do(bare(lower(sentences(asked.do)), asked.by))}{_about(s, ability)}"
 
 
 def _choose(s: State, frame: Any) -> str:
@@ -248,6 +248,7 @@ _KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "pay instead of the rez cost": _rez_instead,
     "pay the additional cost to run": _run_more,
     "secretly spend": lambda s, frame: "secretly spend how many credits?",
+    "guess even or odd": lambda s, frame: "was it an even (0) or an odd (1) number of credits?",
     "mulligan": lambda s, frame: "take a mulligan?",
     "find": lambda s, frame: "choose what to find",
     "swap": lambda s, frame: "choose the other card to swap" if frame.chosen else "choose 2 cards to swap",

@@ -214,7 +214,7 @@ def _secrets(new: State, side: int, rng: Random) -> None:
     for frame in new.stack:
         if isinstance(frame, Psi) and not frame.has_reached("reveal"):
             if (frame.corp if other == CORP else frame.runner) >= 0:
-                bid = rng.randint(0, min(2, new.credits[other]))
+                bid = rng.randint(0, new.credits[other] if frame.parity else min(2, new.credits[other]))
                 if other == CORP:
                     frame.corp = bid
                     frame.sources = ((), frame.sources[1])

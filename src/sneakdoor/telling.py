@@ -313,6 +313,8 @@ def _traced(told: Told, change: Traced) -> str:
 
 def _bids(told: Told, change: BidsRevealed) -> str:
     runner = f"{count(change.runner, 'credit')} by the Runner."
+    if change.parity:
+        return f"The Corp's guess: an {('even', 'odd')[change.corp]} number. Secretly spent: {runner}"
     if change.guessed:
         return f"The Corp's guess: {change.corp}. Secretly spent: {runner}"
     return f"Secretly spent: {count(change.corp, 'credit')} by the Corp, {runner}"

@@ -13,12 +13,16 @@ DEAR = ice("Dear", "haas_bioroid", sub(Damage(1, BRAIN)), subtypes="Sentry - Bio
 
 
 class TestAwakeningCenter:
-    def awake(self, *ice: str, server: str = "Server 1", purse: int = 9, rezzed: bool = True) -> Table:
+    def awake(
+        self, *ice: str, server: str = "Server 1", purse: int = 9, rezzed: bool = True, outside: str = ""
+    ) -> Table:
         t = Table("runner", cards=(DEAR,))
         center = t.corp.put("Awakening Center", "Server 1", rezzed=rezzed)
         for title in ice:
             t.corp.put(title, "Server 1")
             hosted(t, title, center.cid)
+        if outside:
+            t.corp.put(outside, "HQ")
         t.corp.set(credits=purse)
         t.runner.hand("Sure Gamble", "Sure Gamble").set(credits=9).run(server)
         t.settle()
@@ -36,6 +40,16 @@ class TestAwakeningCenter:
             t.corp.act("install", "Enigma")
             assert not t.corp.can("host", "Awakening Center")
             t.corp.destination("new")
+
+    def test_not_even_additional_costs_are_paid(self) -> None:
+        with Table("runner", clicks=1) as t:
+            t.corp.put("Awakening Center", "Server 1", rezzed=True)
+            t.corp.hand("Eli 1.0")
+            t.runner.hand("Diwan").set(credits=9).install("Diwan")
+            t.runner.act("server", server="Server 1")
+            t.settle()
+            t.corp.set(credits=1).install("Eli 1.0", on="Awakening Center")
+            assert (t.corp.credits, t.card("Eli 1.0").server) == (1, "Server 1")
 
     def test_nothing_is_installed_on_it_while_it_is_unrezzed(self) -> None:
         with Table() as t:
@@ -83,9 +97,10 @@ class TestAwakeningCenter:
             t.finish_run()
             assert (t.card("Eli 1.0").rezzed, result(t)) == (False, "successful")
 
-    def test_one_in_a_run(self) -> None:
-        with self.awake("Eli 1.0", "Ichi 1.0") as t:
+    def test_one_in_a_run_and_only_of_those_on_it(self) -> None:
+        with self.awake("Eli 1.0", "Ichi 1.0", outside="Viktor 1.0") as t:
             t.corp.accept("Awakening Center")
+            assert not t.corp.can("pick", "Viktor 1.0")
             t.corp.pick("Eli 1.0")
             t.settle()
             assert (t.card("Ichi 1.0").rezzed, t.happened("encounter")) == (False, 1)

@@ -386,8 +386,7 @@ class TestSecurityChip:
             t.runner.put("Mimic")
             assert not t.runner.can("use", "Security Chip")
             t.runner.run("HQ")
-            t.runner.use("Security Chip")
-            t.runner.mode("icebreaker")
+            t.runner.use("Security Chip")  # with nothing in the cloud there is nothing else to choose
             t.runner.pick("Corroder")
             assert (t.card("Corroder").strength, t.card("Mimic").strength) == (4, 3)
             t.finish_run()

@@ -106,6 +106,8 @@ def faces(line: dict[str, Any]) -> list[dict[str, Any]]:
 def differing_faces(card: CardDef, line: dict[str, Any]) -> list[str]:
     """The same for the other sides of a card, one by one."""
     sides = faces(line)
+    if not sides and all(back.title in line["text"].splitlines() for back in card.backs):
+        return []  # told as a part of the text alone: its title stands there as a line of its own
     if len(sides) != len(card.backs):
         return [f"{card.title}: has {len(card.backs)} other sides, the data has {len(sides)}"]
     found = []

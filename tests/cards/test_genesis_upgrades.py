@@ -171,6 +171,16 @@ class TestMidori:
             t.runner.jack_out()
             assert t.corp.titles("hand") == ["Neural Katana"]
 
+    def test_in_a_remote_server_too(self) -> None:
+        with Table("runner") as t:
+            t.corp.put("Midori", "Server 1", rezzed=True)
+            t.corp.put("Vanilla", "Server 1")
+            t.corp.hand("Neural Katana")
+            t.runner.run("Server 1")
+            t.corp.accept("Midori")
+            assert t.card("Neural Katana").server == "Server 1"
+            t.runner.jack_out()
+
     def test_not_without_ice_in_hq(self) -> None:
         with self.approached("Hedge Fund") as t:
             t.runner.continue_run()

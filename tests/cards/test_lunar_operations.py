@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import elsewhere, encounter, got_in, traced
+from tests.verbs import elsewhere, encounter, got_in, traced, who
 
+from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
 
 
@@ -236,7 +237,7 @@ class TestMutate:
             assert self.row(t, 0) == ["Ice Wall", "Archer", "Vanilla"]
             assert (t.card("Archer").rezzed, t.corp.credits) == (True, 0)  # not even an agenda is forfeited
             assert t.corp.titles("discard") == ["Enigma", "Mutate"]
-            assert (t.happened("revealed"), t.happened("shuffled")) == (3, 1)
+            assert (t.happened("revealed"), who(t, "shuffled")) == (3, [CORP])
             assert "PAD Campaign" in t.corp.titles("deck")
 
     def test_not_without_rezzed_ice(self) -> None:

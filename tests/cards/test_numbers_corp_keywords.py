@@ -48,6 +48,7 @@ def test_these_can_be_advanced_though_they_are_no_agendas(title: str) -> None:
     "title",
     [
         "Archangel",
+        "Award Bait",
         "Chrysalis",
         "Disposable HQ",
         "Explode-a-palooza",

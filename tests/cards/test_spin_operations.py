@@ -287,6 +287,13 @@ class TestAcceleratedDiagnostics:
             assert t.corp.credits == 11
             assert "Restructure" in t.corp.titles("discard")
 
+    def test_all_three_may_be_operations(self) -> None:
+        with self.looking("Beanstalk Royalties", "Hedge Fund", "Restructure") as t:
+            t.corp.pick("Hedge Fund")
+            t.corp.pick("Beanstalk Royalties")
+            t.corp.pick("Restructure")
+            assert t.corp.credits == 9 - 1 + 4 + 3 + 5
+
     def test_additional_costs_are_ignored(self) -> None:
         with self.looking("Witness Tampering", "Corporate Shuffle", "Celebrity Gift", hand=("Enigma",)) as t:
             t.corp.pick("Celebrity Gift")
@@ -317,3 +324,12 @@ def test_a_trace_of_bad_publicity_is_all_that_is_left() -> None:
     with after(hand=("Hellion Alpha Test",)) as t:
         assert not t.corp.can("play", "Hellion Alpha Test")
         assert tagless(t) == (0, 0)
+
+
+@pytest.mark.rule("1.2.5")
+def test_ice_is_not_chosen_for_a_server_where_it_could_not_be_paid_for() -> None:
+    with Table(corp="Asa Group: Security Through Vigilance") as t:
+        t.corp.put("Architect", "Server 1", rezzed=True)  # it cannot be trashed, so it has to be paid for
+        t.corp.hand("PAD Campaign", "Enigma").set(credits=0).install("PAD Campaign", "Server 1")
+        assert t.corp.titles("hand") == ["Enigma"]
+        assert now(t).kind != "install destination"

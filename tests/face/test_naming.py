@@ -57,7 +57,7 @@ def test_other_questions_are_no_text() -> None:
         ("hedge fund", "Hedge Fund", 1),
         ("Hedge F", "Hedge Fund", 1),
         ("ACCOUNT", "Account Siphon", 5),
-        ("siphon", "Account Siphon", 1),
+        ("siphon", "Account Siphon", 2),
         ("snare", "Snare!", 1),
         ("aesops", "Aesop’s Pawnshop", 1),
         ("nobody has this title", None, 0),

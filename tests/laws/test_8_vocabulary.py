@@ -29,7 +29,13 @@ WORDS = [
     *(import_module(f"sneakdoor.language.{one.name}") for one in iter_modules(language.__path__) if not one.ispkg),
     *(
         import_module(f"sneakdoor.{name}")
-        for name in ("model.abilities", "model.constants", "model.ice_constants", "rules.destinations")
+        for name in (
+            "model.abilities",
+            "model.constants",
+            "model.ice_constants",
+            "model.runner_constants",
+            "rules.destinations",
+        )
     ),
 ]
 
@@ -38,6 +44,7 @@ _TO_COME = re.compile(r"\b[Cc]ards to come use it\b")
 
 ASKED_BY_RULES = {
     "Raises": "one card says so, and the rules room asks for it where effects become imminent",
+    "AlsoSecond": "one card says so, and the rules room asks for it where abilities are met",
 }
 """Words of one card that cannot stand with it, with the reason."""
 

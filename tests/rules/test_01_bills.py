@@ -24,6 +24,7 @@ SAID = {
     bills.ChooseCards("to deck top", (1, 2), 1): "add 1 card to the top of the deck",
     bills.PriceOf(((1, 4), (2, 3))): "the cost of a card",
     bills.TopCards(2): "trash the top 2 cards of the deck",
+    bills.RandomCards(RUNNER, 2): "trash 2 cards at random",
     bills.ShuffleHand(): "shuffle the hand into the deck",
     bills.SufferDamage(NET, 2, -1): "suffer 2 net damage",
     bills.TakeTags(1, -1): "take 1 tag",
@@ -69,13 +70,15 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
             bills.AddAsAgenda(cid, 2),
             bills.TopCards(2),
             bills.ShuffleHand(),
+            bills.RandomCards(RUNNER, 1),
         )
         effects = [one for item in bill for one in _settle_item(s, RUNNER, item, -1, 0)]
 
         assert (s.clicks[RUNNER], s.tokens(cid, POWER), s.tags, s.bad_publicity) == (2, 1, 2, 1)
         assert [type(one) for one in effects[:4]] == [parts.Trash, parts.Forfeit, parts.Damage, parts.Tag]
-        assert [type(one) for one in effects[4:]] == [parts.AddToScoreArea, parts.Trash, parts.Trash, parts.ShuffleIn]
-        assert [one.card() for one in effects[4:]] == [cid, *s.deck[RUNNER][:-3:-1], *s.hand[RUNNER]]
+        assert [type(one) for one in effects[4:8]] == [parts.AddToScoreArea, parts.Trash, parts.Trash, parts.ShuffleIn]
+        assert [type(one) for one in effects[8:]] == [parts.Trash]
+        assert [one.card() for one in effects[4:]] == [cid, *s.deck[RUNNER][:-3:-1], *s.hand[RUNNER], *s.hand[RUNNER]]
         assert {one.by for one in effects} == {RUNNER}
         assert {one.cause for one in effects if one.kind != "add to score area"} == {"cost"}
         assert {type(one) for one in bill} == set(bills.Item.__subclasses__()) - SUMMED

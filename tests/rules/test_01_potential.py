@@ -227,13 +227,17 @@ class TestNothingThere:
 ALONE = {
     "AsAgenda", "BadPublicity", "Adjust", "Damage", "Delayed", "Do", "Draw", "ExtraTurn", "Flip", "Forbid",
     "ForceEncounter", "Gain", "GainClicks", "InsteadOfAccess", "Lasting", "LoseClicks", "MoveThis", "NameCard", "Place",
+    "Purge",  # CR 10.1.1a: even with no virus counter anywhere
     "RememberServer", "StartTrace", "Tag", "TakeAction", "Together", "_Run",
 }  # fmt: skip
-# These always do something: the one goes out of the game by its own text (an answer of March 2020), the other can
-# place its token on itself.
-ITSELF = {"Harmony AR Therapy", "PAD Factory"}
+# These always do something: one goes out of the game by its own text (an answer of March 2020), others place a token
+# on themselves or come back themselves, and one may search a discard pile in which nothing lies.
+ITSELF = {"Harmony AR Therapy", "Isabel McGuire", "PAD Factory", "Shannon Claire"}
 # Those wait for something that needs no card of theirs.
-WAITING = {"By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Qianju PT", "Security Testing"}
+WAITING = {
+    "By Any Means", "In the Groove", "Joshua B.", "Load Testing", "Patron", "Power to the People", "Qianju PT",
+    "Security Testing", "Three Steps Ahead",
+}  # fmt: skip
 
 
 def optional(ability: Ability) -> bool:

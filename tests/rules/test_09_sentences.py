@@ -12,6 +12,7 @@ from sneakdoor.cards.vocabulary import (
     IN_HAND,
     POWER,
     PROGRAM,
+    RESOURCE,
     RUNNER,
     TAGGED,
     AsOne,
@@ -123,6 +124,22 @@ class TestNothingBeforeTheInterrupts:
                 assert (t.corp.credits, t.state.tags) == (5, 0)
                 t.runner.use("Decoy")
                 assert (t.corp.credits, t.state.tags) == (8, 1)
+
+    @pytest.mark.rule("9.8.1a")
+    def test_two_choices_of_one_sentence_are_both_kept(self) -> None:
+        first = DoToChosen("trash", Is((PROGRAM,)))
+        deal = operation(
+            "Deal", "neutral_corp", play(AsOne((first, DoToChosen("trash", Is((RESOURCE,)), into="others")))), cost=0
+        )
+        with Table("corp", cards=(deal,)) as t:
+            for one in ("Corroder", "Mimic", "Kati Jones"):
+                t.runner.put(one)
+            t.corp.hand("Deal")
+            t.corp.play("Deal")
+            t.corp.pick("Mimic")
+            assert t.runner.titles("discard") == ["Kati Jones", "Mimic"]
+        with pytest.raises(TypeError, match="cannot both be kept in 'targets'"):
+            AsOne((first, DoToChosen("trash", Is((RESOURCE,))))).flatten([])
 
     @pytest.mark.rule("9.8.1a", "1.4:9.8.2a")
     def test_the_other_half_happens_though_one_is_avoided_altogether(self) -> None:

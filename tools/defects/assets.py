@@ -30,7 +30,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.10.3c",
         "abilities that waited for secret amounts come before what these lead to",
         "Psi.look",
-        "        if self.corp == self.runner:\n",
+        "        if self.corp == self._guessed():\n",
         "        if True:\n",
     ),
     Defect(

@@ -9,8 +9,8 @@ DEFECTS: Final = (
         "1.15.9",
         "advancing costs the same, whatever cards say",
         "action_bill",
-        '(*cost_of(kind), *additional_bill(s, "advance", side, about))',
-        "cost_of(kind)",
+        '(*bill, *additional_bill(s, "advance", side, about))',
+        "bill",
     ),
     Defect(
         "1.15.9a",

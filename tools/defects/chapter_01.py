@@ -16,8 +16,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.7.2a",
         "six points are enough",
         "with_seven_points",
-        "score_of(s, CORP) >= 7 and",
-        "score_of(s, CORP) >= 6 and",
+        "score_of(s, CORP) >= needed and",
+        "score_of(s, CORP) >= needed - 1 and",
     ),
     Defect(
         "1.7.2b",

@@ -54,7 +54,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.13.3",
         "costs are paid with the other side's counters",
         "holders",
-        "(item.anyones or thing.controller == side)",
+        "thing.controller == side",
         "side >= 0",
     ),
     Defect(
@@ -161,8 +161,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.16.8",
         "the tokens of a scored agenda are forgotten",
         "apply_score",
-        "        lki = s.things[one.cid].clone()\n        add_agenda(s, one.cid, CORP)\n",
-        "        add_agenda(s, one.cid, CORP)\n        lki = s.things[one.cid].clone()\n",
+        "lki = thing.clone() if thing is not None else None",
+        "lki = None",
     ),
     Defect(
         "1.17.1a",
@@ -199,8 +199,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:1.20.4",
         "the Runner does not see the exposed card",
         "apply_expose",
-        '            show(s, one.cid, RUNNER)\n            happen(s, "exposed"',
-        '            happen(s, "exposed"',
+        '            show(s, one.cid, RUNNER)\n            change = happen(s, "exposed"',
+        '            change = happen(s, "exposed"',
     ),
     Defect(
         "1.4:1.20.6",
@@ -283,8 +283,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.9",
         "additional costs to trash a resource are left out",
         "action_bill",
-        '    return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))\n',
-        "    return cost_of(kind)\n",
+        '    return (*bill, *additional_bill(s, "trash resource", side, about))\n',
+        "    return bill\n",
     ),
     Defect(
         "1.15.9",

@@ -339,8 +339,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.4.6",
         "ice costs two for each piece before it",
         "ice_bill",
-        'total(s, "install cost", cid, there)\n',
-        'total(s, "install cost", cid, 2 * there)\n',
+        "    due = there\n",
+        "    due = 2 * there\n",
     ),
     Defect(
         "3.4.7a",

@@ -100,7 +100,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "4.3.3",
         "cards are drawn from the bottom",
         "drawing.draw",
-        "        cid = deck[-1]",
+        "        cid = deck[0] if cause == BOTTOM else deck[-1]",
         "        cid = deck[0]",
     ),
     Defect(

@@ -169,8 +169,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "5.5.3b",
         "brain damage leaves the hand size alone",
         "quantities.hand_size",
-        "    base = 5 - (s.brain if side == RUNNER else 0)\n",
-        "    base = 5\n",
+        "    return size - s.brain if side == RUNNER else size\n",
+        "    return size\n",
     ),
     Defect(
         "5.6.1a",
@@ -291,7 +291,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        return len(s.hand[self.side]) < hand_size(s, self.side)\n",
         "        return len(s.hand[self.side]) <= hand_size(s, self.side)\n",
     ),
-    Defect("5.5.3a", "a hand of six", "quantities.hand_size", "    base = 5 - (s.brain", "    base = 6 - (s.brain"),
+    Defect("5.5.3a", "a hand of six", "quantities.hand_size", ' "hand size", -1, 5)', ' "hand size", -1, 6)'),
     Defect(
         "5.6.3a",
         "the Runner chooses what the Corp discards",

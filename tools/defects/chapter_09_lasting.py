@@ -9,8 +9,8 @@ _LASTING: Final = (
         "1.4:9.9.1",
         "an effect ends with the card that made it",
         "checkpoints.lasting",
-        "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
-        "            if (one.until in live or one.until <= FOREVER or prolonged(s, one, live))\n"
+        "            if one.until in live or _endless(s, one) or prolonged(s, one, live)\n",
+        "            if (one.until in live or _endless(s, one) or prolonged(s, one, live))\n"
         "            and (one.src < 0 or one.src in s.things)\n",
     ),
     Defect(
@@ -51,9 +51,9 @@ _LASTING: Final = (
     Defect(
         "1.4:9.9.4",
         "what is tied to nothing that is under way lasts",
-        "checkpoints.lasting",
-        "            if one.until in live or one.until <= FOREVER or",
-        "            if one.until in live or one.until < 0 or",
+        "checkpoints._endless",
+        "return effect.until <= FOREVER",
+        "return effect.until < 0",
     ),
     Defect(
         "1.4:9.9.5",
@@ -180,8 +180,8 @@ _SUMS: Final = (
         "1.4:9.11.1b",
         "a subtype that was taken is gone, however often it was given",
         "has_subtype",
-        "                    n += decl.by\n    for effect",
-        "                    n = max(n, 0) + decl.by if decl.by > 0 else -9\n    for effect",
+        "                    n += decl.by\n            elif",
+        "                    n = max(n, 0) + decl.by if decl.by > 0 else -9\n            elif",
     ),
     Defect(
         "1.4:9.11.1b",

@@ -139,7 +139,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1b",
         "forget durations: effects that should be over stay",
         "checkpoints.lasting",
-        "if one.until in live or one.until <= FOREVER or prolonged(s, one, live)",
+        "if one.until in live or _endless(s, one) or prolonged(s, one, live)",
         "if one.until in live or one.until",
     ),
     Defect(
@@ -149,7 +149,13 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "            if corp or runner:\n",
         "            if corp and runner:\n",
     ),
-    Defect("10.3.1c", "six points win", "with_seven_points", "score_of(s, RUNNER) >= 7", "score_of(s, RUNNER) >= 6"),
+    Defect(
+        "10.3.1c",
+        "six points win",
+        "with_seven_points",
+        "score_of(s, RUNNER) >= needed",
+        "score_of(s, RUNNER) >= needed - 1",
+    ),
     Defect(
         "10.3.1c",
         "both at seven is a win of the Corp",

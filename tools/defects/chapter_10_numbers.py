@@ -88,9 +88,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.5.2",
         "one tag is not enough",
-        "Tagged.true",
-        "        return tags(s) > 0\n",
-        "        return tags(s) > 1\n",
+        "is_tagged",
+        "    return tags(s) > 0 or",
+        "    return tags(s) > 1 or",
     ),
     Defect(
         "10.5.3",

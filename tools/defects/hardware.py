@@ -51,7 +51,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.8.3a",
         "the end of a run cannot be prevented",
         "Prevent.run",
-        "            if isinstance(one, parts.EndRun) and frame is not None:\n",
+        "            if isinstance(one, parts.EndRun | parts.JackOut) and frame is not None:\n",
         "            if False:\n",
     ),
     Defect(

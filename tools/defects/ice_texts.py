@@ -47,4 +47,32 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         '    if "cannot host" in s.index:\n',
         "    if False:\n",
     ),
+    Defect(
+        "1.2.2",
+        "credits are spent although that is forbidden",
+        "cannot_spend",
+        'return forbidden(s, "spend credits")',
+        "return False",
+    ),
+    Defect(
+        "1.17.2",
+        "what can be advanced only while rezzed is advanced facedown",
+        "refuse_advance",
+        "    if thing.faceup and keyword(",
+        "    if keyword(",
+    ),
+    Defect(
+        "2.15.5",
+        "a card that gains the subtypes of others has only its own",
+        "has_subtype",
+        "isinstance(decl, SubtypesOf) and src == cid:",
+        "isinstance(decl, SubtypesOf) and src < 0:",
+    ),
+    Defect(
+        "1.4:9.9.1",
+        "what lasts until a card is derezzed goes on",
+        "checkpoints._endless",
+        "return any(thing.faceup and s.ref",
+        "return any(s.ref",
+    ),
 )

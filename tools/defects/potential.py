@@ -115,8 +115,8 @@ DEFECTS: Final = (
         "1.2.5",
         "targets count though none may be named",
         "Target.could_change",
-        "        return value(self.n, s, f) > 0 and bool(self.valid(s, f))\n",
-        "        return bool(self.valid(s, f))\n",
+        "        return value(self.n, s, f) > 0 and bool(",
+        "        return bool(",
     ),
     Defect(
         "1.2.5",

@@ -72,8 +72,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.4:9.9.4",
         "an ability that was gained for a turn stays",
         "checkpoints.lasting",
-        "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)\n",
-        "            if one.until in live or one.until <= FOREVER or prolonged(s, one, live) or one.ability >= 0\n",
+        "            if one.until in live or _endless(s, one) or prolonged(s, one, live)\n",
+        "            if one.until in live or _endless(s, one) or prolonged(s, one, live) or one.ability >= 0\n",
     ),
     Defect(
         "2.15.6",

@@ -12,6 +12,7 @@ from sneakdoor.language.amounts import (
     BadPublicityCount,
     ChosenX,
     ClicksLeft,
+    CopiesOfIt,
     CostOf,
     Count,
     CreditsOf,
@@ -33,6 +34,8 @@ from sneakdoor.language.amounts import (
     SecretlySpent,
     Subroutines,
     TagCount,
+    ToHandSize,
+    TraceStrength,
     TrashCost,
     UnbrokenSubroutines,
     UnusedMemory,
@@ -58,6 +61,7 @@ from sneakdoor.language.conditions import (
     IsKind,
     LastTurn,
     Not,
+    Odd,
     OneOf,
     RanSuccessfully,
     RunSucceeded,
@@ -78,11 +82,13 @@ from sneakdoor.language.costs import (
     RemoveTags,
     RemoveThis,
     ReturnThis,
+    RezCostAgain,
     ShuffleCards,
     ShuffleHand,
     Suffer,
     TakeAsAgenda,
     Tokens,
+    TrashAtRandom,
     TrashCards,
     TrashCostOf,
     TrashHand,
@@ -90,7 +96,7 @@ from sneakdoor.language.costs import (
     TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, during_run
+from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, Uninstalled, during_run
 from sneakdoor.language.families import (
     ACCESS_THIS,
     ENCOUNTER_THIS,
@@ -112,6 +118,7 @@ from sneakdoor.language.families import (
     accessed,
     advanced_to_rez,
     agenda,
+    agenda_when_trashed,
     agendas_revealed,
     alliance,
     any_agendas,
@@ -132,6 +139,7 @@ from sneakdoor.language.families import (
     double,
     draft_only,
     event,
+    first_copies_free,
     hardware,
     ice,
     if_successful,
@@ -171,6 +179,7 @@ from sneakdoor.language.families import (
     trace,
     trash_program,
     trashes_accessed,
+    trashes_broken,
     triple,
     upgrade,
     when,
@@ -194,9 +203,10 @@ from sneakdoor.language.filters import (
     server_of,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
-from sneakdoor.language.ice_conditions import BySubroutine, Protects, SpentClickToBreak
-from sneakdoor.language.ice_filters import Approached, FullyBroken, IceWith, Outermost, StrengthOf
-from sneakdoor.language.identity_filters import IdentityOf, MoreInstalled, OtherIdentities, Outside
+from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
+from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
+from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
+from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
     AccessCards,
     AccessChosen,
@@ -252,10 +262,12 @@ from sneakdoor.language.instructions.course_of_runs import (
     MoveThis,
     RememberForTurn,
     TakeAction,
+    UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
     BadPublicity,
     Damage,
+    Discard,
     DiscardDown,
     Draw,
     Effect,
@@ -274,6 +286,7 @@ from sneakdoor.language.instructions.effects import (
     Take,
 )
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
+from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
     ANOTHER_SERVER,
@@ -281,7 +294,9 @@ from sneakdoor.language.instructions.installs import (
     IN_ITS_PLACE,
     IN_NEW_REMOTE,
     IN_REMOTE,
+    NEW_SERVER,
     NOT_HERE,
+    ON_THIS,
     ONE_REMOTE,
     PROTECTING_CENTRAL,
     PROTECTING_REMOTE,
@@ -300,6 +315,7 @@ from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine,
 from sneakdoor.language.instructions.plays import (
     AdvanceChosen,
     Arrange,
+    ArrangeIce,
     GatherTokens,
     MoveTokens,
     NameCard,
@@ -325,6 +341,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     Replace,
 )
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
+from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
@@ -332,6 +349,7 @@ from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import (
     GainAbility,
     GainSubroutines,
+    GainSubroutinesOf,
     GainSubtypes,
     Imitate,
     MakeBlank,
@@ -349,6 +367,7 @@ from sneakdoor.language.looking_back import (
     Moved,
     NextWindow,
     Purged,
+    Times,
     once_this_turn,
 )
 from sneakdoor.language.run_filters import (
@@ -372,7 +391,16 @@ from sneakdoor.language.traits import (
     Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
-from sneakdoor.model.changes import Change, FromZone, NameChosen, OfAbility, OfEncounter, SubroutineBroken, WorthPoints
+from sneakdoor.model.changes import (
+    Change,
+    FromZone,
+    NameChosen,
+    OfAbility,
+    OfEncounter,
+    OfTokens,
+    SubroutineBroken,
+    WorthPoints,
+)
 from sneakdoor.model.constants import (
     ALLOW,
     CAP,
@@ -411,8 +439,18 @@ from sneakdoor.model.declare import (
 )
 from sneakdoor.model.frames import Resolving, held
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
-from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns
-from sneakdoor.model.measures import ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN
+from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
+from sneakdoor.model.measures import (
+    ACTION,
+    CORPS_NEXT_TURN,
+    ENCOUNTER,
+    NEVER,
+    NEXT_RUN,
+    NEXT_TURN,
+    RUN,
+    TURN,
+    UNTIL_DEREZZED,
+)
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
     ANY_OF_THEM,
@@ -426,6 +464,7 @@ from sneakdoor.model.registers import (
     THEM,
     Register,
 )
+from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
@@ -475,7 +514,16 @@ from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
-from sneakdoor.rules.quantities import advancement_requirement, has_subtype, identity, play_cost, rez_cost, trash_cost
+from sneakdoor.rules.quantities import (
+    advancement_requirement,
+    has_subtype,
+    identity,
+    install_cost,
+    play_cost,
+    rez_cost,
+    trash_cost,
+    type_of,
+)
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
 from sneakdoor.rules.turns import Turns
@@ -597,4 +645,16 @@ __all__ = [
     "InstalledThisTurn", "NEXT_RUN", "SharesTokens", "HandSize", "HasWhenScored", "RunnerSpendsFirst",
     # new
     "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
+    # new
+    "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
+    # new
+    "DeckWithout", "BeingApproached", "NEW_SERVER",
+    # new
+    "grail", "illicit", "morph", "traces_twice", "SubtypesOf", "GainSubroutinesOf", "IsOutermost", "Odd",
+    "TraceStrength", "UNTIL_DEREZZED",
+    # new
+    "CopiesOfIt", "Discard", "RearrangeIce", "RezCostAgain", "Times", "ToHandSize", "TrashAtRandom", "trashes_broken",
+    "install_cost", "OfTokens",
+    # new
+    "AlsoSecond", "first_copies_free", "NoExtraCosts", "TaggedAnyway", "type_of", "Uninstalled", "UseWithoutClick",
 ]  # fmt: skip

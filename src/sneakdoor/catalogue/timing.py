@@ -22,6 +22,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import Adjust, E
 from sneakdoor.model.abilities import Keyword, Paid, Sub, When, While
 from sneakdoor.model.constants import Cannot, ExtraCost, Grant, Host, InstallOnly, Modify, Permit, Raises, Subtype
 from sneakdoor.model.declare import Ability, Instruction
+from sneakdoor.model.ice_constants import SubtypesOf
 from sneakdoor.model.measures import ENCOUNTER, RUN
 from sneakdoor.model.words import CORP, DISCARD, PLAY, RUNNER
 
@@ -195,7 +196,7 @@ def _works(ability: Ability) -> frozenset[Moment]:
         return IN_RUNS
     if isinstance(ability, Grant):
         return _works(ability.ability)
-    if isinstance(ability, Permit | Subtype | Sub):
+    if isinstance(ability, Permit | Subtype | SubtypesOf | Sub):
         return IN_RUNS
     if isinstance(ability, Cannot | ExtraCost):
         if ability.own:

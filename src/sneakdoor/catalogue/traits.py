@@ -164,7 +164,7 @@ def traits(title: str) -> Traits:
         card.unique,
         deeds,
         sum(_number(ability.n) for ability in card.abilities if isinstance(ability, Recurring)),
-        card.type == "agenda" or "can be advanced" in keywords,
+        card.type == "agenda" or "can be advanced" in keywords or "can be advanced while rezzed" in keywords,
         any("accessed" in deed.when and (deed.damage or deed.damage_per_advancement or deed.tags) for deed in deeds),
         sum(_steal_cost(ability) for ability in card.abilities),
         sum(_forfeits(ability) for ability in card.abilities),

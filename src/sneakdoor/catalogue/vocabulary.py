@@ -72,6 +72,7 @@ _TOPICS: Final = {
     "plays": "Instructions: installing, rezzing and playing",
     "accesses": "Instructions: runs, ice and accesses",
     "breaking": "Instructions: runs, ice and accesses",
+    "ice_positions": "Instructions: runs, ice and accesses",
     "course_of_runs": "Instructions: runs, ice and accesses",
     "other_subroutines": "Instructions: runs, ice and accesses",
     "runs_and_effects_that_last": "Instructions: runs, ice and accesses",
@@ -107,14 +108,15 @@ _PLACES: Final = [
 _THINGS: Final = [
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CREDIT", "ENCOUNTER", "EVENT",
     "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "CORPS_NEXT_TURN", "NEXT_RUN", "NEXT_TURN", "OPERATION",
-    "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
+    "POWER", "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
 ]  # fmt: skip
 _PHRASINGS: Final = [
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "CAP", "FIXED", "IN_NEW_REMOTE", "IT",
     "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "SET", "SET_ASIDE", "THAT_CARD", "THEM", "THE_OTHER", "THE_OTHERS",
     "THE_REST", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    "NEW_SERVER",
     "AS_COUNTER", "CHOSEN", "IN_REMOTE", "NOT_HERE", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "THERE",
-    "HOSTED_HERE", "THE_FIRST",
+    "HOSTED_HERE", "ON_THIS", "THE_FIRST",
 ]  # fmt: skip
 _NAMES: Final = {
     **dict.fromkeys(_PLACES, "Names of players, servers and places"),

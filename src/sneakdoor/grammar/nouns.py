@@ -83,7 +83,7 @@ def all_of(phrase: str) -> str:
 
 
 def _plural(word: str) -> str:
-    if word in _UNCOUNTED or (word.endswith("s") and not word.endswith(("us", "ss"))):
+    if word in _UNCOUNTED or word.endswith("]") or (word.endswith("s") and not word.endswith(("us", "ss"))):
         return word
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"

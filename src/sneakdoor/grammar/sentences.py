@@ -60,7 +60,7 @@ def lower(text: str) -> str:
 def if_you_do(body: str) -> str:
     """What may be done, with all that follows from it: the second sentence says that it follows."""
     first, dot, rest = body.partition(". ")
-    if not dot or rest.startswith(("If ", "Otherwise", "Use this")):
+    if not dot or rest.startswith(("If ", "Otherwise", "Use this", "This cannot ")):
         return body
     return f"{first}. If you do, {rest[:1].lower()}{rest[1:]}"
 

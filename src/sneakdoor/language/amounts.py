@@ -15,9 +15,10 @@ from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import the_number_of, token
-from sneakdoor.model.words import CENTRALS, CORP, OPERATION, RUNNER, SIDE_NAMES, Token
+from sneakdoor.model.words import CENTRALS, CORP, EVENT, OPERATION, RUNNER, SIDE_NAMES, Token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.asking import still
+from sneakdoor.rules.costs import can_spend
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.imminence import still_imminent
@@ -53,7 +54,13 @@ class Each(Amount):
     every: int = 1
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return self.per * (max(0, self.what.of(s, src, f) - self.over) // self.every)
+        return self._each(self.what.of(s, src, f))
+
+    def about(self, s: State, src: int, cid: int) -> int:
+        return self._each(self.what.about(s, src, cid))
+
+    def _each(self, found: int) -> int:
+        return self.per * (max(0, found - self.over) // self.every)
 
     def step(self) -> int:
         return self.per
@@ -103,6 +110,23 @@ class Count(Amount):
         return self.what.say()
 
 
+@dataclass(frozen=True, slots=True)
+class CopiesOfIt(Amount):
+    """How many copies of the card whose quantity it changes are among others; CR 2.1 defines it."""
+
+    among: Cards
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return 0  # there is no card that it is about
+
+    def about(self, s: State, src: int, cid: int) -> int:
+        return sum(s.code[one] == s.code[cid] for one in self.among.all(s, src))
+
+    def say(self) -> str:
+        _, comes, place = self.among.say().partition(" in ")
+        return f"copy of it{comes}{place}"
+
+
 COUNTED: Final = {
     "number": "token", "x": "token", "lost": "credit", "programs": "program", "placed": "token", "prevent": "damage",
 }  # fmt: skip
@@ -132,6 +156,17 @@ class Reg(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class TraceStrength(Amount):
+    """The trace strength of the trace that this ability has made, whatever came of it (CR 10.8.2)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return int(f.regs.get("trace strength", 0)) if f is not None else 0
+
+    def say(self) -> str:
+        return "the trace strength"
+
+
+@dataclass(frozen=True, slots=True)
 class ChosenX(Amount):
     """What was chosen for the install cost of the source (CR 8.2.11b)."""
 
@@ -151,7 +186,8 @@ class InstallCostOf(Amount):
     printed: bool = False  # CR 1.15.5a: and not what modifiers make of it
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        cids = still(s, held(f, self.register))
+        # CR 1.15.5: only what can be installed has an install cost.
+        cids = [cid for cid in still(s, held(f, self.register)) if s.card(cid).type not in (EVENT, OPERATION)]
         return sum(s.card(cid).cost or 0 if self.printed else install_cost(s, cid) for cid in cids)
 
     def say(self) -> str:
@@ -295,14 +331,17 @@ class CreditsOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnusedMemory(Amount):
-    """The memory that no program takes up."""
+    """The memory that no program takes up (CR 3.9.3), counted up to a number."""
+
+    most: int = 10**6
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         taken = sum(memory_cost(s, cid) for cid in installed_programs(s))
-        return max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken)
+        return min(self.most, max(0, memory_limit(s) + sum(n for _, _, n in restricted_memory(s)) - taken))
 
     def say(self) -> str:
-        return "unused MU the Runner has"
+        unused = "unused MU the Runner has"
+        return f"{unused} ({self.most} at the most)" if self.most < 10**6 else unused
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,9 +424,11 @@ class SecretlySpent(Amount):
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         change = f.change if f is not None else None
-        if not isinstance(change, BidsRevealed):
-            return 0
-        return change.corp if self.side == CORP else change.runner
+        if isinstance(change, BidsRevealed):
+            return change.corp if self.side == CORP else change.runner
+        if f is not None and "lost" in f.regs:
+            return int(f.regs["lost"]) if self.side == RUNNER else 0  # by this very ability, for the Corp to guess
+        return can_spend(s, self.side, ("psi", src))  # CR 1.2.5: nobody knows yet, so whatever could be
 
     def say(self) -> str:
         return f"credit {SIDE_NAMES[self.side]} secretly spent"
@@ -395,7 +436,7 @@ class SecretlySpent(Amount):
 
 @dataclass(frozen=True, slots=True)
 class BadPublicityCount(Amount):
-    """How much bad publicity the Corp has (CR 10.6.2); cards to come use it."""
+    """How much bad publicity the Corp has (CR 10.6.2)."""
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         return bad_publicity(s)
@@ -428,6 +469,20 @@ class HandSize(Amount):
 
     def say(self) -> str:
         return f"{SIDE_NAMES[self.side]}'s maximum hand size"
+
+
+@dataclass(frozen=True, slots=True)
+class ToHandSize(Amount):
+    """How many cards a side is short of its maximum hand size; CR 5.5.3 defines it."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return max(0, hand_size(s, self.side) - len(s.hand[self.side]))
+
+    def say(self) -> str:
+        hand = "HQ" if self.side == CORP else "the grip"
+        return f"the number of cards by which {SIDE_NAMES[self.side]}'s maximum hand size exceeds the cards in {hand}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, joined, kinds, ordinal, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import ClicksLeft, LinkValue, TagCount
-from sneakdoor.language.deeds import ANYONE, DONE, happened
+from sneakdoor.language.amounts import BadPublicityCount, ClicksLeft, LinkValue, Reg, TagCount, TraceStrength
+from sneakdoor.language.deeds import ANYONE, DID, DONE, happened
 from sneakdoor.language.filters import is_rezzed, server_of
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import Change, OfEncounter, SubroutineBroken
 from sneakdoor.model.declare import Amount, Cards, Condition
 from sneakdoor.model.frames import Resolving
@@ -23,8 +24,8 @@ from sneakdoor.rules.quantities import (
     chosen_server,
     hand_size,
     has_subtype,
+    is_tagged,
     strength,
-    tags,
 )
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.turns import ActionPhase
@@ -35,7 +36,7 @@ class Tagged(Condition):
     """CR 10.5.2."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return tags(s) > 0
+        return is_tagged(s)
 
     def say(self) -> str:
         return "if the Runner is tagged"
@@ -66,9 +67,20 @@ class Both(Condition):
 
     def say(self) -> str:
         one, two = self.one.say(), self.two.say()
-        if two.startswith("unless "):
+        if two.startswith("unless ") or (one.startswith("during ") and two.startswith("if ")):
             return f"{one}, {two}"
         return f"{one} and {two.removeprefix('if ') if one.startswith(('if ', 'while ')) else two}"
+
+
+_HAVING: Final = (" the Runner has", " the Corp has")
+
+
+def somebody_has(how_many: str, thing: str) -> str:
+    """That somebody has so many of a thing which is said to be theirs ("tag the Runner has"); nothing for others."""
+    for having in _HAVING:
+        if thing.endswith(having):
+            return f"{having.strip()} {how_many} {several(thing.removesuffix(having))}"
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +91,8 @@ class AtLeast(Condition):
     n: int
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        if self.n == 1 and isinstance(self.amount, TagCount):
+            return is_tagged(s)  # CR 10.5.2: which is what it says
         return self.amount.of(s, src, f) >= self.n
 
     def say(self) -> str:
@@ -89,7 +103,16 @@ class AtLeast(Condition):
             return "the Runner is tagged" if self.n == 1 else f"the Runner has at least {self.n} tags"
         if isinstance(self.amount, LinkValue):
             return f"the Runner has at least {self.n}[link]"
+        if isinstance(self.amount, BadPublicityCount):
+            return f"the Corp has at least {self.n} bad publicity"
         thing = self.amount.say()
+        if isinstance(self.amount, Reg) and self.amount.done:
+            noun, done, rest = thing.partition(f" {self.amount.done} ")
+            return f"at least {counted(self.n, noun)} {'was' if self.n == 1 else 'were'}{done}{rest}"
+        if isinstance(self.amount, TraceStrength):
+            return f"{thing} is at least {self.n}"
+        if having := somebody_has(f"at least {self.n}", thing):
+            return having
         if self.n == 1:
             return f"there is {a(thing)}"
         return f"there are at least {counted(self.n, thing)}"
@@ -112,6 +135,8 @@ class AtMost(Condition):
         if isinstance(self.amount, ClicksLeft):
             who = SIDE_NAMES[self.amount.side]
             return f"if {who} has no {f'more than {self.n}' if self.n else ''}[click] left"
+        if having := somebody_has(f"no more than {self.n}" if self.n else "no", self.amount.say()):
+            return f"if {having}"
         if self.n:
             be = "is" if self.n == 1 else "are"
             return f"if there {be} no more than {counted(self.n, self.amount.say())}"
@@ -336,6 +361,8 @@ class ThisTurn(Condition):
     servers: tuple[int, ...] = ()
     times: int = 1
     source: int | None = None  # only by abilities of this side's cards
+    by: int = ANYONE
+    cause: Cause = ""  # only of this kind: a sort of damage
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         found = sum(1 for one in s.journal.since(s.marks[0]) if one.kind == self.kind and self._fits(s, one))
@@ -343,6 +370,10 @@ class ThisTurn(Condition):
 
     def _fits(self, s: State, one: Change) -> bool:
         if self.source is not None and (one.src < 0 or s.owner[one.src] != self.source):
+            return False
+        if self.cause and one.cause != self.cause:
+            return False
+        if self.by not in (ANYONE, one.side):
             return False
         return not self.servers or one.server in self.servers
 
@@ -353,11 +384,14 @@ class ThisTurn(Condition):
         return f"unless {self._told()}"
 
     def _told(self) -> str:
+        if self.by != ANYONE:
+            return f"{SIDE_NAMES[self.by]} {DID[self.kind]} {counted(self.times, 'card')} or more this turn"
         where = joined([server_name(one) for one in self.servers], "or")
         where = "a central server" if set(self.servers) == set(CENTRALS) else where
         often = "" if self.times == 1 else f" at least {self.times} times"
         by = "" if self.source is None else f" from {SIDE_NAMES[self.source]}'s cards"
-        return f"{happened(self.kind)}{by}{f' on {where}' if where else ''}{often} this turn"
+        deed = happened(self.kind).replace(" damage", f" {self.cause} damage") if self.cause else happened(self.kind)
+        return f"{deed}{by}{f' on {where}' if where else ''}{often} this turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,7 +401,8 @@ class Found(Condition):
     name: Register
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return f is not None and bool(f.regs.get(self.name))
+        found = f.regs.get(self.name) if f is not None else None
+        return bool(found) and found != ("number", 0)  # who pays X and chooses 0 has not paid
 
     def possible(self, s: State, src: int, f: Resolving | None) -> bool:
         return self.true(s, src, f)  # CR 1.2.5: what would have filled it is what could not happen
@@ -481,3 +516,16 @@ class RunSucceeded(Condition):
 
     def say(self) -> str:
         return "for the remainder of a successful run"
+
+
+@dataclass(frozen=True, slots=True)
+class Odd(Condition):
+    """An odd number of something."""
+
+    amount: Amount
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return self.amount.of(s, src, f) % 2 == 1
+
+    def say(self) -> str:
+        return f"while there is an odd number of {several(self.amount.say())}"

@@ -17,9 +17,9 @@ from sneakdoor.model.bills import Bill
 from sneakdoor.model.declare import Amount, Cards, Component, Condition
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, plural, token, tokens
-from sneakdoor.model.words import NET, RUNNER, DamageKind, Token
+from sneakdoor.model.words import CORP, NET, RUNNER, DamageKind, Token
 from sneakdoor.rules.ice import subroutines
-from sneakdoor.rules.quantities import lenders, trash_cost, untrashable
+from sneakdoor.rules.quantities import kept, lenders, rez_cost, trash_cost, untrashable
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,9 @@ class Credits(Component):
 
     def asks_x(self) -> bool:
         return isinstance(self.n, Reg) and self.n.name == "x"
+
+    def with_x(self, x: int) -> Component:
+        return Credits(x) if self.asks_x() else self
 
     def bill_of_x(self, src: int, x: int) -> Bill:
         return (bills.some_credits(x),)
@@ -157,7 +160,7 @@ class Tokens(Component):
 
 @dataclass(frozen=True, slots=True)
 class AnyTokens(Component):
-    """Spend tokens of a kind from any of the payer's installed cards, or remove them from anyone's."""
+    """Spend tokens of a kind from any of the payer's cards, installed or scored, or remove them from anyone's."""
 
     kind: Token
     n: int | Amount
@@ -196,7 +199,8 @@ class RemoveCards(Component):
     n: int = 1
 
     def bill(self, s: State, side: int, src: int) -> Bill:
-        return (bills.ChooseCards("remove from game", tuple(self.what.all(s, src)), self.n),)
+        cids = tuple(cid for cid in self.what.all(s, src) if not kept(s, cid))
+        return (bills.ChooseCards("remove from game", cids, self.n),)
 
     def say(self) -> str:
         return f"remove {counted(self.n, taken(self.what.say()))} from the game"
@@ -367,6 +371,34 @@ class TrashHand(Component):
 
     def say(self) -> str:
         return "trash all cards in your hand"
+
+
+@dataclass(frozen=True, slots=True)
+class RezCostAgain(Component):
+    """Pay the rez cost of the card that the cost is about a second time; CR 1.15.7 defines it."""
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return self.bill_about(s, side, src, src)
+
+    def bill_about(self, s: State, side: int, src: int, cid: int) -> Bill:
+        return (bills.some_credits(rez_cost(s, cid)),)
+
+    def say(self) -> str:
+        return "pay [credit] equal to its rez cost"
+
+
+@dataclass(frozen=True, slots=True)
+class TrashAtRandom(Component):
+    """Trash cards of a hand that chance chooses; CR 1.18.1 defines it."""
+
+    whose: int
+    n: int = 1
+
+    def bill(self, s: State, side: int, src: int) -> Bill:
+        return (bills.RandomCards(self.whose, self.n),)
+
+    def say(self) -> str:
+        return f"trash {counted(self.n, 'card')} from {'HQ' if self.whose == CORP else 'the grip'} at random"
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,8 @@ DEEDS: Final[dict[ChangeKind, Deed]] = {
     "turned facedown": Deed("turn * facedown", "card", passive="* is turned facedown"),
     "turned faceup": Deed("turn * faceup", "card", passive="* is turned faceup"),
     "would ability": Deed("", "card", passive="an ability of * would resolve"),
-    "would access from Archives": Deed("would access a card in Archives", side=RUNNER),
+    "would access from Archives": Deed("would access * in Archives", "card", RUNNER),
+    "would bad publicity": Deed("would take 1 or more bad publicity", side=CORP),
     "would break": Deed("", "piece of ice", passive="a subroutine of * would be broken"),
     "would cost": Deed("would play or install a card"),
     "would damage": Deed("would suffer damage", side=RUNNER),
@@ -165,6 +166,7 @@ PAST: Final[dict[ChangeKind, str]] = {
     "accessed": "the Runner accessed a card",
     "run begins": "the Runner made a run",
     "successful run": "the Runner made a successful run",
+    "unsuccessful run": "the Runner made an unsuccessful run",
     "stolen": "the Runner stole an agenda",
     "scored": "the Corp scored an agenda",
     "trashed": "a card was trashed",
@@ -173,6 +175,10 @@ PAST: Final[dict[ChangeKind, str]] = {
     "installed": "a card was installed",
     "jacked out": "the Runner jacked out",
 }
+
+
+DID: Final[dict[ChangeKind, str]] = {"drawn": "drew", "played": "played", "trashed": "trashed"}
+"""What a side did to cards, told afterwards."""
 
 
 def happened(kind: ChangeKind, side: int = ANYONE) -> str:

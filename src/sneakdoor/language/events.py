@@ -55,6 +55,7 @@ class On(Event):
     ice: int = 0  # only on a server that at least so many pieces of ice protect
     by_other: bool = False  # by an ability of another card
     by_card: bool = False  # only through an ability of a card, not by the rules alone
+    token: Token | Literal[""] = ""  # only tokens of this kind
 
     def faults(self) -> tuple[str, ...]:
         there = {cause for kind in self.kinds() for cause in CAUSES.get(kind, ())}
@@ -65,10 +66,11 @@ class On(Event):
         return (self.kind, self.also) if self.also else (self.kind,)
 
     def of_inactive(self) -> bool:
-        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage.
+        # CR 7.1.3: its own access, being stolen, being trashed while accessed or from a hand by damage, being exposed.
         if not isinstance(self.what, This):
             return False
-        return self.kind == "accessed" or "stolen" in self.kinds() or self.accessing or bool(self.causes)
+        told = self.kind in ("accessed", "exposed") or "stolen" in self.kinds()
+        return told or self.accessing or bool(self.causes)
 
     def met(self, s: State, change: Change, src: int) -> bool:
         if self.accessing and not accessing(s, change.cid):
@@ -109,10 +111,12 @@ class On(Event):
             return False
         if self.by_other and change.src in (-1, src):
             return False
-        if self.by_card and change.src < 0:
+        if (self.by_card and change.src < 0) or (self.token and not self._of_tokens(change)):
             return False
         if self.server and not self._server(s, change, src):
             return False
+        if change.kind == "would bad publicity" and change.amount <= 0:
+            return False  # CR 10.6.1: removing some is the same kind of effect, but not to take any
         if self.in_run and not during_run(s, change):
             return False
         if self.permitted:
@@ -120,6 +124,9 @@ class On(Event):
             if run is None or not may_choose(run, change.server):
                 return False
         return True
+
+    def _of_tokens(self, change: Change) -> bool:
+        return isinstance(change, OfTokens) and change.token == self.token
 
     def _from_own(self, s: State, change: Change, src: int) -> bool:
         """Was the card in one of these zones, and is it of the side that has this card?"""
@@ -201,6 +208,8 @@ class On(Event):
         if self.kind == "drawn" and self.cause == "mandatory draw":
             draw = f"{whose(self.by)} mandatory draw"
             return does(SUBJECTS[self.by], f"make {draw}" if batch else f"draw a card in {draw}")
+        if self.token and self.kind == "tokens spent" and not what:
+            return does(SUBJECTS[self.by], f"spend {a(token(self.token))}")
         if self.kind == "passed" and self.cause:
             what = f"{self.cause} {what or 'piece of ice'}"
         return told(self.kind, self.also, self.by, what, self.server, batch=batch)
@@ -217,6 +226,8 @@ class On(Event):
             text += f" by {joined([_CAUSES[one] for one in self.causes], 'or')} damage"
         if self.cause == "basic action":
             text += " with a basic action"
+        elif self.kind == "trashed" and self.cause == "played":
+            text += " after it has resolved"
         elif self.kind == "after access" and self.cause == "not trashed":
             text += " without stealing or trashing it"
         if self.by_other:
@@ -296,6 +307,9 @@ class EitherOf(Event):
     def kinds(self) -> tuple[ChangeKind, ...]:
         return (*self.one.kinds(), *self.two.kinds())
 
+    def of_inactive(self) -> bool:
+        return self.one.of_inactive() and self.two.of_inactive()
+
     def met(self, s: State, change: Change, src: int) -> bool:
         return any(change.kind in event.kinds() and event.met(s, change, src) for event in (self.one, self.two))
 
@@ -342,6 +356,24 @@ class AllBroken(Event):
         if self.ended:
             return f"an encounter ends in which you broke all subroutines on {ice} with this card alone"
         return f"you break all subroutines on {ice} in one encounter with this card alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Uninstalled(Event):
+    """This card stops being installed, for whatever reason (CR 8.1.2b defines it)."""
+
+    def kinds(self) -> tuple[ChangeKind, ...]:
+        return ("trashed", "added to hand", "added to deck", "shuffled in", "removed from game", "added to score area")
+
+    def met(self, s: State, change: Change, src: int) -> bool:
+        thing = s.things.get(src)
+        return change.cid == src and thing is not None and thing.installed
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self, *, batch: bool = False) -> str:
+        return "this card is uninstalled"
 
 
 def accessing(s: State, cid: int) -> bool:

@@ -18,6 +18,7 @@ from sneakdoor.language.events import (
 )
 from sneakdoor.language.filters import ANYWHERE, IN_DISCARD, IN_HAND, THIS, Is
 from sneakdoor.language.instructions.acting_on_cards import (
+    AsAgenda,
     Do,
     DoToChosen,
 )
@@ -265,6 +266,11 @@ def scored(*do: Instruction, **how: Any) -> When:
     return When(SCORE_THIS, do, **how)
 
 
+def agenda_when_trashed(points: int) -> When:
+    """An executive that becomes an agenda of the Runner if it is trashed while it is being accessed (CR 10.1.3)."""
+    return When(On("trashed", what=THIS, accessing=True), (AsAgenda(points, RUNNER),))
+
+
 def success_on(server: int, *do: Instruction, **how: Any) -> When:
     """What follows when the Runner makes a successful run on a server."""
     return When(On("successful run", server=str(server)), do, **how)
@@ -273,6 +279,12 @@ def success_on(server: int, *do: Instruction, **how: Any) -> When:
 def run_on(*servers: int, linked: tuple[Ability, ...] = ()) -> MakeRun:
     """Make a run on one of these servers, or on any if none is named."""
     return MakeRun(",".join(str(one) for one in servers) or "any", linked)
+
+
+def trashes_broken(subtype: str) -> MakeRun:
+    """A run in which the first ice of a subtype of which all subroutines are broken is trashed (CR 6.7.3)."""
+    broken = On("all broken", what=Is((ICE,), (subtype,), zone=ANYWHERE))
+    return run_on(linked=(When(broken, (Do("trash", "subject"),), next_only=True),))
 
 
 def if_successful(*do: Instruction) -> When:
@@ -326,8 +338,9 @@ def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
     return (StartPsi(), If(DifferentBids(), if_different))
 
 
-def can_be_advanced() -> Keyword:
-    return Keyword("can be advanced")
+def can_be_advanced(*, rezzed: bool | None = None) -> Keyword:
+    """The Corp can advance it (CR 1.17.2), faceup or not, or only while it is rezzed."""
+    return Keyword("can be advanced while rezzed" if rezzed else "can be advanced")
 
 
 def reveal_from_rnd() -> Keyword:
@@ -503,6 +516,10 @@ def ordered_heap() -> OrderedHeap:
 def starting_hand(n: int) -> Keyword:
     """CR 1.6.6 as an identity changes it."""
     return Keyword("starting hand", n)
+
+
+def first_copies_free() -> Keyword:
+    return Keyword("first copies free")
 
 
 def starting(name: str, n: int) -> Keyword:

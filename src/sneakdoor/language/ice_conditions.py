@@ -29,8 +29,19 @@ class Protects(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsOutermost(Condition):
+    """No ice is further out before the server that this ice protects (CR 6.2.1 defines it)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return any(row[-1] == src for row in s.ice.values() if row)
+
+    def say(self) -> str:
+        return "while this card is the outermost piece of ice protecting a server"
+
+
+@dataclass(frozen=True, slots=True)
 class SpentClickToBreak(Condition):
-    """The Runner has spent a click to break a subroutine in the run that is under way; cards to come use it."""
+    """The Runner has spent a click to break a subroutine in the run that is under way."""
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         used = -1  # the ability that was used last
@@ -51,13 +62,16 @@ class SpentClickToBreak(Condition):
 
 @dataclass(frozen=True, slots=True)
 class BySubroutine(Condition):
-    """What happens is done by a subroutine of this card, and not by another ability of it; cards to come use it."""
+    """What happens is done by a subroutine of this card, or of any, and not by an ability of another kind."""
+
+    anyones: bool = False
 
     def true(self, s: State, src: int, f: Resolving | None) -> bool:
         for frame in reversed(s.stack):
             if isinstance(frame, Resolve):
-                return frame.src == src and isinstance(s.book.abilities[frame.ability].decl, Sub)
+                ours = self.anyones or frame.src == src
+                return ours and isinstance(s.book.abilities[frame.ability].decl, Sub)
         return False
 
     def say(self) -> str:
-        return "if that was done by a subroutine of this card"
+        return "during traces made by subroutines" if self.anyones else "if that was done by a subroutine of this card"

@@ -11,6 +11,7 @@ from sneakdoor.model.declare import Amount, Cards
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CENTRALS, ICE_SUBTYPES
+from sneakdoor.rules.encounters import ApproachIce
 from sneakdoor.rules.ice import subroutines
 from sneakdoor.rules.quantities import has_subtype, rez_cost, strength
 from sneakdoor.rules.runs import current_run
@@ -48,15 +49,37 @@ class Approached(Cards):
 
 
 @dataclass(frozen=True, slots=True)
-class Outermost(Cards):
-    """The outermost pieces of ice of some servers (CR 6.2.1)."""
+class BeingApproached(Cards):
+    """Such a piece of ice, while the Runner is approaching it (CR 6.4.1 defines it)."""
 
-    central: bool = False  # of central servers only
+    what: Cards
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
+        run = current_run(s)
+        ice = run.ice(s) if run is not None and s.find(ApproachIce) is not None else -1
+        return [ice] if ice >= 0 and self.what.has(s, ice, src) else []
+
+    def say(self) -> str:
+        return f"{self.what.say()} being approached"
+
+
+@dataclass(frozen=True, slots=True)
+class Outermost(Cards):
+    """The outermost pieces of ice of some servers (CR 6.2.1)."""
+
+    central: bool = False  # of central servers only
+    attacked: bool = False  # of the server that is being run on only
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        if self.attacked:
+            run = current_run(s)
+            return list(s.ice.get(run.server, ())[-1:]) if run is not None else []
         return [row[-1] for server, row in s.ice.items() if row and (server in CENTRALS or not self.central)]
 
     def had(self, s: State, change: Change, src: int) -> bool:
@@ -66,6 +89,8 @@ class Outermost(Cards):
         return change.amount == 0 and (change.server in CENTRALS or not self.central)
 
     def say(self) -> str:
+        if self.attacked:
+            return "the outermost piece of ice protecting the attacked server"
         return f"outermost piece of ice protecting a {'central ' if self.central else ''}server"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sneakdoor.grammar.nouns import a, kinds, several
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.model.declare import Cards, Condition
+from sneakdoor.model.declare import Ability, Cards, Condition
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.state import State
@@ -78,6 +78,17 @@ class Outside(Cards):
 
 FACTION_NAMES: Final = {"haas_bioroid": "Haas-Bioroid", "nbn": "NBN"}
 """Those that are not just written with a capital."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckWithout(Ability):
+    """A deck of this identity has no cards of a faction; CR 2.12 defines it, and deck building knows which."""
+
+    faction: str
+
+    def say(self) -> str:
+        name = FACTION_NAMES.get(self.faction, self.faction.capitalize())
+        return f"Your deck cannot have {name} cards."
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,10 @@ class HappenedTo(Condition):
     def _told(self) -> str:
         if self.kind == "used" and self.cause == "credits":
             return f"you spent credits from {a(self.what.say())} this turn"
-        return f"{a(self.what.say())} was {DONE[self.kind]} this turn"
+        what = self.what.say()
+        if self.kind == "installed":
+            what = what.removeprefix("installed ")  # nobody says that twice
+        return f"{a(what)} was {DONE[self.kind]} this turn"
 
 
 def once_this_turn(s: State, kind: str, side: int) -> bool:
@@ -201,6 +204,19 @@ class AccessedInRun(Amount):
     def say(self) -> str:
         where = "" if self.server is None else f" from {server_name(self.server)}"
         return f"card you accessed{where} during that run"
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """How often something happened this turn, a successful run for one (CR 6.7.2 defines it)."""
+
+    kind: ChangeKind
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return sum(one.kind == self.kind for one in s.journal.since(s.marks[0]))
+
+    def say(self) -> str:
+        return f"time {happened(self.kind)} this turn"
 
 
 @dataclass(frozen=True, slots=True)

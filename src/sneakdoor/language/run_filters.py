@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import is_rezzed
 from sneakdoor.model.changes import OfRun
 from sneakdoor.model.declare import Cards
 from sneakdoor.model.happenings import ChangeKind
 from sneakdoor.model.state import State
+from sneakdoor.model.voice import token
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.runs import current_run
@@ -34,17 +36,31 @@ class Encountered(Cards):
 
 @dataclass(frozen=True, slots=True)
 class InAttackedServer(Cards):
-    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6)."""
+    """The cards installed in the server that is being run on; ice protects a server and is not in it (CR 4.7.6).
+
+    With a kind of token: such cards that have one, and the ice that protects it.
+    """
+
+    tokens: str = ""
 
     def has(self, s: State, cid: int, src: int) -> bool:
         return cid in self.all(s, src)
 
     def all(self, s: State, src: int) -> list[int]:
         run = current_run(s)
-        return list(s.root.get(run.server, ())) if run is not None else []
+        if run is None:
+            return []
+        inside = s.root.get(run.server, ())
+        if not self.tokens:
+            return list(inside)
+        return [cid for cid in (*s.ice.get(run.server, ()), *inside) if s.tokens(cid, self.tokens)]
 
     def say(self) -> str:
-        return "all cards in that server"
+        return (
+            f"card in or protecting that server with {a(token(self.tokens))}"
+            if self.tokens
+            else "all cards in that server"
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.costs import TrashThis
 from sneakdoor.language.deeds import DONE
@@ -95,25 +96,29 @@ class CopyOf(Cards):
     other: bool = False  # not that very card
 
     def has(self, s: State, cid: int, src: int) -> bool:
+        # A card is no copy of itself.
         models = self.model.all(s, src)
         if self.other and cid in models:
             return False
-        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in models)
+        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in models if one != cid)
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]
 
     def say(self) -> str:
+        if isinstance(self.model, Is):
+            return f"{self.what.say()} that is a copy of {a(self.model.say())}"
         _, comes, place = self.what.say().partition(" in ")
         model = "that card" if isinstance(self.model, Remembered) else self.model.say()
         which = "another " if self.other else ""
         which += "rezzed " if isinstance(self.what, Is) and self.what.rezzed else ""
+        which += "installed " if self.what.say().startswith("installed ") else ""
         return f"{which}copy of {model}{comes}{place}"
 
 
 @dataclass(frozen=True, slots=True)
 class InstalledFromHand(Cards):
-    """Such cards that were installed from a hand when they last were (CR 8.2.1); cards to come use it."""
+    """Such cards that were installed from a hand when they last were (CR 8.2.1)."""
 
     what: Cards
 

@@ -31,6 +31,9 @@ def nested(do: tuple[Instruction, ...]) -> tuple[Ability, ...]:
                 out.extend(value)
             elif isinstance(value, tuple) and value and isinstance(value[0], Instruction):
                 out.extend(nested(value))
+            elif isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                for mode in value:  # one of several effects
+                    out.extend(nested(mode))
     return tuple(out)
 
 
@@ -205,7 +208,8 @@ class When(Ability):
         if self.each_run:
             lead = lead.removesuffix(" during a run")  # each run says it
         if self.zone >= 0 and not (self.zone == HAND and " draw this card" in lead):  # a card is drawn into the hand
-            lead += f" {_WHILE_IN[self.zone]}"
+            known = any(words in lead for words in _THIS)
+            lead += f" {_WHILE_IN[self.zone].replace('this card', 'it') if known else _WHILE_IN[self.zone]}"
         where = self.where.say() if self.where is not None else ""
         joins = where.startswith(("if ", "unless ", "while "))
         if where and not joins and not (self.each_run and where == "during a run"):
@@ -336,10 +340,13 @@ class Constant(Ability):
 
 KEYWORDS: Final = {
     "can be advanced": "This card can be advanced.",
+    "can be advanced while rezzed": "This card can be advanced only while it is rezzed.",
     "console": "Limit 1 console per player.",
     "deck limit": "Limit {n} per deck.",
     "draft only": "For drafts only.",
+    "first copies free": "Your first copy of each program costs no influence.",
     "any agendas": "Your deck may have agendas of every faction.",
+    "can be advanced while unrezzed": "This card can be advanced only while it is unrezzed.",
     "install faceup": "Install this agenda faceup.",
     "lockdown": "Play only while no lockdown is active. This card stays until the beginning of your next turn.",
     "ordered heap": "Keep your heap in order.",
@@ -348,7 +355,7 @@ KEYWORDS: Final = {
     "remote only": "Remote server only.",
     "remove instead of trashing": "This card is removed from the game instead of being trashed.",
     "reveal from R&D": "While the Runner is accessing this card in R&D, it is revealed.",
-    "starting bad publicity": "You start the game with {n} bad publicity.",
+    "starting bad publicity": "The Corp starts the game with {n} bad publicity.",
     "starting credits": "You start the game with {n}[credit].",
     "starting hand": "Your starting hand has {n} cards.",
     "terminal": "After you resolve this card, your action phase ends.",

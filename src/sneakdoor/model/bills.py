@@ -86,7 +86,7 @@ class Tokens(Item):
 
 
 class AnyTokens(Item):
-    """Tokens on any of the payer's installed cards, but for those that were asked for some already."""
+    """Tokens on any of the payer's cards, installed or scored, but for those that were asked for some already."""
 
     __slots__ = ("among", "anyones", "asked", "n", "token")
 
@@ -170,6 +170,19 @@ class TopCards(Item):
 
     def say(self) -> str:
         return f"trash the top {_so_many(self.n, 'card')} of the deck"
+
+
+class RandomCards(Item):
+    """Cards of a hand, chosen by chance, are trashed."""
+
+    __slots__ = ("n", "whose")
+
+    def __init__(self, whose: int = 0, n: int = 0) -> None:
+        self.whose = whose
+        self.n = n
+
+    def say(self) -> str:
+        return f"trash {_so_many(self.n, 'card')} at random"
 
 
 class ShuffleHand(Item):

@@ -41,7 +41,7 @@ PurposeKind = (
 )
 """What something is paid for (CR 1.10.4b)."""
 
-DrawCause = Literal["basic action", "mandatory draw"]
+DrawCause = Literal["basic action", "from the bottom", "mandatory draw"]
 RunResult = Literal["successful", "unsuccessful", "neither"]
 TraceResult = Literal["successful", "unsuccessful"]
 Answered = DamageKind | PartKind | Literal["play", "install"]

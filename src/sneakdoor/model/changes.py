@@ -268,14 +268,15 @@ class Traced(Change):
 class BidsRevealed(Change):
     """What was secretly spent, or guessed, is shown (CR 1.10.3c)."""
 
-    __slots__ = ("corp", "guessed", "runner")
-    facts: ClassVar[tuple[str, ...]] = ("corp", "runner", "guessed")
+    __slots__ = ("corp", "guessed", "parity", "runner")
+    facts: ClassVar[tuple[str, ...]] = ("corp", "runner", "guessed", "parity")
 
-    def __init__(self, corp: int = 0, runner: int = 0, guessed: bool = False) -> None:
+    def __init__(self, corp: int = 0, runner: int = 0, guessed: bool = False, parity: bool = False) -> None:
         self.kind = "bids revealed"
         self.corp = corp
         self.runner = runner
         self.guessed = guessed  # the Corp spent nothing, but said what the Runner did
+        self.parity = parity  # and that only by an even (0) or odd (1) number
 
 
 # -- cards --------------------------------------------------------------------------------------------------

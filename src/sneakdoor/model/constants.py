@@ -54,8 +54,10 @@ class Modify(Constant):
         # CR 1.4:9.4.2: its condition is asked each time the quantity is, so it counts just while that holds.
         return self.only is None or self.only.true(s, src, None)
 
-    def value(self, s: State, src: int) -> int:
-        return self.amount if isinstance(self.amount, int) else self.amount.of(s, src, None)
+    def value(self, s: State, src: int, cid: int = -1) -> int:
+        if isinstance(self.amount, int):
+            return self.amount
+        return self.amount.of(s, src, None) if cid < 0 else self.amount.about(s, src, cid)
 
     def say(self) -> str:
         whose = self.on.say() if self.on is not None else ""
@@ -70,16 +72,17 @@ class Modify(Constant):
         if self.only is None:
             return text if self.quantity.startswith("[") and text.endswith("]") else capital(stopped(text))
         only = self.only.say()
-        return capital(f"{only}, {text}." if only.startswith(("if ", "unless ")) else f"{text} {only}.")
+        if only.startswith(("if ", "unless ")):
+            return capital(f"{only}, {text}.")
+        return capital(f"{text} {only.replace('this card', 'it') if whose == 'this card' else only}.")
 
 
 PERSISTING: Final = ", also for the remainder of a run in which the Runner trashes this card"
 
 Verb = Literal[
-    "access", "access from top", "access others", "advance", "break", "bypass", "corp draw", "corp trash",
-    "corp win by points",
-    "draw", "expose", "install", "jack out", "new remote", "play", "rez", "run", "runner trash", "score",
-    "spend 2 in secret", "steal", "success", "trash", "use", "use paid",
+    "access", "access from top", "access others", "advance", "be broken", "break", "bypass", "corp draw", "corp trash",
+    "corp win by points", "draw", "expose", "install", "jack out", "leave heap", "new remote", "play", "rez", "run",
+    "runner trash", "score", "spend 2 in secret", "spend credits", "steal", "success", "trash", "use", "use paid",
 ]  # fmt: skip
 """What a "cannot" can forbid (CR 1.2.2)."""
 
@@ -101,6 +104,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "access from top": "the Runner accesses R&D from its bottom card upwards",
     "access others": "the Runner cannot access other cards than this one",
     "advance": "the Corp cannot advance *",
+    "be broken": "subroutines of * cannot be broken",
     "break": "* cannot break subroutines",
     "bypass": "* cannot be bypassed",
     "corp draw": "the Corp cannot draw cards",
@@ -110,6 +114,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "expose": "* cannot be exposed",
     "install": "* cannot be installed",
     "jack out": "the Runner cannot jack out",
+    "leave heap": "cards cannot leave the heap",
     "new remote": "the Corp cannot create a remote server",
     "play": "* cannot be played",
     "rez": "* cannot be rezzed",
@@ -117,6 +122,7 @@ _FORBIDDEN: Final[dict[Verb, str]] = {
     "runner trash": "the Runner cannot trash Corp cards",
     "score": "* cannot be scored",
     "spend 2 in secret": "players who secretly spend credits cannot spend 2[credit]",
+    "spend credits": "the Runner cannot spend credits",
     "steal": "* cannot be stolen",
     "success": "runs* cannot be declared successful",
     "trash": "* cannot be trashed",
@@ -176,7 +182,7 @@ def several_of(phrase: str) -> str:
 def cost_said(verb: Costly, what: str, server: str, *, here: bool) -> str:
     """What costs more, as something to do."""
     where = _somewhere(server, here)
-    text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card")))
+    text = _COSTLY[verb].replace("*", what or a(_THINGS.get(verb, "card"))).replace("use a card to break", "break")
     if not where:
         return text
     return f"{text} {_JOINED.get(verb, 'during a run on')} {where}"
@@ -343,7 +349,7 @@ class Subtype(Constant):
         return self.only is None or self.only.true(s, src, None)
 
     def say(self) -> str:
-        lead = f"{self.only.say()}, {self.on.say()}" if self.only is not None else self.on.say()
+        lead = f"{self.only.say()}, {each(self.on.say())}" if self.only is not None else each(self.on.say())
         verb = "gains" if self.by > 0 else "loses" if self.by < 0 else "keeps"
         times = f" {abs(self.by)} times" if abs(self.by) > 1 else ""
         return f"{capital(lead)} {verb} {kinds(self.changes(), 'and')}{times}."
@@ -458,12 +464,17 @@ class Prevents(Constant):
     part: PartKind
     only: Condition | None = None
     what: tuple[str, ...] = ()
+    installing: Cards | None = None  # only what abilities of such cards do because these were installed
 
     def keys(self, side: int) -> tuple[Key, ...]:
         return (self.part,)
 
     def say(self) -> str:
         only = f" {self.only.say()}" if self.only is not None else ""
+        if self.installing is not None:
+            only = f" from installing {several(self.installing.say())}{only}"
+        if self.part == "tag":
+            return f"Avoid all tags{only}."
         return f"Prevent all {joined(list(self.what)) + ' ' if self.what else ''}{self.part}{only}."
 
 

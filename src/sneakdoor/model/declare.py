@@ -50,6 +50,10 @@ class Amount(Leaf):
     def of(self, s: State, src: int, f: Resolving | None) -> int:
         raise NotImplementedError
 
+    def about(self, s: State, src: int, cid: int) -> int:
+        """The same as a change to a quantity of a card (CR 9.3.2), where that card may matter."""
+        return self.of(s, src, None)
+
     def step(self) -> int | None:
         """How much there is for each of something; nothing where it is not counted so."""
         return None
@@ -142,6 +146,10 @@ class Component(Leaf):
     def asks_x(self) -> bool:
         """Is it an X, for which a number is chosen as it is paid?"""
         return False
+
+    def with_x(self, x: int) -> Component:
+        """The same with the number that was chosen for its X, if it has one."""
+        return self
 
     def bill_of_x(self, src: int, x: int) -> Bill:
         """What it puts on the bill for the X that was chosen."""

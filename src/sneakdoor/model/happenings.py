@@ -10,15 +10,16 @@ from typing import Any, Final, Literal, get_args
 PartKind = Literal[
     "ability", "access", "access card", "access from Archives", "access from HQ", "access from R&D",
     "access installed", "add to score area", "advance", "bad publicity", "break", "cost", "damage", "derez",
-    "discard", "draw", "draw card", "end the run", "expose", "forfeit", "half", "pass", "purge", "remove from game",
+    "discard", "draw", "draw card", "end the run", "expose", "forfeit", "half", "jack out", "pass", "purge",
+    "remove from game",
     "remove tags", "rez", "score", "shuffle", "shuffle in", "steal", "strengthen", "success", "tag", "to deck bottom",
     "to deck top", "to discard pile", "to hand", "trace", "trash",
 ]  # fmt: skip
 """What can be imminent (1.4:9.8): the kind of a part."""
 
 CardVerb = Literal[
-    "derez", "expose", "remove from game", "shuffle in", "steal", "to deck bottom", "to deck top", "to discard pile",
-    "to hand", "trash",
+    "derez", "expose", "remove from game", "score", "shuffle in", "steal", "to deck bottom", "to deck top",
+    "to discard pile", "to hand", "trash",
 ]  # fmt: skip
 """What an instruction can do to cards, each a kind of part."""
 
@@ -92,8 +93,9 @@ Would = Literal[
     "would ability", "would access", "would access card", "would access from Archives", "would access from HQ",
     "would access from R&D", "would access installed", "would add to score area", "would advance",
     "would bad publicity", "would break", "would cost", "would damage", "would derez", "would discard", "would draw",
-    "would draw card", "would end the run", "would expose", "would forfeit", "would half", "would pass",
-    "would purge", "would remove from game", "would remove tags", "would rez", "would score", "would shuffle",
+    "would draw card", "would end the run", "would expose", "would forfeit", "would half", "would jack out",
+    "would pass", "would purge", "would remove from game", "would remove tags", "would rez", "would score",
+    "would shuffle",
     "would shuffle in", "would steal", "would strengthen", "would success", "would tag", "would to deck bottom",
     "would to deck top", "would to discard pile", "would to hand", "would trace", "would trash",
 ]  # fmt: skip

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import capital
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.model.abilities import Constant
-from sneakdoor.model.declare import Component, Condition
+from sneakdoor.model.declare import Cards, Component, Condition
 from sneakdoor.model.keys import Key
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import paying
@@ -38,6 +39,19 @@ class OrdersSubroutines(Constant):
 
     def say(self) -> str:
         return "The Runner chooses the order in which unbroken subroutines resolve."
+
+
+@dataclass(frozen=True, slots=True)
+class SubtypesOf(Constant):
+    """This card has, besides its own, the subtypes of some other cards; CR 2.15.5 defines it."""
+
+    of: Cards
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("subtype",)
+
+    def say(self) -> str:
+        return f"This card gains the subtypes of all {several(self.of.say())}."
 
 
 REZ_IN_RUNS = "rez in runs"

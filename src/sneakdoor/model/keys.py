@@ -12,13 +12,11 @@ from sneakdoor.model.happenings import ChangeKind, PartKind, names
 from sneakdoor.model.measures import Quantity
 
 CannotKey = Literal[
-    "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:break",
-    "cannot:bypass",
-    "cannot:corp draw", "cannot:corp trash", "cannot:corp win by points", "cannot:draw", "cannot:expose",
-    "cannot:install",
-    "cannot:jack out", "cannot:new remote", "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash",
-    "cannot:score", "cannot:spend 2 in secret", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use",
-    "cannot:use paid",
+    "cannot:access", "cannot:access from top", "cannot:access others", "cannot:advance", "cannot:be broken",
+    "cannot:break", "cannot:bypass", "cannot:corp draw", "cannot:corp trash", "cannot:corp win by points",
+    "cannot:draw", "cannot:expose", "cannot:install", "cannot:jack out", "cannot:leave heap", "cannot:new remote",
+    "cannot:play", "cannot:rez", "cannot:run", "cannot:runner trash", "cannot:score", "cannot:spend 2 in secret",
+    "cannot:spend credits", "cannot:steal", "cannot:success", "cannot:trash", "cannot:use", "cannot:use paid",
 ]  # fmt: skip
 """By what is forbidden (CR 1.2.2)."""
 
@@ -32,9 +30,11 @@ CapKey = Literal[
     "cap:[link]", "cap:[mu]", "cap:access Archives", "cap:access HQ", "cap:access R&D", "cap:access that server",
     "cap:accesses", "cap:advancement requirement", "cap:agenda points", "cap:base link strength",
     "cap:base trace strength", "cap:clicks",
-    "cap:considered advancement", "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
+    "cap:considered advancement", "cap:cost to remove a tag", "cap:cost to trash a resource",
+    "cap:considered bad publicity", "cap:considered tags", "cap:considered virus",
     "cap:corp clicks", "cap:corp hand size", "cap:hand size", "cap:install cost",
-    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost", "cap:rez cost",
+    "cap:install cost of outer ice", "cap:memory cost", "cap:memory exempt", "cap:play cost",
+    "cap:points to win", "cap:rez cost",
     "cap:strength", "cap:strength until the turn ends", "cap:subroutines", "cap:trash cost",
 ]  # fmt: skip
 """By the quantity that cannot be more than a number for a while."""
@@ -44,7 +44,7 @@ ReplaceKey = Literal[
     "replace:access from HQ", "replace:access from R&D", "replace:access installed", "replace:add to score area",
     "replace:advance", "replace:bad publicity", "replace:break", "replace:cost", "replace:damage", "replace:derez",
     "replace:discard", "replace:draw", "replace:draw card", "replace:end the run", "replace:expose",
-    "replace:forfeit", "replace:half", "replace:pass", "replace:purge", "replace:remove from game",
+    "replace:forfeit", "replace:half", "replace:jack out", "replace:pass", "replace:purge", "replace:remove from game",
     "replace:remove tags", "replace:rez", "replace:score", "replace:shuffle", "replace:shuffle in", "replace:steal",
     "replace:strengthen", "replace:success", "replace:tag", "replace:to deck bottom", "replace:to deck top",
     "replace:to discard pile", "replace:to hand", "replace:trace", "replace:trash",
@@ -56,7 +56,7 @@ MayReplaceKey = Literal[
     "replace?:access from HQ", "replace?:access from R&D", "replace?:access installed", "replace?:add to score area",
     "replace?:advance", "replace?:bad publicity", "replace?:break", "replace?:cost", "replace?:damage",
     "replace?:derez", "replace?:discard", "replace?:draw", "replace?:draw card", "replace?:end the run",
-    "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:pass", "replace?:purge",
+    "replace?:expose", "replace?:forfeit", "replace?:half", "replace?:jack out", "replace?:pass", "replace?:purge",
     "replace?:remove from game", "replace?:remove tags", "replace?:rez", "replace?:score", "replace?:shuffle",
     "replace?:shuffle in", "replace?:steal", "replace?:strengthen", "replace?:success", "replace?:tag",
     "replace?:to deck bottom", "replace?:to deck top", "replace?:to discard pile", "replace?:to hand",
@@ -78,9 +78,8 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
-    "one remote", "open hand", "ordered heap", "persists", "reveal from R&D", "shares tokens", "subroutine order",
-    "subtype", "trash to", "while",
-    "trace order",
+    "also second", "no extra costs", "one remote", "open hand", "ordered heap", "persists", "reveal from R&D",
+    "shares tokens", "subroutine order", "subtype", "tagged anyway", "trace order", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

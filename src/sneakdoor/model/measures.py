@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from sneakdoor.grammar.nouns import each, several
-from sneakdoor.model.voice import many, number
+from sneakdoor.model.voice import many, number, the_number_of
 
 if TYPE_CHECKING:
     from sneakdoor.model.declare import Amount
@@ -19,9 +19,11 @@ NEXT_TURN: Final = "your next turn begins"
 CORPS_NEXT_TURN: Final = "the Corp's next turn"
 NEXT_RUN: Final = "the next run this turn"
 
+UNTIL_DEREZZED: Final = "derezzed"
+
 Duration = Literal[
     "encounter", "run", "turn", "action", "the game", "your next turn begins", "the Corp's next turn",
-    "the next run this turn",
+    "the next run this turn", "derezzed",
 ]  # fmt: skip
 
 DURATIONS: Final[dict[Duration, str]] = {
@@ -33,6 +35,7 @@ DURATIONS: Final[dict[Duration, str]] = {
     NEXT_TURN: "until your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
     NEXT_RUN: "until the next run this turn ends",
+    UNTIL_DEREZZED: "until it is derezzed",
 }
 
 Considered = Literal["tags", "bad publicity", "advancement", "virus"]
@@ -41,9 +44,10 @@ Considered = Literal["tags", "bad publicity", "advancement", "virus"]
 Quantity = Literal[
     "[link]", "[mu]", "access Archives", "access HQ", "access R&D", "access that server", "accesses",
     "advancement requirement", "agenda points", "base link strength", "base trace strength", "clicks",
-    "considered advancement",
+    "considered advancement", "cost to remove a tag", "cost to trash a resource",
     "considered bad publicity", "considered tags", "considered virus", "corp clicks", "corp hand size", "hand size",
-    "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "rez cost", "strength",
+    "install cost", "install cost of outer ice", "memory cost", "memory exempt", "play cost", "points to win",
+    "rez cost", "strength",
     "strength until the turn ends", "subroutines", "trash cost",
 ]  # fmt: skip
 """Numbers that the game asks of active abilities."""
@@ -70,6 +74,10 @@ OF_A_SIDE: Final[dict[str, str]] = {
 }
 """Quantities that a side has: what they are called."""
 _CLICKS: Final = {"clicks": "the Runner", "corp clicks": "the Corp"}
+_BASIC: Final = {
+    "cost to remove a tag": ("the Runner", "remove a tag"),
+    "cost to trash a resource": ("the Corp", "trash a resource"),
+}
 _CONSIDERED: Final = {"tags": ("the Runner", "tag"), "bad publicity": ("the Corp", "bad publicity")}
 
 
@@ -120,6 +128,14 @@ def changed(quantity: Quantity, amount: int | Amount, whose: str) -> str:
         of = f" of {each(whose)}" if whose else ""
         quantity_said = quantity.replace("outer ice", "each piece of ice that would not be in the innermost position")
         return f"the {quantity_said}{of} is {'raised' if step > 0 else 'lowered'} by {abs(step)}{per}"
+    if quantity in _BASIC:
+        who, deed = _BASIC[quantity]
+        how = "more" if (step or 0) >= 0 else "less"
+        return f"{who} pays {abs(step or 0)}[credit] {how} to {deed} with the basic action"
+    if quantity == "base trace strength":
+        return f"the base trace strength is {'raised' if (step or 0) >= 0 else 'lowered'} by {abs(step or 0)}"
+    if quantity == "points to win":
+        return f"each player needs {more(amount, 'agenda point')} to win the game"
     if quantity == "memory exempt":
         return f"{each(whose)} takes up no memory"
     if quantity == "agenda points":
@@ -148,8 +164,14 @@ def fixed(quantity: Quantity, amount: int | Amount, whose: str, op: str) -> str:
         return f"whenever the Runner accesses {SOURCES[quantity]}, the Runner may access up to {more(amount, 'card')}"
     thing = f"the {quantity}{f' of {each(whose)}' if whose else ''}"
     thing = "the Runner's base link strength" if quantity == "base link strength" else thing
+    if quantity == "[mu]" and op == "set":
+        return f"the Runner's memory limit is {the_number_of(amount)}"
     if op == "cannot be lowered":
         return f"{thing} cannot be lowered"
     if quantity == "agenda points" and op == "set":
-        return f"{each(whose)} is worth {amount} agenda points"
-    return f"{thing} is {amount}" if op == "set" else f"{thing} cannot be more than {amount}"
+        return f"{each(whose)} is worth {many('{} agenda point', amount)}"
+    thing = OF_A_SIDE.get(quantity, thing)
+    if op == "cap" and amount == 0 and quantity.endswith(" cost"):
+        return f"ignore {thing}"
+    said = the_number_of(amount)
+    return f"{thing} is {said}" if op == "set" else f"{thing} cannot be more than {said}"

@@ -530,6 +530,13 @@ class EndRun(Part):
     kind: ClassVar[PartKind] = "end the run"
 
 
+class JackOut(Part):
+    """The Runner ends the run (CR 6.1.5)."""
+
+    __slots__ = ()
+    kind: ClassVar[PartKind] = "jack out"
+
+
 class Half(Part):
     """A half of a sentence that nobody can answer: it only waits for the others, and is carried out as it stands."""
 
@@ -585,16 +592,8 @@ class Success(Part):
         return self.server
 
 
-BY_VERB: Final[dict[CardVerb, type[OnCard]]] = {
-    "derez": Derez,
-    "expose": Expose,
-    "remove from game": RemoveFromGame,
-    "shuffle in": ShuffleIn,
-    "steal": Steal,
-    "to deck bottom": ToDeckBottom,
-    "to deck top": ToDeckTop,
-    "to discard pile": ToDiscardPile,
-    "to hand": ToHand,
-    "trash": Trash,
-}
+_BY_VERB: Final[tuple[type[OnCard], ...]] = (
+    Derez, Expose, RemoveFromGame, Score, ShuffleIn, Steal, ToDeckBottom, ToDeckTop, ToDiscardPile, ToHand, Trash,
+)  # fmt: skip
+BY_VERB: Final[dict[CardVerb, type[OnCard]]] = {cast("CardVerb", one.kind): one for one in _BY_VERB}
 """What instructions can do to cards, by the verb that they are declared with."""

@@ -10,7 +10,7 @@ Register = Literal[
     "scrapped", "server", "spent", "subject", "sunk", "targets", "trashed", "x",
     "#", "copied", "encounter", "first", "from", "here", "install", "jack out?", "may?", "mode", "modes", "named",
     "order", "paid", "pair", "pairs", "pay?", "placed", "play", "psi", "repeat", "saved", "seen before",
-    "shown", "subroutine", "subs", "subtype", "top", "traced", "type", "version",
+    "shown", "subroutine", "subs", "subtype", "top", "trace strength", "traced", "type", "version",
 ]  # fmt: skip
 """The name under which an ability keeps something for its later instructions: what a card may name, and after that
 what only instructions tell each other."""

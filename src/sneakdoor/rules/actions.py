@@ -11,6 +11,7 @@ from sneakdoor.model.causes import BasicActionKind
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.frames import GameFrame, Sided
 from sneakdoor.model.keys import ACTION, CREDITS
+from sneakdoor.model.measures import Quantity
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RUNNER
@@ -24,7 +25,7 @@ from sneakdoor.rules.loops import forget_rounds
 from sneakdoor.rules.money import gain_credits
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, tags, type_of, untrashable
+from sneakdoor.rules.quantities import additional_bill, forbidden, is_tagged, total, type_of, untrashable
 from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -69,13 +70,29 @@ def cost_of(kind: BasicActionKind) -> Bill:
     return ONE_CLICK
 
 
+PRICED: Final[dict[BasicActionKind, Quantity]] = {
+    "remove tag": "cost to remove a tag",
+    "trash resource": "cost to trash a resource",
+}
+"""Basic actions of which cards change the price (CR 5.2.7g, 5.2.8g)."""
+
+
+def basic_bill(s: State, kind: BasicActionKind) -> Bill:
+    """What a basic action costs, as cards raise or lower its price (CR 1.15.1c: never below 0)."""
+    quantity = PRICED.get(kind)
+    if quantity is None or quantity not in s.index:
+        return cost_of(kind)
+    return (A_CLICK, some_credits(max(0, total(s, quantity, -1, 2))))
+
+
 def action_bill(s: State, side: int, kind: BasicActionKind, about: int) -> Bill:
     """What a basic action costs, with all that cards add to it (CR 1.15.9)."""
+    bill = basic_bill(s, kind)
     if kind == "trash resource" and "cost:trash resource" in s.index:
-        return (*cost_of(kind), *additional_bill(s, "trash resource", side, about))
+        return (*bill, *additional_bill(s, "trash resource", side, about))
     if kind == "advance" and "cost:advance" in s.index:
-        return (*cost_of(kind), *additional_bill(s, "advance", side, about))
-    return cost_of(kind)
+        return (*bill, *additional_bill(s, "advance", side, about))
+    return bill
 
 
 def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: int = 0) -> Refusal | None:
@@ -95,7 +112,7 @@ def refuse_action(s: State, side: int, kind: BasicActionKind, about: int, less: 
     if kind == "advance":
         return refuse_advance(s, about)
     if kind == "trash resource":  # CR 3.10.4: while the Runner is tagged
-        if not tags(s):
+        if not is_tagged(s):
             return NOT_TAGGED
         thing = s.things.get(about)
         if thing is None or not thing.installed or type_of(s, about) != RESOURCE:
@@ -140,7 +157,7 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         _corp_moves(s, out, less)
     else:
         run_moves(s, out, less)
-        if s.tags and short(s, side, cost_of("remove tag"), ("remove tag", -1), less) is None:
+        if s.tags and short(s, side, basic_bill(s, "remove tag"), ("remove tag", -1), less) is None:
             out.append(("remove tag",))
     key = ACTION[side]
     if key in s.index or "grant" in s.index:
@@ -160,7 +177,7 @@ def _corp_moves(s: State, out: list[Move], less: int) -> None:
                     "cost:advance" not in s.index or refuse_action(s, CORP, "advance", cid, less) is None
                 ):
                     out.append(("advance", cid))
-    if tags(s) and short(s, CORP, cost_of("trash resource"), ("trash resource", -1), less) is None:
+    if is_tagged(s) and short(s, CORP, basic_bill(s, "trash resource"), ("trash resource", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and type_of(s, cid) == RESOURCE:
                 if refuse_action(s, CORP, "trash resource", cid, less) is None:

@@ -24,6 +24,7 @@ PUBLIC: Final = frozenset(
         "trace: spend",
         "secretly spend",
         "guess how much was spent",
+        "guess even or odd",
         "discard",
         "break",
         "additional accesses",

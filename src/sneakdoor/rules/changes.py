@@ -16,6 +16,7 @@ from sneakdoor.model.happenings import PlainKind
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import FACEDOWN, ICE_SLOT, Pending, Thing
 from sneakdoor.model.registers import Captured, Register
+from sneakdoor.model.runner_constants import AlsoSecond
 from sneakdoor.model.state import D_MET, IndexEntry, State
 from sneakdoor.model.words import NOWHERE, RULES
 from sneakdoor.rules.copying import copiers
@@ -303,6 +304,7 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
     CR 9.6.2c: what counts is the occurrence, whether or not the ability was active or the thing was prevented.
     """
     kinds = decl.event.kinds()
+    spare = int("also second" in s.index and _also_second(s, cid))
     for old in s.journal.since(s.marks[0]):
         if old is change:
             break  # what is told after it belongs to the same act (CR 9.8.1a), and has not been before
@@ -310,8 +312,16 @@ def occurred_before(s: State, decl: When, change: Change, cid: int) -> bool:
             if decl.per_batch and change.batch and old.batch == change.batch:
                 continue
             if not decl.each_run or _in_this_run(s, old):
-                return True
+                if not spare:
+                    return True
+                spare -= 1
     return False
+
+
+def _also_second(s: State, cid: int) -> bool:
+    """CR 1.2.1: does a card say that the second time counts for this one as the first does?"""
+    decls = ((src, s.book.abilities[number].decl) for src, number in entries(s, "also second"))
+    return any(isinstance(decl, AlsoSecond) and decl.on.has(s, cid, src) for src, decl in decls)
 
 
 def all_of_the_act(s: State, decl: When, src: int, batch: int) -> list[int]:

@@ -32,9 +32,10 @@ from sneakdoor.rules.quantities import (
     one_remote,
     prolonged,
     score_of,
+    total,
 )
 from sneakdoor.rules.restrictions import broken
-from sneakdoor.rules.structures import FOREVER, Structure
+from sneakdoor.rules.structures import FOREVER, WHILE_REZZED, Structure
 
 _TOO_MANY: Final = {"memory": "over the memory limit: trash", "console": "more than one console: trash"}
 
@@ -73,9 +74,16 @@ def lasting(s: State) -> tuple[Lingering, ...]:
             one
             for one in s.lingering
             # CR 1.4:9.9.4: tied to nothing that is under way, it was there until now and no longer.
-            if one.until in live or one.until <= FOREVER or prolonged(s, one, live)
+            if one.until in live or _endless(s, one) or prolonged(s, one, live)
         ]
     )
+
+
+def _endless(s: State, effect: Lingering) -> bool:
+    """Is it tied to no structure, but to the rest of the game, to a turn to come, or to a card that is still rezzed?"""
+    if effect.until != WHILE_REZZED:
+        return effect.until <= FOREVER
+    return any(thing.faceup and s.ref[cid] == effect.target for cid, thing in s.things.items())
 
 
 def expired(s: State) -> list[int]:
@@ -85,7 +93,8 @@ def expired(s: State) -> list[int]:
 
 def with_seven_points(s: State) -> tuple[bool, bool]:
     """Has the Corp won by points, and has the Runner (CR 1.16.2)?"""
-    return score_of(s, CORP) >= 7 and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= 7
+    needed = total(s, "points to win", -1, 7)
+    return score_of(s, CORP) >= needed and not forbidden(s, "corp win by points"), score_of(s, RUNNER) >= needed
 
 
 def older_copies(s: State) -> list[int]:

@@ -20,19 +20,20 @@ from sneakdoor.model.keys import CREDITS
 from sneakdoor.model.objects import AS_AGENDA
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import State
-from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER
+from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
-from sneakdoor.rules.quantities import has_subtype, unusable
+from sneakdoor.rules.quantities import cannot_spend, has_subtype, kept, unusable
 
 LESS_CLICKS: Final = "less clicks"
 """The key of a lingering effect that makes the next action cheaper."""
 
 NO_CREDITS: Final = Refusal("1.15.1", "There are not enough credits to pay the whole cost.")
+NO_SPENDING: Final = Refusal("1.2.2", "An ability says that the Runner cannot spend credits now.")
 NO_STEALTH: Final = Refusal("1.15.1", "There are not enough credits on stealth cards that could be spent for it.")
 NO_CLICKS: Final = Refusal("1.15.1", "There are not enough clicks to pay the whole cost.")
 NO_TOKENS: Final = Refusal("1.15.1", "There are not enough tokens on the card to pay the cost.")
@@ -102,6 +103,8 @@ def stealth_due(bill: Bill) -> int:
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
+    if cannot_spend(s, side):
+        return 0
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
     key = CREDITS[side]
     if key in s.index:
@@ -131,6 +134,8 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
             more = True
     if clicks > s.clicks[side] and clicks - less - click_discount(s, side) > s.clicks[side]:
         return NO_CLICKS
+    if due and cannot_spend(s, side):
+        return NO_SPENDING  # CR 1.15.1d: 0 is no spending
     if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
         if "cost" not in s.index:
             return NO_CREDITS  # as nearly always: nothing could lower it
@@ -140,10 +145,12 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     return _short_of_more(s, side, bill, purpose, grip) if more or grip else None
 
 
-def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.ShuffleHand) -> Refusal | None:
-    """What keeps a side from paying with its deck."""
+def _short_of_deck(s: State, side: int, item: bills.TopCards | bills.RandomCards | bills.ShuffleHand) -> Refusal | None:
+    """What keeps a side from paying with its deck, or with cards of its hand that nobody chooses."""
     if isinstance(item, bills.TopCards):
         return NO_CARDS if len(s.deck[side]) < item.n else None
+    if isinstance(item, bills.RandomCards):
+        return NO_CARDS if len(s.hand[item.whose]) < item.n else None
     return NO_SHUFFLE if not s.hand[side] and len(s.deck[side]) < 2 else None
 
 
@@ -155,9 +162,9 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         if isinstance(item, (bills.Tokens, bills.AnyTokens)):
             tokens = True
         elif isinstance(item, (bills.ThisCard, bills.AddAsAgenda)):
-            if item.cid not in s.things and not _trashable(s, item):
+            if (item.cid not in s.things and not _trashable(s, item)) or kept(s, item.cid):
                 return NO_THIS
-        elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+        elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
             if (refusal := _short_of_deck(s, side, item)) is not None:
                 return refusal
         elif isinstance(item, bills.ChooseCards):
@@ -284,7 +291,7 @@ def _prevented(s: State, part: parts.Valued) -> bool:
     waiting = ((one.src, one.ability) for one in s.lingering if one.key == what and one.ability >= 0)
     for src, number in (*entries(s, what), *waiting):
         decl = s.book.abilities[number].decl
-        if isinstance(decl, Prevents) and (not decl.what or kind in decl.what):
+        if isinstance(decl, Prevents) and (not decl.what or kind in decl.what) and decl.installing is None:
             if decl.only is None or decl.only.true(s, src, None):
                 return True
         if isinstance(decl, When) and not decl.optional and decl.event.met(s, would, src):
@@ -412,7 +419,7 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
         return [_WITH[item.verb](side, item.cid, src, "cost", s.ref[item.cid])]
     elif isinstance(item, bills.AddAsAgenda):
         return [parts.AddToScoreArea(side, item.cid, side, item.points, AS_AGENDA, src)]
-    elif isinstance(item, (bills.TopCards, bills.ShuffleHand)):
+    elif isinstance(item, (bills.TopCards, bills.RandomCards, bills.ShuffleHand)):
         return _with_deck(s, side, item, src)
     elif isinstance(item, bills.SufferDamage):
         return [parts.Damage(side, item.n, item.damage, item.src, "cost")]
@@ -424,14 +431,21 @@ def _settle_item(s: State, side: int, item: Item, src: int, batch: int) -> list[
 
 
 def holders(s: State, side: int, item: bills.AnyTokens) -> list[tuple[int, int]]:
-    """The installed cards that tokens may come from, and that were not asked for some, with how many there are."""
-    mine = (cid for cid, thing in s.things.items() if thing.installed and (item.anyones or thing.controller == side))
+    """The cards that tokens may come from, and that were not asked for some, with how many there are."""
+    # CR 1.13.3: of the payer's own cards the agendas in the score area as well; of anyone's only those installed.
+    mine = (
+        cid
+        for cid, thing in s.things.items()
+        if (thing.installed if item.anyones else thing.controller == side and (thing.installed or s.zone[cid] == SCORE))
+    )
     free = (cid for cid in mine if cid not in item.asked and (not item.among or cid in item.among))
     return [(cid, n) for cid in free if (n := s.tokens(cid, item.token))]
 
 
 def _with_deck(s: State, side: int, item: Item, src: int) -> list[parts.Part]:
-    """What is paid with the payer's own deck: its top cards, or the hand that is shuffled into it."""
+    """What is paid with the payer's own deck or hand: top cards, cards at random, or the hand that is shuffled in."""
+    if isinstance(item, bills.RandomCards):
+        return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in s.chance.draw(s.hand[item.whose], item.n)]
     if isinstance(item, bills.TopCards):
         return [parts.Trash(side, cid, src, "cost", s.ref[cid]) for cid in reversed(s.deck[side][-item.n :])]
     # CR 4.2.3: a hand goes into the deck; with none in it the deck is shuffled all the same.

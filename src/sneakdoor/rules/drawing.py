@@ -7,6 +7,7 @@ from typing import Final
 from sneakdoor.model import parts
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import WouldBe
+from sneakdoor.model.constants import Verb
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import State
 from sneakdoor.model.words import CORP, HAND, RUNNER
@@ -18,6 +19,9 @@ from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.quantities import forbidden
 
 DRAW_CARD: Final = parts.DrawCard.kind
+BOTTOM: Final = "from the bottom"
+CANNOT_DRAW: Final[dict[int, Verb]] = {CORP: "corp draw", RUNNER: "draw"}
+"""By side: what forbids it to draw."""
 
 
 @happens(parts.Draw)
@@ -28,7 +32,7 @@ def apply_draw(s: State, them: list[parts.Draw]) -> None:
 
 def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", cause: Cause = "") -> int:
     """Take cards from the top of the deck into the hand (CR 1.4:1.8.5)."""
-    if n <= 0 or forbidden(s, "corp draw" if side == CORP else "draw"):
+    if n <= 0 or forbidden(s, CANNOT_DRAW[side]):
         return 0
     deck = s.deck[side]
     if DRAW_CARD in s.index:
@@ -38,14 +42,16 @@ def draw(s: State, side: int, n: int, src: int = -1, rule: str = "1.4:1.8.5", ca
             return n
     batch = s.fresh()
     drawn = 0
-    # CR 1.4:1.8.5: from the top, one after the other, straight into the hand.
+    # CR 1.4:1.8.5: from the top, unless an effect says otherwise, one after the other, straight into the hand.
     while drawn < n:
+        if drawn and forbidden(s, CANNOT_DRAW[side]):
+            break  # CR 1.2.2a: as many as the "cannot" leaves
         if not deck:
             if side == CORP:
                 # CR 1.7.2c + 4.3.7b: a Corp that must draw and cannot has lost.
                 win(s, RUNNER, "empty R&D")
             break
-        cid = deck[-1]  # CR 4.3.3: the top card
+        cid = deck[0] if cause == BOTTOM else deck[-1]  # CR 4.3.3: the top card
         to_pile(s, cid, HAND)
         happen(s, "drawn", side, cid, src=src, cause=cause, rule=rule, seen=1 << side, batch=batch)
         drawn += 1
@@ -57,9 +63,10 @@ def single_cards(s: State, one: parts.Draw) -> list[parts.Part]:
     """See the interpretations: once the number is settled every single card is about to come to the hand."""
     if DRAW_CARD not in s.index or not 0 < one.amount <= len(s.deck[one.by]):
         return []
-    if forbidden(s, "corp draw" if one.by == CORP else "draw"):
+    if forbidden(s, CANNOT_DRAW[one.by]):
         return []
-    return [parts.DrawCard(one.by, depth, one.src, one.cause) for depth in range(one.amount)]
+    depths = range(len(s.deck[one.by]) - 1, -1, -1) if one.cause == BOTTOM else range(one.amount)
+    return [parts.DrawCard(one.by, depth, one.src, one.cause) for depth in depths[: one.amount]]
 
 
 def to_be_drawn(s: State, one: parts.DrawCard) -> int:
@@ -75,7 +82,7 @@ def apply_draw_cards(s: State, them: list[parts.DrawCard]) -> None:
     cards = [(one, to_be_drawn(s, one)) for one in them]
     instead: list[tuple[int, tuple[int, int], int]] = []
     for one, cid in cards:
-        if cid < 0:
+        if cid < 0 or forbidden(s, CANNOT_DRAW[one.by]):
             continue
         if one.instead is not None:
             instead.append((one.by, one.instead, cid))

@@ -13,7 +13,8 @@ from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model.abilities import Paid, When
 from sneakdoor.model.changes import GameOver, WouldBe
 from sneakdoor.model.constants import Prevents, Raises
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.declare import Cards
+from sneakdoor.model.frames import GameFrame, Resolving
 from sneakdoor.model.happenings import WOULD, PartKind
 from sneakdoor.model.keys import MAY_REPLACE, REPLACING
 from sneakdoor.model.objects import Lingering, Pending
@@ -24,6 +25,7 @@ from sneakdoor.model.words import RULES
 from sneakdoor.rules.asking import Ask
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.hooks import HOOKS
+from sneakdoor.rules.structures import DURING_TURN
 
 P = TypeVar("P", bound=Part)
 Apply = Callable[[State, list[P]], None]
@@ -295,15 +297,30 @@ def prevent_constantly(s: State, one: Part) -> None:
     """A constant ability that prevents takes the part away (CR 1.4:9.8.5c: nobody triggers it)."""
     if not isinstance(one, Valued) or one.unpreventable or one.amount <= 0:
         return
-    for src, number in entries(s, one.kind):
+    # CR 1.4:9.9: one that lasts for a while prevents as well, once that time has come.
+    now = (effect for effect in s.lingering if effect.key == one.kind and effect.until not in DURING_TURN)
+    lasting = ((effect.src, effect.ability) for effect in now if effect.ability >= 0)
+    for src, number in (*entries(s, one.kind), *lasting):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Prevents) and (not decl.what or one.sort() in decl.what):
+            if decl.installing is not None and not _from_installing(s, one, decl.installing, src):
+                continue
             if decl.only is None or decl.only.true(s, src, None):
                 one.prevented += one.amount
                 happen(s, "prevented", s.owner[src], src, one.amount, src, cause=one.sort(), rule="9.8.3a")
                 one.amount = 0
                 one.gone = True
                 return
+
+
+def _from_installing(s: State, one: Part, what: Cards, src: int) -> bool:
+    """Is it done by an ability of such a card that was met as the very card was installed?"""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Resolving) and frame.src == one.src:
+            change = frame.change
+            met = change is not None and change.kind == "installed" and change.cid == one.src
+            return met and what.has(s, one.src, src)
+    return False
 
 
 def chooser(s: State, one: Part) -> int:

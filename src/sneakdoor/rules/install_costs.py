@@ -32,8 +32,9 @@ def ice_bill(s: State, cid: int, there: int, discount: int = 0, server: int = NO
     """CR 8.2.11a: one credit for each piece of ice already protecting the destination."""
     # CR 1.15.5b: that number is the cost to begin with.
     # CR 3.4.6: nothing is printed; the number of other ice there is what it costs.
-    due = total(s, "install cost", cid, there)
+    due = there
     if there:
         due = total(s, "install cost of outer ice", cid, due)  # CR 6.2.1: some is there, and it comes to be outside it
+    due = total(s, "install cost", cid, due)
     due = max(0, due - discount)
     return (some_credits(due), *additional_bill(s, "install", CORP, cid, server))

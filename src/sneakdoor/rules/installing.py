@@ -44,6 +44,7 @@ from sneakdoor.rules.quantities import (
     forbidden,
     install_cost,
     installed_programs,
+    kept,
     memory_cost,
     memory_limit,
     one_remote,
@@ -63,6 +64,7 @@ NO_HOST: Final = Refusal("1.12.5c", "There is no card it may be installed on.")
 NO_DESTINATION: Final = Refusal("8.2.1a", "There is no server it could be installed in.")
 ENOUGH_REMOTES: Final = Refusal("1.4:4.7.8h", "The Corp cannot have another remote server.")
 FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be installed.")
+KEPT: Final = Refusal("1.2.2", "A card says that no card can leave the heap.")
 NOT_YET: Final = Refusal("9.1.6c", "The card says when it can be installed, and that is not now.")
 NO_SERVER: Final = Refusal("8.2.1a", "There is no such server.")
 NOT_CENTRAL: Final = Refusal("8.2.1b", "Agendas and assets are installed in remote servers only.")
@@ -164,6 +166,8 @@ def refuse_install(
     """Why a card cannot be installed, if so."""
     card = s.card(cid)
     kind = card.type
+    if kept(s, cid):
+        return KEPT
     if facedown and card.side == RUNNER and kind != "identity":
         return None  # CR 8.4.2 + 8.2.11a: a facedown card has no type that could forbid it, and no install cost
     if kind in (EVENT, OPERATION):
@@ -457,8 +461,11 @@ class Install(Sourced):
         own(s, change)
         if self.rezzed and self.ignore:
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
-        elif self.rezzed and s.card(self.cid).type != AGENDA and refuse_rez_cost(s, self.cid) is None:
-            s.push(Rez(self.cid, forced=True))  # CR 1.4:1.15.4b: paid for if able, and else not rezzed
+        elif self.rezzed and s.card(self.cid).type != AGENDA:
+            # CR 1.15.5c: what costs nothing to install is so much cheaper to rez.
+            less = 0 if s.card(self.cid).type == ICE else self.discount
+            if refuse_rez_cost(s, self.cid, less) is None:
+                s.push(Rez(self.cid, discount=less, forced=True))  # CR 1.4:1.15.4b: if able, and else not rezzed
 
     # -- questions -------------------------------------------------------------------------------------
 

@@ -345,6 +345,21 @@ READINGS: Final = (
         ("9.1.7", "1.17.1a"),
     ),
     Reading(
+        "which access of several is replaced",
+        "An effect replaces the access of one card of a kind in Archives by something that is done to a copy of it. "
+        "Which access is that?",
+        "The first for which there is such a copy. Who accesses chooses the order, and so which one it is.",
+        "A replacement that could do nothing has nothing to replace by (9.8.4c), and the text names one card alone.",
+        ("9.8.4", "7.6.5"),
+    ),
+    Reading(
+        "X may be nothing in a nested cost",
+        "A player may pay X credits or clicks for an effect, and then takes a tag. Can X be 0?",
+        "Yes. The effect is then one of nothing, and the rest of the sentence happens all the same.",
+        "A cost of 0 can always be paid (1.15.1d), and what follows does not hang on how much it was.",
+        ("1.15.1d", "1.4:1.15.10"),
+    ),
+    Reading(
         "secretly spent credits are a price",
         "May a card be played that only lets a player spend credits in secret, if there is no credit to spend, or "
         "nothing that could follow?",
@@ -597,5 +612,77 @@ READINGS: Final = (
         "Those of the basic action, and those of an ability that is an action itself; not those of a card played.",
         "The click that plays a card is spent to play it.",
         ("5.2.1", "5.2.7e"),
+    ),
+    Reading(
+        "strength for each counter, for a turn",
+        "A counter is spent for strength for each counter there was. Does it change when counters come or go later?",
+        "No; how much it is was settled as the ability resolved.",
+        "It names the counter that was spent for it, and that one is counted only once.",
+        ("9.7.2",),
+    ),
+    Reading(
+        "a card that took another's place while that was accessed",
+        "An accessed card is swapped with one from HQ, which the Runner may access. Is it an access of the same set?",
+        "It is a set of its own, of that one card; the rest of the server goes on to be accessed as before.",
+        "The number of cards was fixed before, and the card that came is another one than was counted.",
+        ("7.1.1c", "7.1.2c"),
+    ),
+    Reading(
+        "scored by an ability",
+        "An ability lets the Corp score an installed agenda. Does its advancement requirement have to be met?",
+        "No; but an agenda that cannot be scored is not.",
+        "1.16.3a restricts when the Corp can score by itself. The only such ability would otherwise give the Corp "
+        "nothing that it does not have already.",
+        ("1.16.3", "1.16.3a", "1.2.2"),
+    ),
+    Reading(
+        "an additional click each turn",
+        "A card that gives the Corp an additional click each turn comes or goes during a turn. Does a click?",
+        "No; clicks are counted as the turn begins, and what was gained is there to be spent.",
+        "1.11.2 allots them in the first step of a turn. An older FAQ takes the click back at once; the rules that "
+        "came after it have no such thing.",
+        ("1.11.2",),
+    ),
+    Reading(
+        "an additional cost to break",
+        "Breaking a subroutine costs something more. Is that for each subroutine that an ability breaks?",
+        "For each use of an ability or permission that breaks subroutines, however many those are.",
+        "1.15.9 adds it to the cost of initiating an effect, and all that one effect acts on is one effect (1.14.2).",
+        ("1.15.9", "1.14.2"),
+    ),
+    Reading(
+        "an additional cost that comes to nothing",
+        "Stealing costs credits for each counter, and there is none. Must the Runner steal?",
+        "No; a cost of 0 is a cost, and may be declined like any other.",
+        "1.15.1d lets it be paid, and 1.15.9a lets an additional cost be declined.",
+        ("1.15.1d", "1.15.9a"),
+    ),
+    Reading(
+        "each piece of ice encountered in the rest of a run",
+        "Ice that is encountered gains a subroutine for the remainder of a run. When does it have it, and how often?",
+        "From the beginning of each encounter to its end, and once each time: it is a condition met by the encounter.",
+        "Only ice that is encountered is spoken of; kept for the whole run, it would add up where ice is met again.",
+        ("3.4.7", "6.9.3a", "1.4:9.6.13b"),
+    ),
+    Reading(
+        "a maximum hand size that is set",
+        "A card sets the maximum hand size to a number. Do brain damage and other cards change it still?",
+        "Yes: they are counted from the number that was set.",
+        "Each brain damage lowers the size for good, and what raises it speaks of the size and not of five.",
+        ("5.5.3b", "9.3.2"),
+    ),
+    Reading(
+        "tagged without a tag",
+        "A card says that the Runner is tagged. Is there a tag to count, to pay with or to remove?",
+        "No. Only what asks whether the Runner is tagged finds them so.",
+        "It speaks of the state and not of tags; a card that means a tag says that there is considered to be one.",
+        ("10.5.2", "1.9.4"),
+    ),
+    Reading(
+        "trashed after resolving",
+        "An ability waits for operations that are trashed after resolving. Do currents and lockdowns count?",
+        "No: those stay after they have resolved, and are trashed because of something else.",
+        "What is trashed as the last step of being played is meant; any trash comes after at some time.",
+        ("1.4:8.6.9", "3.5.1b"),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.kernel.frames import StepTable, step, table
+from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import OfAbility
 from sneakdoor.model.constants import Permit
 from sneakdoor.model.frames import GameFrame, Sourced, held_in
@@ -15,7 +16,15 @@ from sneakdoor.model.words import RUNNER
 from sneakdoor.rules.abilities import USED, Resolve, could_change_something
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.costs import bill_of, pay, short
-from sneakdoor.rules.quantities import unusable
+from sneakdoor.rules.quantities import additional_bill, unusable
+
+
+def permit_bill(s: State, side: int, cid: int, decl: Permit) -> Bill:
+    """What it costs now to do what a card permits; breaking subroutines may cost more (CR 1.15.9)."""
+    bill = bill_of(s, decl.cost, side, cid)
+    if (s.lingering or "cost:break" in s.index) and any(one.breaks() for one in decl.do):
+        return (*bill, *additional_bill(s, "break", side, cid))
+    return bill
 
 
 def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int]]:
@@ -35,7 +44,7 @@ def permits(s: State, when: str, side: int, subject: int) -> list[tuple[int, int
                 continue
             if subject < 0 and not could_change_something(s, number, cid, side):
                 continue  # CR 1.2.5: permissions too are for what could change something
-            if short(s, side, bill_of(s, decl.cost, side, cid), ("permit", cid)) is None:
+            if short(s, side, permit_bill(s, side, cid, decl), ("permit", cid)) is None:
                 out.append((cid, number))
     return out
 
@@ -80,7 +89,7 @@ class UsePermit(Sourced):
         key = (s.ref[self.src], self.ability)
         s.uses[key] = s.uses.get(key, 0) + 1
         happen(s, OfAbility("used", self.ability), self.side, self.src, src=self.src, cause="permission", rule="9.1.3")
-        pay(s, self.side, bill_of(s, decl.cost, self.side, self.src), ("permit", self.src), self.src)
+        pay(s, self.side, permit_bill(s, self.side, self.src, decl), ("permit", self.src), self.src)
 
     @step("9.1.2", opens=("Resolve",))
     def do_it(self, s: State) -> None:

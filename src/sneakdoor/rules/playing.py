@@ -21,15 +21,15 @@ from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, play_cost
+from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
+from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import expire_currents, keyword, stays
 from sneakdoor.rules.structures import end_action_phase
 from sneakdoor.rules.trashing import REMOVED_INSTEAD
 
 ALL_COSTS: Final = 2
 """What is ignored as a card is played: additional costs too, and not (as 1 says) the play cost alone."""
-
-ADDITIONAL: Final = 3
+EXTRA_COSTS: Final = 3
 """What is ignored as a card is played: additional costs alone."""
 
 NOT_PLAYED: Final = Refusal("8.1.4", "Only events and operations are played.")
@@ -51,10 +51,13 @@ def play_bill(s: State, cid: int, side: int, ignore: int = 0, x: int = 0) -> Bil
     """CR 8.5.1: the play cost, unless the effect that plays the card ignores it, and what abilities add to it."""
     if ignore == ALL_COSTS:
         return ()  # CR 1.15.9: an additional cost is a cost
-    if ignore == ADDITIONAL:
-        return credit_bill(play_cost(s, cid) + x)  # CR 1.15.9: and the play cost is no additional one
-    more = additional_bill(s, "play", side, cid)
-    return more if ignore else (*credit_bill(play_cost(s, cid) + x), *more)
+    more = () if ignore == EXTRA_COSTS else additional_bill(s, "play", side, cid)
+    return (*credit_bill(play_cost(s, cid) + x), *more) if pays_play_cost(ignore) else more
+
+
+def pays_play_cost(ignore: int) -> bool:
+    """Is the play cost paid, whatever is ignored beside it?"""
+    return ignore in (0, EXTRA_COSTS)
 
 
 def highest_x(s: State, cid: int, side: int, bill: Bill) -> int:
@@ -94,7 +97,7 @@ def play_refusals(
     if card.type not in (EVENT, OPERATION):
         return [NOT_PLAYED]
     out: list[Refusal] = []
-    if forbidden(s, "play", cid):
+    if forbidden(s, "play", cid) or kept(s, cid):
         out.append(FORBIDDEN)
     if "Priority" in card.subtypes and (s.spent_click or not click):
         out.append(FIRST_CLICK)  # CR 1.11.3: with the basic action, and with the first click only
@@ -117,7 +120,7 @@ def play_refusals(
     if effect and not (first and out):
         probe = Resolve(number, cid, side)
         if card.x_cost:
-            probe.regs["x"] = 0 if ignore not in (0, ADDITIONAL) else highest_x(s, cid, side, bill)
+            probe.regs["x"] = highest_x(s, cid, side, bill) if pays_play_cost(ignore) else 0
         if not could_change(s, s.book.abilities[number].program, probe):
             out.append(NO_EFFECT)
     return out
@@ -167,7 +170,7 @@ class PlayCard(Sourced):
     @step("1.4:8.6.2", opens=("Payment",), ways=(("X was just chosen", "pay_play_cost"),))
     def pay_play_cost(self, s: State) -> None:
         """CR 8.5.1b: the payment ends with its checkpoint, before the card is active."""
-        if s.card(self.cid).x_cost and self.x < 0 and self.ignore in (0, ADDITIONAL):
+        if s.card(self.cid).x_cost and self.x < 0 and pays_play_cost(self.ignore):
             # CR 8.5.1a: X is chosen as the cost is paid, within what the card says of it; where none is paid it is 0.
             # CR 1.15.3: it comes on top of what modifiers have made of the cost.
             self.repeat()
@@ -189,6 +192,7 @@ class PlayCard(Sourced):
         if s.ref[self.cid] != self.ref:
             self.leave()  # what was paid took it away
             return
+        refill(s, s.things[self.cid])  # CR 1.10.5a: what is there before the card becomes active
         activate(s, s.things[self.cid])  # CR 1.8.3a + 4.7.4e: for as long as it resolves
 
     @step("1.4:8.6.4")

@@ -22,12 +22,14 @@ from sneakdoor.model.constants import (
     Verb,
 )
 from sneakdoor.model.declare import Component
+from sneakdoor.model.ice_constants import SubtypesOf
 from sneakdoor.model.keys import CAP_ON
 from sneakdoor.model.measures import CONSIDERED, Quantity
 from sneakdoor.model.objects import AS_AGENDA, AS_COUNTER, FACEDOWN, PRINTED, Lingering
+from sneakdoor.model.runner_constants import NoExtraCosts
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
-from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
+from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.structures import DURING_TURN
@@ -56,7 +58,7 @@ def total(s: State, quantity: Quantity, cid: int, base: int, host: int = -1) -> 
         if decl.op == FIXED:
             fixed = True
             continue
-        amount = decl.value(s, src)
+        amount = decl.value(s, src, cid)
         if decl.op == ADD:
             if amount >= 0:
                 up += amount
@@ -150,8 +152,8 @@ def type_of(s: State, cid: int) -> str:
     return s.book.cards[s.code[cid]].type
 
 
-def has_subtype(s: State, cid: int, subtype: str) -> bool:
-    """CR 2.15.5: instances gained and lost are counted."""
+def has_subtype(s: State, cid: int, subtype: str, asked: tuple[int, ...] = ()) -> bool:
+    """CR 2.15.5: instances gained and lost are counted. Cards that were asked already do not count for each other."""
     # CR 1.4:9.11.1b: printed and given ones against taken ones; it has the subtype if more are left.
     # CR 1.8.4b: whatever zone it is in, a card is what is printed on it; only one that lies facedown is nothing.
     thing = s.things.get(cid)
@@ -164,6 +166,9 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
             if isinstance(decl, Subtype) and subtype in decl.changes():
                 if decl.applies(s, src) and decl.on.has(s, cid, src):
                     n += decl.by
+            elif isinstance(decl, SubtypesOf) and src == cid:
+                others = (one for one in decl.of.all(s, src) if one not in asked)
+                n += sum(has_subtype(s, one, subtype, (*asked, cid)) for one in others)
     for effect in s.lingering:
         if effect.key == "gained subtype" and effect.which == subtype and effect.target == s.ref[cid]:
             n += effect.amount
@@ -173,9 +178,11 @@ def has_subtype(s: State, cid: int, subtype: str) -> bool:
 def subtypes_of(s: State, cid: int) -> list[str]:
     """Every subtype a card has now, the printed ones first."""
     known = dict.fromkeys(s.card(cid).subtypes)
-    for _, number in entries(s, "subtype"):
+    for src, number in entries(s, "subtype"):
         decl = s.book.abilities[number].decl
         known |= dict.fromkeys(decl.changes() if isinstance(decl, Subtype) else ())
+        if isinstance(decl, SubtypesOf) and src == cid:
+            known |= dict.fromkeys(one for other in decl.of.all(s, src) for one in s.card(other).subtypes)
     gained = (one.which for one in s.lingering if one.key == "gained subtype")
     return [one for one in [*known, *(name for name in gained if name not in known)] if has_subtype(s, cid, one)]
 
@@ -183,6 +190,11 @@ def subtypes_of(s: State, cid: int) -> list[str]:
 def tags(s: State) -> int:
     """CR 1.9.4: the tags there are and those the Runner is considered to have; costs take real ones only."""
     return max(0, s.tags + total(s, "considered tags", -1, 0)) if "considered tags" in s.index else s.tags
+
+
+def is_tagged(s: State) -> bool:
+    """CR 10.5.2: with a tag the Runner is tagged, and without one if a card says so."""
+    return tags(s) > 0 or ("tagged anyway" in s.index and bool(entries(s, "tagged anyway")))
 
 
 def bad_publicity(s: State) -> int:
@@ -315,9 +327,10 @@ def identity(s: State, side: int) -> int:
 
 def hand_size(s: State, side: int) -> int:
     """CR 5.5.3."""
-    # CR 5.5.3a + 5.5.3b: five, one less for each brain damage suffered, and what abilities make of it.
-    base = 5 - (s.brain if side == RUNNER else 0)
-    return total(s, "corp hand size" if side == CORP else "hand size", -1, base)
+    # CR 5.5.3a: five, and what abilities make of it.
+    size = total(s, "corp hand size" if side == CORP else "hand size", -1, 5)
+    # CR 5.5.3b: one less for each brain damage suffered, whatever the size was set to.
+    return size - s.brain if side == RUNNER else size
 
 
 def clicks_allotted(s: State, side: int) -> int:
@@ -397,6 +410,13 @@ def untrashable(s: State, cid: int, by: int) -> bool:
     return s.owner[cid] == CORP and forbidden(s, "runner trash", cid)
 
 
+def kept(s: State, cid: int) -> bool:
+    """CR 1.2.2: does a card lie in the heap while nothing can leave it?"""
+    if "cannot:leave heap" not in s.index or s.zone[cid] != DISCARD or s.owner[cid] != RUNNER:
+        return False
+    return forbidden(s, "leave heap")
+
+
 def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
     """What outlived its card forbids the same, in the server the card was in."""
     decl = s.book.abilities[effect.ability].decl
@@ -419,6 +439,13 @@ def unusable(s: State, cid: int) -> bool:
     return bool("cannot:use" in s.index or s.lingering) and forbidden(s, "use", cid)
 
 
+def cannot_spend(s: State, side: int) -> bool:
+    """CR 1.2.2: is the Runner forbidden to spend credits, from wherever they would come?"""
+    if side != RUNNER or not ("cannot:spend credits" in s.index or s.lingering):
+        return False  # as nearly always
+    return forbidden(s, "spend credits")
+
+
 def no_paid_use(s: State, cid: int) -> bool:
     """CR 1.2.2 + 9.5.1: is it forbidden to use paid abilities of the card, and only those?"""
     return "cannot:use paid" in s.index and forbidden(s, "use paid", cid)
@@ -435,6 +462,8 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
     own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
     if own is None and key not in s.index and not s.lingering:
         return ()  # as nearly always
+    if "no extra costs" in s.index and _waived(s, verb, cid):
+        return ()
     out: list[tuple[Component, int]] = []
     for number in own or ():
         decl = s.book.abilities[number].decl
@@ -447,14 +476,25 @@ def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) ->
                 if decl.on is None or (cid >= 0 and decl.on.has(s, cid, src)):
                     out.extend((one, src) for one in decl.cost)
     for effect in s.lingering:
-        if effect.key == key:
+        if effect.key == key and effect.until not in DURING_TURN:
             # What outlived its card asks for the same, in the server the card was in.
             decl = s.book.abilities[effect.ability].decl
             if not isinstance(decl, ExtraCost) or (decl.here and effect.amount != server):
                 continue
+            if effect.target >= 0 and (cid < 0 or effect.target != s.ref[cid]):
+                continue  # CR 1.4:9.9.3: it was made about another card
             if decl.on is None or (cid >= 0 and decl.on.has(s, cid, effect.src)):
-                out.extend((one, effect.src) for one in decl.cost)
+                out.extend((one.with_x(effect.amount), effect.src) for one in decl.cost)
     return tuple(out)
+
+
+def _waived(s: State, verb: Costly, cid: int) -> bool:
+    """CR 1.2.1 + 1.15.9: does a card say that nothing is added to the cost?"""
+    for src, number in entries(s, "no extra costs"):
+        decl = s.book.abilities[number].decl
+        if isinstance(decl, NoExtraCosts) and decl.verb == verb and cid >= 0 and decl.on.has(s, cid, src):
+            return True
+    return False
 
 
 def additional_bill(s: State, verb: Costly, side: int, cid: int = -1, server: int = NOWHERE) -> Bill:

@@ -17,7 +17,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import happen, own
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
@@ -78,6 +78,8 @@ def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
 
 def unrezzable(s: State, cid: int) -> bool:
     """CR 1.2.2: does any card, or the card itself though it is inactive (CR 9.1.6c), say that it cannot be rezzed?"""
+    if s.book.cards[s.code[cid]].type == AGENDA:
+        return True  # CR 3.2.3: by no effect either
     return forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid)
 
 
@@ -163,7 +165,8 @@ def apply_expose(s: State, them: list[parts.Expose]) -> None:
         thing = s.things.get(one.cid)
         if thing is not None and s.ref[one.cid] == one.ref and thing.installed and not thing.faceup:
             show(s, one.cid, RUNNER)
-            happen(s, "exposed", one.by, one.cid, src=one.src, rule="8.1.5a")
+            change = happen(s, "exposed", one.by, one.cid, src=one.src, rule="8.1.5a")
+            own(s, change)  # CR 9.1.6a: an unrezzed card may say what follows from that
 
 
 class Rez(OnCard):

@@ -289,6 +289,11 @@ def apply_end_run(s: State, them: list[parts.EndRun]) -> None:
     end_run(s, them[0].src, them[0].by)
 
 
+@happens(parts.JackOut)
+def apply_jack_out(s: State, them: list[parts.JackOut]) -> None:
+    end_run(s, by=RUNNER, jacked=True)
+
+
 def end_run(s: State, src: int = -1, by: int = CORP, *, jacked: bool = False) -> None:
     """End the run (CR 6.1.4), or a forced encounter outside of one (CR 6.5.2b)."""
     run = current_run(s)
@@ -540,7 +545,8 @@ class JackingOut(GameFrame):
 
     @step("6.1.5", ways=(("always", "RunEnds"),))
     def end(self, s: State) -> None:
-        end_run(s, by=RUNNER, jacked=True)
+        # CR 9.8.3: whoever prevents it lets the run go on from where it is; what was paid is paid.
+        perform(s, [parts.JackOut(RUNNER)])
 
     def receive(self, s: State, what: str, value: Any) -> None:
         return

@@ -85,8 +85,12 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
+    if not thing.faceup and keyword(s, cid, "can be advanced while unrezzed"):
+        return None  # CR 9.1.6e: said by an inactive card
     if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
+    if thing.faceup and keyword(s, cid, "can be advanced while rezzed"):
+        return None
     return NOT_ADVANCEABLE
 
 
@@ -98,6 +102,15 @@ def apply_advance(s: State, them: list[parts.Advance]) -> None:
         if thing is not None:
             place_tokens(s, thing, ADVANCEMENT, 1)
             happen(s, "advanced", one.by, one.cid, src=one.src, rule="1.17.1")
+
+
+def scorable(s: State, cid: int) -> bool:
+    """Could an ability score it: is it an installed agenda that nothing forbids to score (CR 1.2.2)?"""
+    # See the interpretations: the requirement of CR 1.16.3a is about the Corp's own choice to score.
+    thing = s.things.get(cid)
+    if thing is None or not thing.installed or type_of(s, cid) != AGENDA:
+        return False
+    return not forbidden(s, "score", cid) and not forbids_itself(s, "score", cid)
 
 
 def stealable(s: State, cid: int, server: int = NOWHERE) -> bool:
@@ -130,10 +143,12 @@ def add_agenda(s: State, cid: int, side: int) -> None:
 def apply_score(s: State, them: list[parts.Score]) -> None:
     for one in them:
         # CR 1.16.5 + 1.16.8: uninstalled and without tokens, but as it last was for whoever looks back.
-        lki = s.things[one.cid].clone()
+        thing = s.things.get(one.cid)  # an effect may score an agenda that is not installed
+        lki = thing.clone() if thing is not None else None
+        server = lki.server if lki is not None else NOWHERE
         add_agenda(s, one.cid, CORP)
         scored = WorthPoints("scored", s.card(one.cid).points)
-        happen(s, scored, CORP, one.cid, src=one.src, server=lki.server, rule="1.16.6", lki=lki)
+        happen(s, scored, CORP, one.cid, src=one.src, server=server, rule="1.16.6", lki=lki)
         expire_currents(s, (RUNNER,))
 
 

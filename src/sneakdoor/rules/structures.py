@@ -23,6 +23,10 @@ NEXT_RUN_ENDS: Final = -7
 """What lasts until the next run ends, or the turn if there is none; as the run begins, it is tied to it."""
 
 
+WHILE_REZZED: Final = -7
+"""What lasts until the card that it is about is derezzed, or is another object."""
+
+
 class Structure(GameFrame):
     """A timing structure. A checkpoint follows its end, when it is no longer there (CR 10.3.5)."""
 

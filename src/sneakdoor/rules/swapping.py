@@ -14,7 +14,7 @@ from sneakdoor.rules.changes import happen
 from sneakdoor.rules.destinations import arrives_with
 from sneakdoor.rules.moving import enscore, place_tokens, relocate, settle, to_pile, to_play, unscore
 from sneakdoor.rules.positions import swap_ice
-from sneakdoor.rules.quantities import has_subtype, type_of
+from sneakdoor.rules.quantities import has_subtype, kept, type_of
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.structures import tell_lost
 
@@ -29,6 +29,8 @@ def refuse_swap(s: State, one: int, two: int) -> Refusal | None:
     """CR 10.11.2: each card may only go where it is normally allowed to be."""
     if one == two:
         return SAME
+    if kept(s, one) or kept(s, two):
+        return PLACES
     zones = (s.zone[one], s.zone[two])
     if SCORE in zones:
         return None if zones == (SCORE, SCORE) else PLACES

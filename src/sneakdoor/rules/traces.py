@@ -94,6 +94,7 @@ class Trace(Sourced):
         ability = self.success if over > 0 else self.failure
         if effect is not None:
             effect.regs["traced"] = over
+            effect.regs["trace strength"] = strength
             if ability >= 0:
                 # CR 1.4:10.8.5: it shares the reaction window with whatever else the result has met.
                 regs = tuple(effect.regs.items())
@@ -151,10 +152,12 @@ Sources = tuple[tuple[int, int], ...]
 class Psi(GameFrame):
     """Both sides secretly spend 0, 1 or 2 credits; or one does, and the other guesses how many.
 
+    Or the Runner spends any number of them, and the Corp guesses whether it is even or odd.
+
     Amounts, and which cards the credits come from, stay in here until both are in; then both are paid at once.
     """
 
-    __slots__ = ("corp", "guesses", "runner", "sources", "src")
+    __slots__ = ("corp", "guesses", "parity", "runner", "sources", "src")
 
     stage: ClassVar[str] = "secret bids"
 
@@ -165,10 +168,12 @@ class Psi(GameFrame):
         runner: int = -1,
         sources: tuple[Sources, Sources] = ((), ()),
         guesses: bool = False,
+        parity: bool = False,
         at: int = 0,
     ) -> None:
         self.at = at
         self.guesses = guesses  # the Corp spends nothing: its number is a guess
+        self.parity = parity  # and the guess is 0 for an even number, 1 for an odd one
         self.src = src
         self.corp = corp
         self.runner = runner
@@ -178,7 +183,7 @@ class Psi(GameFrame):
         return PSI
 
     def clone(self) -> GameFrame:
-        return Psi(self.src, self.corp, self.runner, self.sources, self.guesses, self.at)
+        return Psi(self.src, self.corp, self.runner, self.sources, self.guesses, self.parity, self.at)
 
     def source(self) -> int:
         return self.src
@@ -206,8 +211,9 @@ class Psi(GameFrame):
     @step("1.10.3c")
     def corp_guesses(self, s: State) -> None:
         if self.guesses:
-            options: tuple[Move, ...] = tuple(("number", n) for n in range(3))
-            s.push(Ask(CORP, "guess how much was spent", "1.10.3c", options, "guess", self.src))
+            options: tuple[Move, ...] = tuple(("number", n) for n in range(2 if self.parity else 3))
+            kind = "guess even or odd" if self.parity else "guess how much was spent"
+            s.push(Ask(CORP, kind, "1.10.3c", options, "guess", self.src))
 
     @step("1.10.3c")
     def reveal(self, s: State) -> None:
@@ -215,19 +221,25 @@ class Psi(GameFrame):
         purpose: Purpose = ("psi", self.src)
         # Who guesses has spent nothing, so only the Runner reveals credits.
         who = RUNNER if self.guesses else CORP
-        happen(s, BidsRevealed(self.corp, self.runner, self.guesses), who, src=self.src, rule="1.10.3c")
+        happen(s, BidsRevealed(self.corp, self.runner, self.guesses, self.parity), who, src=self.src, rule="1.10.3c")
         for side, n in ((CORP, 0 if self.guesses else self.corp), (RUNNER, self.runner)):
             settle(s, side, (some_credits(n),) if n else (), purpose, self.src, self.sources[side])
 
     @step("1.15.2")
     def look(self, s: State) -> None:
         """See the interpretations: where the amounts differ, what hangs on that comes before anything they have met."""
-        if self.corp == self.runner:
+        if self.corp == self._guessed():
             checkpoint(s)
 
+    def _guessed(self) -> int:
+        """The Runner's number, as the Corp's is compared with it."""
+        return self.runner % 2 if self.parity else self.runner
+
     def _ask(self, s: State, side: int) -> None:
-        high = min(1 if forbidden(s, "spend 2 in secret") else 2, can_spend(s, side, ("psi", self.src)))
-        options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
+        high = can_spend(s, side, ("psi", self.src))
+        high = high if self.parity else min(2, high)
+        barred = 2 if forbidden(s, "spend 2 in secret") else -1
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1) if n != barred)
         s.push(Ask(side, "secretly spend", "1.10.3c", options, "bid", self.src))
 
     def _from(self, s: State, side: int, n: int) -> None:
@@ -260,7 +272,9 @@ class Psi(GameFrame):
         self.sources = (more[0], more[1])
 
     def finish(self, s: State) -> None:
-        s.stack[-1].receive(s, "psi", (self.corp, self.runner))
+        s.stack[-1].receive(s, "psi", (self.corp, self._guessed()))
+        if self.parity:
+            s.stack[-1].receive(s, "lost", self.runner)  # how much it was, for what hangs on that
 
 
 PSI: Final = table("Psi")

@@ -49,6 +49,8 @@ def apply_trash(s: State, them: list[parts.Trash]) -> None:
         cid = one.cid
         if one.ref >= 0 and s.ref[cid] != one.ref:
             continue  # CR 1.2.4: gone meanwhile; as much as is possible happens to the others
+        if s.zone[cid] == DISCARD:
+            continue  # CR 1.18.1: what lies in a discard pile is not moved there
         if one.by != RULES and untrashable(s, cid, one.by):
             continue  # CR 1.2.2b: only the forbidden part is left out
         # CR 8.2.6: a Corp card keeps the face it had.

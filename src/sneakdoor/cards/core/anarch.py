@@ -406,3 +406,28 @@ DJINN = program(
     memory=1,
     influence=2,
 )
+
+DEJA_VU = event(
+    "Déjà Vu",
+    "anarch",
+    play(
+        Choose(
+            (
+                (DoToChosen("to hand", Is(zone=IN_DISCARD, side=RUNNER)),),
+                (DoToChosen("to hand", Is(subtypes=("Virus",), zone=IN_DISCARD, side=RUNNER), 2, up_to=True),),
+            )
+        )
+    ),
+    cost=2,
+    influence=2,
+)
+
+WYLDSIDE = resource(
+    "Wyldside",
+    "anarch",
+    when(TURN_BEGINS, AsOne((Draw(2), LoseClicks(1, YOU)))),
+    subtypes="Location - Seedy",
+    cost=3,
+    influence=3,
+    unique=True,
+)

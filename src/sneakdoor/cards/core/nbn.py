@@ -279,3 +279,12 @@ SANSAN_CITY_GRID = upgrade(
     trash=5,
     influence=3,
 )
+
+BREAKING_NEWS = agenda(
+    "Breaking News",
+    "nbn",
+    scored(Tag(2)),
+    when(On("turn ends"), RemoveTag(2), where=HappenedTo("scored", THIS)),
+    advancement=2,
+    points=1,
+)

@@ -283,6 +283,18 @@ TINKERING = event(
     influence=4,
 )
 
+_FIRST_OF_KATE = Is((PROGRAM, HARDWARE), zone="anywhere")
+
+KATE_MAC_MCCAFFREY_DIGITAL_TINKER = runner_identity(
+    'Kate "Mac" McCaffrey: Digital Tinker',
+    "shaper",
+    Modify("install cost", -1, _FIRST_OF_KATE, Not(HappenedTo("installed", _FIRST_OF_KATE))),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=15,
+)
+
 THE_TOOLBOX = hardware(
     "The Toolbox",
     "shaper",

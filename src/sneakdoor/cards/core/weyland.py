@@ -378,6 +378,25 @@ RESEARCH_STATION = upgrade(
     influence=1,
 )
 
+SECURITY_SUBCONTRACT = asset(
+    "Security Subcontract",
+    "weyland",
+    paid((Clicks(1), TrashCards(Is((ICE,), rezzed=True))), Gain(4)),
+    subtypes="Transaction",
+    cost=0,
+    trash=3,
+    influence=1,
+)
+
+POSTED_BOUNTY = agenda(
+    "Posted Bounty",
+    "weyland",
+    scored(Pays((Forfeit(this=True),), (AsOne((Tag(1), BadPublicity(1))),))),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
 AGGRESSIVE_NEGOTIATION = operation(
     "Aggressive Negotiation",
     "weyland",

@@ -14,3 +14,38 @@ DATAPIKE = ice(
     strength=2,
     influence=0,
 )
+
+LEVY_UNIVERSITY = asset(
+    "Levy University",
+    "neutral_corp",
+    paid(
+        (Clicks(1), Credits(1)),
+        Search(Is((ICE,), zone="anywhere"), CORP, reveal=True),
+        Do("to hand", "found", whose=CORP),
+    ),
+    subtypes="Ritzy",
+    cost=3,
+    trash=1,
+    influence=0,
+    unique=True,
+)
+
+SERVER_DIAGNOSTICS = asset(
+    "Server Diagnostics",
+    "neutral_corp",
+    when(TURN_BEGINS, Gain(2)),
+    when(On("installed", by=MINE, what=Is((ICE,))), Do("trash", THIS)),
+    cost=3,
+    trash=2,
+    influence=0,
+)
+
+GILA_HANDS_ARCOLOGY = agenda(
+    "Gila Hands Arcology",
+    "neutral_corp",
+    paid(Clicks(2), Gain(3)),
+    subtypes="Expansion",
+    advancement=3,
+    points=1,
+    influence=0,
+)

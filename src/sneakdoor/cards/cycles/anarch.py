@@ -68,20 +68,7 @@ OFF_CAMPUS_APARTMENT = resource(
 FORKED = event(
     "Forked",
     "anarch",
-    play(
-        run_on(
-            linked=(
-                When(
-                    On(
-                        "all broken",
-                        what=Is((ICE,), ("Sentry",), zone="anywhere"),
-                    ),
-                    (Do("trash", "subject"),),
-                    next_only=True,
-                ),
-            )
-        )
-    ),
+    play(trashes_broken("Sentry")),
     subtypes="Run - Sabotage",
     cost=2,
     influence=3,

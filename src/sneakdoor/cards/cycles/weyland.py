@@ -292,28 +292,10 @@ BACK_CHANNELS = operation(
     influence=1,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Odd(Condition):
-    """An odd number of something."""
-
-    amount: Amount
-
-    def true(self, s: State, src: int, f: Resolving | None) -> bool:
-        return self.amount.of(s, src, f) % 2 == 1
-
-    def say(self) -> str:
-        return f"while there is an odd number of {several(self.amount.say())}"
-
-
-ODDLY_ADVANCED = Odd(Hosted(ADVANCEMENT))
-
 WENDIGO = ice(
     "Wendigo",
     "weyland",
-    can_be_advanced(),
-    Subtype("Barrier", 1, THIS, ODDLY_ADVANCED),
-    Subtype("Code Gate", -1, THIS, ODDLY_ADVANCED),
+    *morph("Barrier", "Code Gate"),
     sub(
         Target(Is((PROGRAM,))),
         Forbid("use", RUN, on="targets"),

@@ -33,6 +33,7 @@ TURNPIKE = ice(
     strength=3,
     influence=2,
 )
+
 RUTHERFORD_GRID = upgrade(
     "Rutherford Grid",
     "nbn",
@@ -75,6 +76,152 @@ TL_DR = ice(
     cost=1,
     strength=4,
     influence=2,
+)
+
+LILY_LOCKWELL = asset(
+    "Lily Lockwell",
+    "nbn",
+    when(REZ_THIS, Draw(3)),
+    paid(
+        (Clicks(1), RemoveTags(1)),
+        Search(Is((OPERATION,), zone="anywhere"), CORP, reveal=True),
+        Do("to deck top", "found", whose=CORP),
+    ),
+    subtypes="Character",
+    cost=2,
+    trash=3,
+    influence=4,
+    unique=True,
+)
+
+NEWS_TEAM = asset(
+    "News Team",
+    "nbn",
+    reveal_from_rnd(),
+    accessed(
+        Choose(((Tag(2, take=True, who=RUNNER),), (AsAgenda(-1, RUNNER),)), by=RUNNER),
+        not_from_archives=False,
+    ),
+    subtypes="Ambush",
+    cost=0,
+    trash=0,
+    influence=2,
+)
+
+REALITY_THREEDEE = asset(
+    "Reality Threedee",
+    "nbn",
+    when(REZ_THIS, BadPublicity(1)),
+    when(TURN_BEGINS, If(TAGGED, (Gain(2),), (Gain(1),))),
+    subtypes="Illicit",
+    cost=0,
+    trash=6,
+    influence=2,
+)
+
+VICTORIA_JENKINS = asset(
+    "Victoria Jenkins",
+    "nbn",
+    Modify("clicks", -1),
+    agenda_when_trashed(2),
+    subtypes="Executive",
+    cost=3,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+SHANNON_CLAIRE = asset(
+    "Shannon Claire",
+    "nbn",
+    paid(Clicks(1), Draw(1, bottom=True)),
+    paid(
+        TrashThis(),
+        Choose(
+            (
+                (
+                    Search(Is((AGENDA,), zone="anywhere"), CORP, reveal=True),
+                    Do("to deck bottom", "found", whose=CORP),
+                ),
+                (
+                    Search(Is((AGENDA,), zone="anywhere"), CORP, reveal=True, stack=False),
+                    Do("to deck bottom", "found", whose=CORP),
+                ),
+            )
+        ),
+    ),
+    subtypes="Character",
+    cost=0,
+    trash=3,
+    influence=2,
+    unique=True,
+)
+
+REBRANDING_TEAM = agenda(
+    "Rebranding Team",
+    "nbn",
+    Subtype("Advertisement", 1, Is((ASSET,), zone="anywhere")),
+    subtypes="Initiative",
+    advancement=4,
+    points=2,
+)
+
+_BACK_INTO_RND = Do("shuffle in", THIS)
+
+FIFTEEN_MINUTES = agenda(
+    "15 Minutes",
+    "nbn",
+    paid(Clicks(1), _BACK_INTO_RND),
+    WhileStolen((paid(Clicks(1), _BACK_INTO_RND, by=CORP),)),
+    limit_per_deck(1),
+    advancement=2,
+    points=1,
+    unique=True,
+    deck_limit=1,
+)
+
+IMPROVED_TRACERS = agenda(
+    "Improved Tracers",
+    "nbn",
+    Modify("strength", 1, Is((ICE,), ("Tracer",))),
+    Modify("base trace strength", 1, only=BySubroutine(anyones=True)),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+NEW_ANGELES_SOL_YOUR_NEWS = corp_identity(
+    "New Angeles Sol: Your News",
+    "nbn",
+    when(
+        On("scored", also="stolen"),
+        PlayCards(
+            Either(
+                Is((OPERATION,), ("Current",), zone=IN_HAND, side=CORP),
+                Is((OPERATION,), ("Current",), zone=IN_DISCARD, side=CORP),
+            )
+        ),
+        may=True,
+    ),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+SYNC_EVERYTHING_EVERYWHERE = corp_identity(
+    "SYNC: Everything, Everywhere",
+    "nbn",
+    paid(Clicks(1), Flip()),
+    Modify("cost to remove a tag", 1),
+    subtypes="Division",
+    min_deck=40,
+    influence_limit=15,
+    back=corp_identity(
+        "SYNC: Everything, Everywhere",
+        "nbn",
+        paid(Clicks(1), Flip()),
+        Modify("cost to trash a resource", -2),
+    ),
 )
 
 NEWS_CYCLE_24_7 = operation(

@@ -25,3 +25,23 @@ CRESCENTUS = program(
     memory=1,
     influence=1,
 )
+
+CORTEZ_CHIP = hardware(
+    "Cortez Chip",
+    "criminal",
+    paid(TrashThis(), Target(Is((ICE,))), Lasting(ExtraCost("rez", (Credits(2),)), TURN, on="targets")),
+    subtypes="Chip",
+    cost=0,
+    influence=2,
+)
+
+COMPROMISED_EMPLOYEE = resource(
+    "Compromised Employee",
+    "criminal",
+    Recurring(1),
+    CreditsFor(("trace",)),
+    when(On("rezzed", what=Is((ICE,))), Gain(1)),
+    subtypes="Connection - Link",
+    cost=2,
+    influence=1,
+)

@@ -1,3 +1,89 @@
 """Haas-Bioroid cards of the Genesis cycle."""
 
 from sneakdoor.cards.vocabulary import *
+
+ENCRYPTION_PROTOCOL = asset(
+    "Encryption Protocol",
+    "haas_bioroid",
+    Modify("trash cost", 1, Is()),
+    cost=0,
+    trash=2,
+    influence=1,
+)
+
+EVE_CAMPAIGN = asset(
+    "Eve Campaign",
+    "haas_bioroid",
+    *loaded(CREDIT, 16, rezzed=True),
+    when(TURN_BEGINS, Take(2)),
+    subtypes="Advertisement",
+    cost=5,
+    trash=5,
+    influence=3,
+)
+
+REWORK = operation(
+    "Rework",
+    "haas_bioroid",
+    play(DoToChosen("shuffle in", Is(zone=IN_HAND, side=CORP))),
+    cost=0,
+    influence=1,
+)
+
+MANDATORY_UPGRADES = agenda(
+    "Mandatory Upgrades",
+    "haas_bioroid",
+    Modify("corp clicks", 1),
+    subtypes="Initiative",
+    advancement=6,
+    points=2,
+)
+
+HOURGLASS = ice(
+    "Hourglass",
+    "haas_bioroid",
+    sub(LoseClicks(1)),
+    sub(LoseClicks(1)),
+    sub(LoseClicks(1)),
+    subtypes="Code Gate",
+    cost=5,
+    strength=4,
+    influence=2,
+)
+
+JANUS_10 = ice(
+    "Janus 1.0",
+    "haas_bioroid",
+    bioroid(),
+    sub(Damage(1, BRAIN)),
+    sub(Damage(1, BRAIN)),
+    sub(Damage(1, BRAIN)),
+    sub(Damage(1, BRAIN)),
+    subtypes="Sentry - Bioroid - AP",
+    cost=15,
+    strength=8,
+    influence=3,
+)
+
+SHERLOCK_10 = ice(
+    "Sherlock 1.0",
+    "haas_bioroid",
+    bioroid(),
+    Sub(trace(4, DoToChosen("to deck top", Is((PROGRAM,))))),
+    Sub(trace(4, DoToChosen("to deck top", Is((PROGRAM,))))),
+    subtypes="Sentry - Bioroid - Tracer",
+    cost=6,
+    strength=5,
+    influence=2,
+)
+
+VIPER = ice(
+    "Viper",
+    "haas_bioroid",
+    Sub(trace(3, LoseClicks(1))),
+    Sub(trace(3, EndRun())),
+    subtypes="Code Gate - Tracer",
+    cost=3,
+    strength=4,
+    influence=1,
+)

@@ -12,3 +12,87 @@ CHILO_CITY_GRID = upgrade(
     trash=6,
     influence=2,
 )
+
+NET_POLICE = asset(
+    "Net Police",
+    "nbn",
+    Recurring(LinkValue()),
+    CreditsFor(("trace",)),
+    cost=1,
+    trash=1,
+    influence=2,
+)
+
+BIG_BROTHER = operation(
+    "Big Brother",
+    "nbn",
+    play(Tag(2), only=TAGGED),
+    subtypes="Gray Ops",
+    cost=0,
+    influence=1,
+)
+
+MIDSEASON_REPLACEMENTS = operation(
+    "Midseason Replacements",
+    "nbn",
+    Play(trace(6, Tag(Reg("traced"))), only=LastTurn("stolen", RUNNER)),
+    cost=5,
+    influence=4,
+)
+
+RESTRUCTURED_DATAPOOL = agenda(
+    "Restructured Datapool",
+    "nbn",
+    Paid((Clicks(1),), trace(2, Tag(1))),
+    subtypes="Initiative",
+    advancement=5,
+    points=3,
+)
+
+NBN_THE_WORLD_IS_YOURS = corp_identity(
+    "NBN: The World is Yours*",
+    "nbn",
+    Modify("corp hand size", 1),
+    subtypes="Megacorp",
+    min_deck=40,
+    influence_limit=12,
+)
+
+DATA_HOUND = ice(
+    "Data Hound",
+    "nbn",
+    Sub(
+        trace(
+            2,
+            LookAtTop(Reg("traced"), RUNNER),
+            TakeFrom("looked", "picked", n=1),
+            AsOne((Do("trash", "picked"), Arrange("rest"))),
+        )
+    ),
+    subtypes="Sentry - Tracer - Observer",
+    cost=1,
+    strength=2,
+    influence=1,
+)
+
+TMI = ice(
+    "TMI",
+    "nbn",
+    When(REZ_THIS, trace(2, otherwise=(Do("derez", THIS),))),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=5,
+    influence=1,
+)
+
+UROBOROS = ice(
+    "Uroboros",
+    "nbn",
+    Sub(trace(4, Forbid("run", TURN))),
+    Sub(trace(4, EndRun())),
+    subtypes="Sentry - Tracer",
+    cost=6,
+    strength=4,
+    influence=2,
+)

@@ -51,3 +51,29 @@ ZU_13_KEY_MASTER = program(
     memory=1,
     influence=2,
 )
+
+QUALITY_TIME = event("Quality Time", "shaper", play(Draw(5)), cost=3, influence=1)
+
+REPLICATOR = hardware(
+    "Replicator",
+    "shaper",
+    when(
+        On("installed", by=MINE, what=Is((HARDWARE,))),
+        Search(Is((HARDWARE,), zone="anywhere"), RUNNER, reveal=True, like="subject"),
+        Do("to hand", "found", whose=RUNNER),
+        may=True,
+    ),
+    cost=2,
+    influence=2,
+)
+
+THE_HELPFUL_AI = resource(
+    "The Helpful AI",
+    "shaper",
+    link(1),
+    paid(TrashThis(), Target(Is((PROGRAM,), ("Icebreaker",))), Adjust("strength", 2, TURN, "targets")),
+    subtypes="Connection - Link - Virtual",
+    cost=2,
+    influence=2,
+    unique=True,
+)

@@ -55,6 +55,122 @@ GINGERBREAD = program(
 
 GRAPPLING_HOOK = program("Grappling Hook", "criminal", paid(TrashThis(), Break(but=1)), cost=2, memory=1, influence=2)
 
+CALLING_IN_FAVORS = event(
+    "Calling in Favors",
+    "criminal",
+    play(Gain(Each(1, Count(Is((RESOURCE,), ("Connection",)))))),
+    cost=0,
+    influence=1,
+)
+
+EXPRESS_DELIVERY = event(
+    "Express Delivery",
+    "criminal",
+    play(
+        LookAtTop(4, RUNNER),
+        TakeFrom("looked", "picked", n=1),
+        Do("to hand", "picked", whose=RUNNER),
+        ShuffleDeck(RUNNER),
+    ),
+    cost=1,
+    influence=1,
+)
+
+FEINT = event(
+    "Feint",
+    "criminal",
+    play(
+        run_on(
+            HQ,
+            linked=(
+                When(
+                    On("encounter"),
+                    (Bypass(), Delayed(When(On("encounter"), (Bypass(),), next_only=True), RUN)),
+                    next_only=True,
+                ),
+                if_successful(Forbid("access", RUN)),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=2,
+    influence=3,
+)
+
+PLANNED_ASSAULT = event(
+    "Planned Assault",
+    "criminal",
+    double(),
+    play(
+        Search(Is((EVENT,), ("Run",), zone="anywhere"), RUNNER, play=True, bare=True),
+        PlayCards("found", bare=True),
+    ),
+    subtypes="Double",
+    cost=2,
+    influence=2,
+)
+
+PUSH_YOUR_LUCK = event(
+    "Push Your Luck",
+    "criminal",
+    play(StartPsi(parity=True), If(DifferentBids(guessed=True), (Gain(Each(2, SecretlySpent(RUNNER))),))),
+    cost=2,
+    influence=1,
+)
+
+THEOPHILIUS_BAGBITER = resource(
+    "Theophilius Bagbiter",
+    "criminal",
+    when(INSTALL_THIS, Lose(CreditsOf(RUNNER), RUNNER)),
+    Modify("hand size", CreditsOf(RUNNER), op=SET),
+    subtypes="Connection",
+    cost=3,
+    influence=4,
+    unique=True,
+)
+
+TRI_MAF_CONTACT = resource(
+    "Tri-maf Contact",
+    "criminal",
+    Cannot("use", THIS, HappenedTo("used", THIS)),
+    paid(Clicks(1), Gain(2)),
+    when(On("trashed", what=THIS), Damage(3, MEAT, suffer=True)),
+    subtypes="Connection",
+    cost=2,
+    influence=1,
+)
+
+SILHOUETTE_STEALTH_OPERATIVE = runner_identity(
+    "Silhouette: Stealth Operative",
+    "criminal",
+    success_on(HQ, Target(Is(side=CORP, rezzed=False)), Expose(), first=True, may=True),
+    subtypes="Natural",
+    min_deck=40,
+    influence_limit=15,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _MorePoints(Condition):
+    """The other side has more agenda points in its score area (CR 1.16.1)."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        return Points(CORP).of(s, src, f) > Points(RUNNER).of(s, src, f)
+
+    def say(self) -> str:
+        return "if the Corp has more agenda points than the Runner"
+
+
+IAIN_STIRLING_RETIRED_SPOOK = runner_identity(
+    "Iain Stirling: Retired Spook",
+    "criminal",
+    when(TURN_BEGINS, If(_MorePoints(), (Gain(2),))),
+    subtypes="Natural",
+    link=1,
+    min_deck=45,
+    influence_limit=10,
+)
+
 PUBLIC_TERMINAL = hardware(
     "Public Terminal",
     "criminal",

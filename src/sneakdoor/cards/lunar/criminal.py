@@ -39,3 +39,89 @@ SWITCHBLADE = program(
     memory=1,
     influence=2,
 )
+
+UNSCHEDULED_MAINTENANCE = event(
+    "Unscheduled Maintenance",
+    "criminal",
+    current(RUNNER),
+    Cannot("install", Is((ICE,), zone="anywhere"), HappenedTo("installed", Is((ICE,)))),
+    subtypes="Current",
+    cost=1,
+    influence=2,
+)
+
+AUTOSCRIPTER = hardware(
+    "Autoscripter",
+    "criminal",
+    when(
+        On("installed", by=MINE, what=InstalledFromHand(Is((PROGRAM,)))),
+        GainClicks(1),
+        first=True,
+        where=ActiveTurn(RUNNER),
+    ),
+    when(On("unsuccessful run"), Do("trash", THIS)),
+    cost=3,
+    influence=3,
+    unique=True,
+)
+
+BOX_E = hardware(
+    "Box-E",
+    "criminal",
+    memory(2),
+    Modify("hand size", 2),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=1,
+    unique=True,
+)
+
+PAPER_TRIPPING = event(
+    "Paper Tripping",
+    "criminal",
+    priority(),
+    play(RemoveTag(-1)),
+    subtypes="Priority",
+    cost=4,
+    influence=2,
+)
+
+BRIBERY = event(
+    "Bribery",
+    "criminal",
+    play(
+        MakeRun(
+            linked=(
+                When(
+                    On("approach ice", what=Is((ICE,), rezzed=False)),
+                    (Lasting(ExtraCost("rez", (Credits(Reg("x")),)), RUN, on="subject"),),
+                    next_only=True,
+                ),
+            )
+        )
+    ),
+    subtypes="Run",
+    x_cost=True,
+    influence=2,
+)
+
+THREE_STEPS_AHEAD = event(
+    "Three Steps Ahead",
+    "criminal",
+    priority(),
+    play(Delayed(When(On("turn ends", by=MINE), (Gain(Each(2, Times("successful run"))),)), TURN)),
+    subtypes="Priority",
+    cost=1,
+    influence=2,
+)
+
+ZONA_SUL_SHIPPING = resource(
+    "Zona Sul Shipping",
+    "criminal",
+    when(TURN_BEGINS, Place(CREDIT, 1)),
+    paid(Clicks(1), Take(-1)),
+    While(TAGGED, (Do("trash", THIS),)),
+    cost=2,
+    influence=1,
+)

@@ -30,3 +30,94 @@ MUTATE = operation(
     cost=2,
     influence=3,
 )
+
+TURTLEBACKS = asset(
+    "Turtlebacks",
+    "jinteki",
+    when(On("server created", by=MINE), Gain(1)),
+    subtypes="Clone",
+    cost=2,
+    trash=4,
+    influence=1,
+)
+
+ENCRYPTED_PORTALS = agenda(
+    "Encrypted Portals",
+    "jinteki",
+    Modify("strength", 1, Is((ICE,), ("Code Gate",))),
+    scored(Gain(Each(1, Count(Is((ICE,), ("Code Gate",), rezzed=True))))),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+LABYRINTHINE_SERVERS = agenda(
+    "Labyrinthine Servers",
+    "jinteki",
+    scored(Place(POWER, 2)),
+    paid(Tokens(POWER), Prevent("jack out"), Forbid("jack out", RUN)),
+    subtypes="Security",
+    advancement=5,
+    points=3,
+)
+
+INDUSTRIAL_GENOMICS_GROWING_SOLUTIONS = corp_identity(
+    "Industrial Genomics: Growing Solutions",
+    "jinteki",
+    Modify("trash cost", Each(1, Count(Is(zone=IN_DISCARD, side=CORP, facedown=True))), Is(zone="anywhere")),
+    subtypes="Division",
+    min_deck=45,
+    influence_limit=15,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AccessedNow(Condition):
+    """The chosen card was accessed since the subroutine began; no other card asks this of the very card it chose."""
+
+    def true(self, s: State, src: int, f: Resolving | None) -> bool:
+        for one in reversed(s.journal.since(s.marks[0])):
+            if one.kind == "accessed" and (one.cid, one.ref) in held(f, "targets"):
+                return True
+            if one.kind == "subroutine" and one.cid == src:
+                break
+        return False
+
+    def possible(self, s: State, src: int, f: Resolving | None) -> bool:
+        return bool(s.hand[CORP])  # CR 1.2.5: without a card in HQ none can be chosen
+
+    def say(self) -> str:
+        return "if the Runner does"
+
+
+KITSUNE = ice(
+    "Kitsune",
+    "jinteki",
+    sub(May((Target(Is(zone=IN_HAND, side=CORP)), AccessCards(), If(AccessedNow(), (Do("trash", THIS),))))),
+    subtypes="Mythic - Trap",
+    cost=2,
+    strength=3,
+    influence=2,
+)
+
+MAMBA = ice(
+    "Mamba",
+    "jinteki",
+    paid(Tokens(POWER), Damage(1, NET), only=DuringRun()),
+    sub(Damage(1, NET)),
+    Sub(psi(Place(POWER, 1))),
+    subtypes="Sentry - Psi - AP",
+    cost=6,
+    strength=4,
+    influence=2,
+)
+
+GEMINI = ice(
+    "Gemini",
+    "jinteki",
+    traces_twice(Damage(1, NET)),
+    subtypes="Sentry - Tracer - AP",
+    cost=3,
+    strength=5,
+    influence=2,
+)

@@ -23,3 +23,12 @@ DEDICATED_TECHNICIAN_TEAM = upgrade(
     trash=1,
     influence=0,
 )
+
+SUB_BOOST = operation(
+    "Sub Boost",
+    "neutral_corp",
+    condition(Is((ICE,), rezzed=True), Subtype("Barrier", 1, HOST), Grant(HOST, sub(EndRun()))),
+    subtypes="Condition",
+    cost=0,
+    influence=0,
+)

@@ -37,3 +37,147 @@ CLOT = program(
     memory=1,
     influence=2,
 )
+
+POWER_TO_THE_PEOPLE = event(
+    "Power to the People",
+    "anarch",
+    priority(),
+    play(Delayed(When(On("accessed", what=Is((AGENDA,), zone="anywhere")), (Gain(7),), first=True), TURN)),
+    subtypes="Priority",
+    cost=0,
+    influence=2,
+)
+
+SKULLJACK = hardware(
+    "Skulljack",
+    "anarch",
+    when(INSTALL_THIS, Damage(1, BRAIN, suffer=True)),
+    Modify("trash cost", -1, Is(side=CORP, zone="anywhere")),
+    subtypes="Cybernetic",
+    cost=2,
+    influence=2,
+    unique=True,
+)
+
+HACKTIVIST_MEETING = event(
+    "Hacktivist Meeting",
+    "anarch",
+    current(RUNNER),
+    ExtraCost("rez", (TrashAtRandom(CORP),), Is(side=CORP, not_types=(ICE,))),
+    subtypes="Current",
+    cost=1,
+    influence=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RezzedCopy(Cards):
+    """Rezzed copies of the ice in Archives whose access is imminent; one card asks for them."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return cid in self.all(s, src)
+
+    def all(self, s: State, src: int) -> list[int]:
+        frame = still_imminent(s)
+        parts = frame.parts if frame is not None else []
+        codes = {s.code[one.card()] for one in parts if one.kind == "access from Archives"}
+        return [cid for cid in Is((ICE,), rezzed=True).all(s, src) if s.code[cid] in codes]
+
+    def say(self) -> str:
+        return "rezzed copy of it"
+
+
+@dataclass(frozen=True, slots=True)
+class IceWithRezzedCopy(Cards):
+    """Ice, wherever it is, of which a rezzed copy is installed; one card asks for it."""
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return any(s.code[one] == s.code[cid] for one in Is((ICE,), rezzed=True).all(s, src))
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in s.discard[CORP] if self.has(s, cid, src)]
+
+    def say(self) -> str:
+        return "piece of ice (of which a copy is rezzed)"
+
+
+IMMOLATION_SCRIPT = event(
+    "Immolation Script",
+    "anarch",
+    play(
+        run_on(
+            ARCHIVES,
+            linked=(
+                if_successful(
+                    Delayed(
+                        When(
+                            On("would access from Archives", what=IceWithRezzedCopy()),
+                            (
+                                Target(RezzedCopy(), verb="trash"),
+                                ReplaceImminent("access from Archives", Do("trash")),
+                            ),
+                            next_only=True,
+                        ),
+                        RUN,
+                    )
+                ),
+            ),
+        )
+    ),
+    subtypes="Run",
+    cost=0,
+    influence=3,
+)
+
+ADJUSTED_CHRONOTYPE = resource(
+    "Adjusted Chronotype",
+    "anarch",
+    when(On("clicks lost", by=MINE), GainClicks(1), first=True),
+    subtypes="Genetics",
+    cost=3,
+    influence=2,
+    unique=True,
+)
+
+SPOILERS = resource(
+    "Spoilers",
+    "anarch",
+    when(On("scored"), TrashTop(1, CORP, CORP)),
+    subtypes="Virtual",
+    cost=1,
+    influence=3,
+)
+
+PAIGE_PIPER = resource(
+    "Paige Piper",
+    "anarch",
+    when(
+        On("installed", by=MINE),
+        Search(Is(zone="anywhere"), RUNNER, ANY, like="subject"),
+        Do("to discard pile", "found", whose=RUNNER),
+        first=True,
+        may=True,
+    ),
+    subtypes="Connection",
+    cost=0,
+    influence=2,
+    unique=True,
+)
+
+CHROME_PARLOR = resource(
+    "Chrome Parlor",
+    "anarch",
+    Prevents("damage", what=(MEAT, BRAIN), installing=Is(subtypes=("Cybernetic",), zone="anywhere")),
+    subtypes="Location",
+    cost=1,
+    influence=1,
+)
+
+DDOS = resource(
+    "DDoS",
+    "anarch",
+    paid(TrashThis(), Lasting(Cannot("rez", Outermost(attacked=True)), TURN)),
+    subtypes="Virtual",
+    cost=3,
+    influence=3,
+)

@@ -40,3 +40,65 @@ SPIKE = program(
     memory=1,
     influence=2,
 )
+
+FISK_INVESTMENT_SEMINAR = event(
+    "Fisk Investment Seminar",
+    "criminal",
+    priority(),
+    play(AsOne((Draw(3), Draw(3, CORP)))),
+    subtypes="Priority",
+    cost=0,
+    influence=2,
+)
+
+DORM_COMPUTER = hardware(
+    "Dorm Computer",
+    "criminal",
+    when(INSTALL_THIS, Place(POWER, 4)),
+    paid((Clicks(1), Tokens(POWER)), MakeRun(linked=(Prevents("tag"),))),
+    cost=0,
+    influence=1,
+)
+
+ENHANCED_VISION = resource(
+    "Enhanced Vision",
+    "criminal",
+    when(SUCCESSFUL_RUN, AtRandom("reveal", CORP, 1, CORP), first=True),
+    subtypes="Genetics",
+    cost=1,
+    influence=3,
+    unique=True,
+)
+
+ROLODEX = resource(
+    "Rolodex",
+    "criminal",
+    when(INSTALL_THIS, LookAtTop(5, RUNNER), Arrange("looked")),
+    when(On("trashed", what=THIS), TrashTop(3, RUNNER)),
+    subtypes="Virtual",
+    cost=0,
+    influence=1,
+)
+
+LARAMY_FISK_SAVVY_INVESTOR = runner_identity(
+    "Laramy Fisk: Savvy Investor",
+    "criminal",
+    when(On("successful run", server="central"), Draw(1, CORP), first=True, may=True),
+    subtypes="Natural",
+    min_deck=45,
+    influence_limit=15,
+)
+
+MUERTOS_GANG_MEMBER = resource(
+    "Muertos Gang Member",
+    "criminal",
+    when(INSTALL_THIS, DoToChosen("derez", Is(side=CORP, rezzed=True), by=CORP)),
+    when(
+        Uninstalled(),
+        May((Target(Is((ASSET, ICE, UPGRADE), rezzed=False), by=CORP), RezTarget(free=True, by=CORP)), by=CORP),
+    ),
+    paid(TrashThis(), Draw(1)),
+    subtypes="Connection",
+    cost=0,
+    influence=2,
+)

@@ -51,3 +51,64 @@ RECRUITING_TRIP = operation(
     x_cost=True,
     influence=1,
 )
+
+GENETICS_PAVILION = asset(
+    "Genetics Pavilion",
+    "jinteki",
+    Cannot("draw", only=Both(ActiveTurn(RUNNER), ThisTurn("drawn", times=2, by=RUNNER))),
+    subtypes="Facility - Ritzy",
+    cost=1,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+ANCESTRAL_IMAGER = agenda(
+    "Ancestral Imager",
+    "jinteki",
+    when(On("jacked out"), Damage(1, NET)),
+    subtypes="Security",
+    advancement=3,
+    points=1,
+)
+
+GENETIC_RESEQUENCING = agenda(
+    "Genetic Resequencing",
+    "jinteki",
+    scored(PlaceOnChosen(AGENDA_TOKEN, 1, Is((AGENDA,), zone=IN_SCORE, side=CORP)), may=True),
+    subtypes="Research",
+    advancement=3,
+    points=1,
+)
+
+CLAIRVOYANT_MONITOR = ice(
+    "Clairvoyant Monitor",
+    "jinteki",
+    Sub(psi(AsOne((PlaceOnChosen(ADVANCEMENT, 1, Is()), EndRun())))),
+    subtypes="Code Gate - Psi",
+    cost=4,
+    strength=3,
+    influence=2,
+)
+
+CRICK = ice(
+    "Crick",
+    "jinteki",
+    Modify("strength", 3, THIS, only=Protects(ARCHIVES)),
+    sub(InstallOne(Is(zone=IN_DISCARD, side=CORP))),
+    subtypes="Code Gate",
+    cost=1,
+    strength=3,
+    influence=3,
+)
+
+ITS_A_TRAP = ice(
+    "It's a Trap!",
+    "jinteki",
+    when(On("exposed", what=THIS), Damage(2, NET), zone=int(IN_PLAY_ZONE)),
+    sub(DoToChosen("trash", Is(side=RUNNER), by=RUNNER), Do("trash", THIS)),
+    subtypes="Trap",
+    cost=2,
+    strength=0,
+    influence=3,
+)

@@ -24,3 +24,27 @@ UNDERWAY_GRID = upgrade(
     trash=3,
     influence=0,
 )
+
+THE_FUTURE_IS_NOW = agenda(
+    "The Future is Now",
+    "neutral_corp",
+    scored(Search(Is(zone="anywhere"), CORP), Do("to hand", "found", whose=CORP)),
+    subtypes="Initiative",
+    advancement=3,
+    points=1,
+    influence=0,
+)
+
+VANITY_PROJECT = agenda("Vanity Project", "neutral_corp", advancement=6, points=4, influence=1)
+
+QUICKSAND = ice(
+    "Quicksand",
+    "neutral_corp",
+    when(ENCOUNTER_THIS, Place(POWER, 1)),
+    strength_per(Each(1, Hosted(POWER))),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=3,
+    strength=0,
+    influence=0,
+)

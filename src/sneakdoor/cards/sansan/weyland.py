@@ -12,3 +12,116 @@ EXPO_GRID = upgrade(
     trash=3,
     influence=3,
 )
+
+CAPITAL_INVESTORS = asset(
+    "Capital Investors",
+    "weyland",
+    paid(Clicks(1), Gain(2)),
+    cost=2,
+    trash=2,
+    influence=2,
+)
+
+CORPORATE_TOWN = asset(
+    "Corporate Town",
+    "weyland",
+    ExtraCost("rez", (Forfeit(),), own=True),
+    when(TURN_BEGINS, DoToChosen("trash", Is((RESOURCE,)), unpreventable=True), may=True),
+    cost=1,
+    trash=5,
+    influence=2,
+)
+
+STUDENT_LOANS = asset(
+    "Student Loans",
+    "weyland",
+    ExtraCost(
+        "play",
+        (Credits(2),),
+        CopyOf(Is(zone=IN_DISCARD, side=RUNNER), Is((EVENT,), zone="anywhere")),
+    ),
+    cost=2,
+    trash=3,
+    influence=2,
+)
+
+WORLDS_PLAZA = asset(
+    "Worlds Plaza",
+    "weyland",
+    # CR 1.12.5b: what hosts cards by an ability of its own lets them come in no other way.
+    paid(
+        Clicks(1),
+        InstallOne(Is((ASSET,), zone=IN_HAND, side=CORP), discount=2, rezzed=True, where=ON_THIS),
+        only=AtMost(Count(Is(hosted=True)), 2),
+    ),
+    subtypes="Facility",
+    cost=2,
+    trash=5,
+    influence=5,
+    unique=True,
+)
+
+_ANOTHER = Is(side=CORP, advanceable=True, other=True)
+
+HOLLYWOOD_RENOVATION = agenda(
+    "Hollywood Renovation",
+    "weyland",
+    install_faceup(),
+    when(
+        On("advanced", what=THIS),
+        If(
+            AtLeast(Hosted(ADVANCEMENT), 6),
+            (May((PlaceOnChosen(ADVANCEMENT, 2, _ANOTHER),)),),
+            (May((PlaceOnChosen(ADVANCEMENT, 1, _ANOTHER),)),),
+        ),
+    ),
+    subtypes="Initiative - Public",
+    advancement=5,
+    points=3,
+)
+
+UNDERWAY_RENOVATION = agenda(
+    "Underway Renovation",
+    "weyland",
+    install_faceup(),
+    when(
+        On("advanced", what=THIS),
+        If(AtLeast(Hosted(ADVANCEMENT), 4), (TrashTop(2, RUNNER),), (TrashTop(1, RUNNER),)),
+    ),
+    subtypes="Initiative - Public",
+    advancement=3,
+    points=1,
+)
+
+MERU_MATI = ice(
+    "Meru Mati",
+    "weyland",
+    Modify("strength", 3, THIS, only=Protects(HQ)),
+    END_THE_RUN,
+    subtypes="Barrier",
+    cost=2,
+    strength=1,
+    influence=2,
+)
+
+NEGOTIATOR = ice(
+    "Negotiator",
+    "weyland",
+    Permit("6.9.3b", (Credits(2),), (BreakAny(1),), RUNNER, only=EncounteringThis()),
+    sub(Gain(2)),
+    sub(trash_program()),
+    subtypes="Sentry - Destroyer",
+    cost=4,
+    strength=3,
+    influence=2,
+)
+
+TOUR_GUIDE = ice(
+    "Tour Guide",
+    "weyland",
+    Sub((EndRun(),), times=Each(1, Count(Is((ASSET,), rezzed=True)))),
+    subtypes="Sentry",
+    cost=2,
+    strength=0,
+    influence=2,
+)

@@ -88,3 +88,76 @@ COPYCAT = program(
     memory=1,
     influence=1,
 )
+
+EXECUTIVE_WIRETAPS = event(
+    "Executive Wiretaps",
+    "criminal",
+    double(),
+    play(RevealHand(CORP)),
+    subtypes="Double",
+    cost=4,
+    influence=3,
+)
+
+LAWYER_UP = event(
+    "Lawyer Up",
+    "criminal",
+    double(),
+    play(AsOne((RemoveTag(2, up_to=True), Draw(3)))),
+    subtypes="Double",
+    cost=2,
+    influence=1,
+)
+
+LEVERAGE = event(
+    "Leverage",
+    "criminal",
+    play(
+        May((BadPublicity(2),), by=CORP, otherwise=(Lasting(Prevents("damage"), NEXT_TURN),)),
+        only=RanSuccessfully((HQ,)),
+    ),
+    cost=1,
+    influence=2,
+)
+
+RUNNING_INTERFERENCE = event(
+    "Running Interference",
+    "criminal",
+    double(),
+    play(MakeRun()),
+    ExtraCost("rez", (RezCostAgain(),), Is((ICE,)), DuringRun()),
+    subtypes="Double - Run",
+    cost=4,
+    influence=4,
+)
+
+GRIFTER = resource(
+    "Grifter",
+    "criminal",
+    when(TURN_ENDS, If(ThisTurn("successful run"), (Gain(1),), (Do("trash", THIS),))),
+    subtypes="Virtual",
+    cost=2,
+    influence=1,
+)
+
+SILENCER = hardware(
+    "Silencer",
+    "criminal",
+    Recurring(1),
+    CreditsFor(("use",), Is(subtypes=("Killer",))),
+    subtypes="Chip - Stealth",
+    cost=1,
+    influence=3,
+)
+
+BLACKGUARD = hardware(
+    "Blackguard",
+    "criminal",
+    memory(2),
+    when(On("exposed", by=MINE), RezTarget("subject", by=CORP)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=11,
+    influence=2,
+    unique=True,
+)

@@ -28,3 +28,43 @@ MAMMON = program(
     memory=1,
     influence=2,
 )
+
+POLYHISTOR = hardware(
+    "Polyhistor",
+    "criminal",
+    memory(1),
+    link(1),
+    when(
+        On("passed all ice", server=str(int(HQ))),
+        Draw(1),
+        Draw(1, CORP),
+        first=True,
+        may=True,
+        where=AtLeast(Count(Is(zone=IN_DECK, side=RUNNER)), 1),
+    ),
+    limit_one_console(),
+    subtypes="Console",
+    cost=4,
+    influence=4,
+    unique=True,
+)
+
+BRUTE_FORCE_HACK = event(
+    "Brute-Force-Hack",
+    "criminal",
+    double(),
+    play(Target(Is((ICE,), rezzed=True), at_most=Reg("x")), Do("derez")),
+    subtypes="Double",
+    x_cost=True,
+    influence=3,
+)
+
+SYN_ATTACK = event(
+    "SYN Attack",
+    "criminal",
+    double(),
+    play(Choose(((Discard(2, CORP),), (Draw(4, CORP),)), by=CORP)),
+    subtypes="Double",
+    cost=2,
+    influence=3,
+)

@@ -26,6 +26,41 @@ SAVANT = program(
     influence=3,
 )
 
+CAREFUL_PLANNING = event(
+    "Careful Planning",
+    "shaper",
+    priority(),
+    play(Target(Is(side=CORP, at="remote")), Forbid("rez", TURN, on="targets")),
+    subtypes="Priority",
+    cost=3,
+    influence=4,
+)
+
+DEEP_DATA_MINING = event(
+    "Deep Data Mining",
+    "shaper",
+    play(run_on(RND, linked=(if_successful(Adjust("access R&D", Each(1, UnusedMemory(4)), RUN, None)),))),
+    subtypes="Run",
+    cost=3,
+    influence=4,
+)
+
+LEVY_ADVANCED_RESEARCH_LAB = resource(
+    "Levy Advanced Research Lab",
+    "shaper",
+    paid(
+        Clicks(1),
+        LookAtTop(4, RUNNER, reveal=True),
+        Sort(Is((PROGRAM,), zone="anywhere"), "looked", "programs", "rest"),
+        TakeFrom("programs", "kept", "left", most=1),
+        Do("to hand", "kept", whose=RUNNER, said=THAT_CARD),
+        Arrange("looked", bottom=RUNNER),
+    ),
+    subtypes="Location - Ritzy",
+    cost=4,
+    influence=2,
+)
+
 LLDS_MEMORY_DIAMOND = hardware(
     "LLDS Memory Diamond",
     "shaper",

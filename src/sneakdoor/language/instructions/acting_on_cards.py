@@ -7,7 +7,7 @@ from typing import Final, Literal
 from sneakdoor.grammar.nouns import all_of, several, taken
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.conditions import Found
-from sneakdoor.language.filters import THIS, Is, Named
+from sneakdoor.language.filters import THIS, Either, Is, Named
 from sneakdoor.language.instructions.control import YOU, Target, Unless, cards_in, side_of, value, verb
 from sneakdoor.language.instructions.effects import Effect
 from sneakdoor.language.instructions.installs import terms
@@ -43,10 +43,10 @@ from sneakdoor.rules.asking import Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.positions import move_ice, swap_ice
-from sneakdoor.rules.quantities import forbidden, install_or_play_cost, rez_cost, untrashable
+from sneakdoor.rules.quantities import forbidden, install_or_play_cost, kept, rez_cost, untrashable
 from sneakdoor.rules.rezzing import Rez, apply_rez, refuse_rez_cost, rez_bill, unrezzable
 from sneakdoor.rules.runs import current_run
-from sneakdoor.rules.scoring import stealable
+from sneakdoor.rules.scoring import scorable, stealable
 from sneakdoor.rules.trashing import turn_facedown
 from sneakdoor.rules.visibility import during, in_sight
 
@@ -61,6 +61,7 @@ VERBS: Final[dict[CardVerb, str]] = {
     "derez": "derez",
     "expose": "expose",
     "steal": "steal",
+    "score": "score",
 }
 
 
@@ -114,8 +115,11 @@ class Do(Effect):
             cids = [cid for cid in cids if s.owner[cid] == self.whose]
         if self.there:
             cids = [cid for cid in cids if cid in s.root.get(f.number("server"), ())]
+        cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "steal":
             cids = [cid for cid in cids if stealable(s, cid, self._server(s, cid))]  # CR 1.2.2: costs or not
+        if self.verb == "score":
+            cids = [cid for cid in cids if scorable(s, cid)]
         if self.prove or self.what is THIS:
             # CR 4.1.2b: that it is this very card, with this ability, has to be seen as well.
             for cid in cids:
@@ -139,6 +143,7 @@ class Do(Effect):
         if self.verb == "trash":
             by = side_of(f, self.by)
             return any(not untrashable(s, cid, by) for cid in cids)  # CR 1.2.2a: not if every part is forbidden
+        cids = [cid for cid in cids if not kept(s, cid)]
         if self.verb == "expose":
             return any(cid in s.things and not s.things[cid].faceup for cid in cids)  # CR 8.1.5a: unrezzed ones only
         return bool(cids)
@@ -147,7 +152,8 @@ class Do(Effect):
         if isinstance(self.what, str):
             what = self.said or MENTIONS[self.what]
         else:
-            what = all_of(self.what.say()) if isinstance(self.what, Is | Named | InItsRun | CopyOf) else self.what.say()
+            words = self.what.say()
+            what = all_of(words) if isinstance(self.what, Either | Is | Named | InItsRun | CopyOf) else words
         if self.there:
             what = f"{what.partition(' in ')[0]} in that server"
         lead, _, rest = action(self.verb, self.what, self.whose).partition(" ")
@@ -183,12 +189,14 @@ class DoToChosen(Instruction):
     by: int = YOU
     unpreventable: bool = False
     there: bool = False  # ice that protects the server that was chosen
+    into: Register = "targets"
 
     def flatten(self, out: list[Instruction]) -> None:
         prove = isinstance(self.what, Is) and self.what.demands()
-        verb: Verb | Literal[""] = "trash" if self.verb == "trash" else ""  # the only one of them that can be forbidden
-        out.append(Target(self.what, self.n, self.up_to, self.by, verb=verb, there=self.there))
-        out.append(Do(self.verb, "targets", self.by, prove=prove, unpreventable=self.unpreventable))
+        # Only these two of them can be forbidden.
+        verb: Verb | Literal[""] = "trash" if self.verb == "trash" else "score" if self.verb == "score" else ""
+        out.append(Target(self.what, self.n, self.up_to, self.by, into=self.into, verb=verb, there=self.there))
+        out.append(Do(self.verb, self.into, self.by, prove=prove, unpreventable=self.unpreventable))
 
     def say(self) -> str:
         lead, _, rest = action(self.verb, self.what).partition(" ")
@@ -289,6 +297,7 @@ class RezTarget(Instruction):
     ignore: bool = False
     discount: int = 0
     free: bool = False  # its rez cost alone is ignored, and what is added to it is not (CR 1.15.7, 1.15.9)
+    by: int = YOU  # who rezzes it is the Corp; on a card of the Runner that has to be said
 
     def _off(self, s: State, cid: int) -> int:
         """How much cheaper it is."""
@@ -302,6 +311,8 @@ class RezTarget(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         cids = self._cards(s, f)
         for cid in cids if self.ignore else cids[:1]:
+            if unrezzable(s, cid):
+                continue  # CR 8.1.3 + 1.2.2: whoever pays for it or not
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
@@ -314,13 +325,18 @@ class RezTarget(Instruction):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         cids = self._cards(s, f)
-        return any(self.ignore or refuse_rez_cost(s, cid, self._off(s, cid)) is None for cid in cids)
+        return any(self._can(s, cid) for cid in cids)
+
+    def _can(self, s: State, cid: int) -> bool:
+        return not unrezzable(s, cid) if self.ignore else refuse_rez_cost(s, cid, self._off(s, cid)) is None
 
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
+        rez = verb(self.by, "rez")
         if self.free:
-            return f"rez {what}, ignoring its rez cost"
-        return f"rez {what}" + terms(self.ignore, self.discount, False)
+            return f"{rez} {what}, ignoring its rez cost"
+        able = ", if able" if self.by != YOU and not self.ignore else ""
+        return f"{rez} {what}" + terms(self.ignore, self.discount, False) + able
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +404,9 @@ class ShuffleDeck(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         shuffle(s, self.whose)
         happen(s, "shuffled", self.whose, src=f.src, rule="4.2.3")
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return len(s.deck[self.whose]) > 1  # CR 1.2.5: fewer cards have but one order
 
     def say(self) -> str:
         return "shuffle " + ("R&D" if self.whose == CORP else "the stack")

@@ -92,8 +92,8 @@ class _ChooseSubs(Preparation):
             return []  # CR 3.9.5e: only in step 6.9.3b
         spec = self.spec
         ice = encounter.ice
-        if forbidden(s, "break", f.src):
-            return []  # CR 1.2.2: not with this card
+        if forbidden(s, "break", f.src) or forbidden(s, "be broken", ice):
+            return []  # CR 1.2.2: not with this card, or not of this ice
         if spec.at_most is not None and strength(s, ice) > spec.at_most:
             return []
         if spec.equal and strength(s, ice) != own_strength(s, f):

@@ -24,7 +24,8 @@ from sneakdoor.rules.asking import NO, YES, Ask, Pick, still
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.moving import remember
-from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, untrashable, unusable
+from sneakdoor.rules.quantities import agenda_points, forbidden, install_cost, kept, rez_cost, untrashable, unusable
+from sneakdoor.rules.rezzing import unrezzable
 
 ANY: Final = 99
 """As a number of targets: as many as one likes."""
@@ -76,7 +77,9 @@ class Target(Instruction):
     up_to: bool = False
     by: int = YOU
     into: Register = "targets"
-    at_most: Amount | None = None  # only those with an install cost of so much or less (CR 1.15.5a)
+    at_most: Amount | None = (
+        None  # only with an install cost (CR 1.15.5a), or of Corp cards rez cost, of so much or less
+    )
     least: int = 0  # any number, but not fewer than so many
     verb: Verb | Literal[""] = ""  # what will be done to them
     exactly: Amount | None = None  # only those with a printed rez cost of so much (CR 1.15.7)
@@ -85,23 +88,25 @@ class Target(Instruction):
 
     def valid(self, s: State, f: Resolving) -> list[int]:
         # CR 1.4:1.14.2b: what the instruction could not do anything to is no target of it.
-        cids = self.what.all(s, f.src)
+        cids = [cid for cid in self.what.all(s, f.src) if not kept(s, cid)]
         if self.worth is not None:
             points = self.worth.of(s, f.src, f)
             cids = [cid for cid in cids if agenda_points(s, cid) == points]
-        if self.there:
+        if self.there and "server" in f.regs:  # CR 1.2.5: any server may yet be chosen
             ice = s.ice.get(f.number("server"), ())
             cids = [cid for cid in cids if cid in ice]
         if self.verb == "trash":
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
+        if self.verb == "rez":
+            return [cid for cid in cids if not unrezzable(s, cid)]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:
         cids = self.valid(s, f)
         if self.at_most is not None:
             most = self.at_most.of(s, f.src, f)
-            cids = [cid for cid in cids if install_cost(s, cid) <= most]
+            cids = [cid for cid in cids if (rez_cost if s.owner[cid] == CORP else install_cost)(s, cid) <= most]
         if self.exactly is not None:
             cost = self.exactly.of(s, f.src, f)
             cids = [cid for cid in cids if s.card(cid).cost == cost]
@@ -134,7 +139,9 @@ class Target(Instruction):
         """What acts on the targets can change something if there are any, and some may be named (CR 1.2.5)."""
         if isinstance(self.what, Named):
             return bool(self.what.among(s))  # any of them may yet be named
-        return value(self.n, s, f) > 0 and bool(self.valid(s, f))
+        # CR 8.5.1a: of a cost of X the highest that could be paid is known beforehand.
+        known = self.at_most is not None and isinstance(f.regs.get("x"), int)
+        return value(self.n, s, f) > 0 and bool(self.found(s, f) if known else self.valid(s, f))
 
     def resolvable(self, s: State, f: Resolving) -> bool:
         return self.up_to or len(self.valid(s, f)) >= value(self.n, s, f)
@@ -147,7 +154,8 @@ class Target(Instruction):
             chosen = f"any number of {several(what)}"
         else:
             chosen = counted(self.n, what, up_to=self.up_to)
-        most = f" with an install cost of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
+        kind = "a rez cost" if "piece of ice" in what else "an install cost"
+        most = f" with {kind} of at most {the_number_of(self.at_most)}" if self.at_most is not None else ""
         most += f" with a printed rez cost of {the_number_of(self.exactly)}" if self.exactly is not None else ""
         most += f" worth {plural(self.worth, 'agenda point')}" if self.worth is not None else ""
         there = " protecting that server" if self.there else ""

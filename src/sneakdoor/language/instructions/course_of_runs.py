@@ -9,6 +9,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Remember, cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.model.abilities import Paid
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import TURN
@@ -17,7 +18,7 @@ from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted
 from sneakdoor.model.words import NEW_REMOTE, NOWHERE, RUNNER, server_name
-from sneakdoor.rules.abilities import linger
+from sneakdoor.rules.abilities import UsePaid, linger, refuse_use
 from sneakdoor.rules.actions import ActionWindow, action_moves, different_moves
 from sneakdoor.rules.asking import NO, YES, Ask, Pick, unlike
 from sneakdoor.rules.changes import happen
@@ -146,6 +147,7 @@ class InstallIce(Instruction):
     behind: bool = False  # directly behind this ice; else in the innermost position
     rezzed: bool = False
     anywhere: bool = False  # the installer chooses the server, and the position
+    outermost: bool = False  # in the outermost position of the server that this ice protects
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(self)
@@ -173,6 +175,7 @@ class InstallIce(Instruction):
         rez = "install and rez" if self.rezzed else "install"
         where = "directly behind this ice" if self.behind else "in the innermost position protecting that server"
         where = "in any position protecting a server" if self.anywhere else where
+        where = "in the outermost position protecting this server" if self.outermost else where
         return f"{rez} {counted(1, taken(self.what.say()))} {where}, ignoring all costs"
 
 
@@ -209,11 +212,11 @@ class _InstallThere(Inner):
             server, inward = (run.server, 0) if run is not None else (NOWHERE, 0)
             if self.spec.anywhere:
                 server, inward = f.number("server"), f.number("number")
-            elif self.spec.behind:
+            elif self.spec.behind or self.spec.outermost:
                 thing = s.things.get(f.src)
                 if thing is None or thing.slot != ICE_SLOT:
                     return
-                server, inward = thing.server, s.ice[thing.server].index(f.src)
+                server, inward = thing.server, s.ice[thing.server].index(f.src) if self.spec.behind else -1
             if server in s.ice or server == NEW_REMOTE:
                 only: tuple[Move, ...] = (("server", server),)
                 s.push(
@@ -321,6 +324,40 @@ class TakeAction(Instruction):
     def say(self) -> str:
         text = "take another different action" if self.different else "take an action"
         return text + (f", paying {'[click]' * self.less} less" if self.less else "")
+
+
+@dataclass(frozen=True, slots=True)
+class UseWithoutClick(Instruction):
+    """Use the [click] ability of the card in a register without spending that click (CR 9.5.2a defines it).
+
+    Whatever else it costs is paid, and it need not be a time for actions.
+    """
+
+    register: Register = "subject"
+
+    def _usable(self, s: State, f: Resolving) -> list[Move]:
+        return [
+            (cid, number)
+            for cid in cards_in(s, f, self.register)
+            for number in s.book.own[s.code[cid]]
+            if _is_action(s, number) and refuse_use(s, f.side, cid, number, 1) is None
+        ]
+
+    def run(self, s: State, f: Resolving) -> None:
+        for cid, number in self._usable(s, f)[:1]:
+            linger(s, LESS_CLICKS, until(s, TURN), src=f.src, side=f.side, amount=1)
+            s.push(UsePaid(number, cid, f.side))
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(self._usable(s, f))
+
+    def say(self) -> str:
+        return "use its [click] ability without spending [click]"
+
+
+def _is_action(s: State, number: int) -> bool:
+    decl = s.book.abilities[number].decl
+    return isinstance(decl, Paid) and decl.action
 
 
 def _own_action_phase(s: State, side: int) -> Any:

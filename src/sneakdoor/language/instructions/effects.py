@@ -6,10 +6,11 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import CreditsOf
+from sneakdoor.language.amounts import CreditsOf, TagCount
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
+from sneakdoor.model.causes import Cause
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
@@ -21,6 +22,7 @@ from sneakdoor.model.words import CORP, CREDIT, RUNNER, SIDE_NAMES, DamageKind, 
 from sneakdoor.rules.abilities import number_of
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.drawing import BOTTOM
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.money import gain_clicks, gain_credits, lose_clicks, lose_credits, pool, take_credits
 from sneakdoor.rules.moving import place_tokens, remember
@@ -115,9 +117,11 @@ class Draw(Effect):
 
     n: int | Amount
     who: int = YOU
+    bottom: bool = False  # from the bottom of the deck
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src)]
+        how: Cause = BOTTOM if self.bottom else ""
+        return [parts.Draw(side_of(f, self.who), value(self.n, s, f), src=f.src, cause=how)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         side = side_of(f, self.who)
@@ -126,7 +130,8 @@ class Draw(Effect):
         return side == CORP or bool(s.deck[side])  # CR 4.3.7b: a Corp that must draw from an empty R&D has lost
 
     def say(self) -> str:
-        return f"{verb(self.who, 'draw')} {many('{} card', self.n)}"
+        bottom = " from the bottom of your deck" if self.bottom else ""
+        return f"{verb(self.who, 'draw')} {many('{} card', self.n, bottom)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +155,38 @@ class DiscardDown(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """Somebody discards cards of their own choice, which is not to trash them; CR 1.18.3 defines it."""
+
+    n: int
+    who: int
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_ChooseDiscards(self.who, self.n))
+        out.append(self)
+
+    def parts(self, s: State, f: Resolving) -> list[Part]:
+        return [parts.Discard(self.who, cid, f.src, ref=s.ref[cid]) for cid in cards_in(s, f, "scrapped")]
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(s.hand[self.who])
+
+    def resolvable(self, s: State, f: Resolving) -> bool:
+        return len(s.hand[self.who]) >= self.n
+
+    def say(self) -> str:
+        return f"{verb(self.who, 'discard')} {many('{} card', self.n)}"
+
+
+@dataclass(frozen=True, slots=True)
 class _ChooseDiscards(Preparation):
     who: int
+    n: int = 0  # or as many as there are too many
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["scrapped"] = ()
         hand = tuple(s.hand[self.who])
-        n = len(hand) - max(0, hand_size(s, self.who))
+        n = min(self.n, len(hand)) if self.n else len(hand) - max(0, hand_size(s, self.who))
         if n > 0:
             s.push(Pick(self.who, "discard", "5.5.3", hand, n, n, CARDS_INTO["scrapped"], f.src))
 
@@ -208,18 +238,37 @@ class Tag(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveTag(Effect):
-    """CR 10.5.4."""
+    """CR 10.5.4; -1 for all."""
 
     n: int | Amount = 1
+    up_to: bool = False  # or fewer
+
+    def flatten(self, out: list[Instruction]) -> None:
+        if self.up_to:
+            out.append(_HowManyTags(self))
+        out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        return [parts.RemoveTags(f.side, value(self.n, s, f), src=f.src)]
+        n = f.number("number") if self.up_to else value(self.n, s, f)
+        return [parts.RemoveTags(f.side, s.tags if n < 0 else n, src=f.src)]
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return s.tags > 0
 
     def say(self) -> str:
-        return "remove " + many("{} tag", self.n)
+        if self.n == -1 or isinstance(self.n, TagCount):
+            return "remove all tags"
+        return f"remove {'up to ' if self.up_to else ''}" + many("{} tag", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class _HowManyTags(Preparation):
+    spec: RemoveTag
+
+    def run(self, s: State, f: Resolving) -> None:
+        most = min(value(self.spec.n, s, f), s.tags)
+        options: tuple[Move, ...] = tuple(("number", n) for n in range(most, -1, -1))
+        s.push(Ask(f.side, "choose a number", "10.5.4", options, "number", f.src))
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +285,9 @@ class BadPublicity(Effect):
         out.append(self)
 
     def parts(self, s: State, f: Resolving) -> list[Part]:
-        n = -f.number("number") if self.up_to else value(self.n, s, f)
+        n = value(self.n, s, f)
+        if self.up_to:
+            n = f.number("number") if n > 0 else -f.number("number")
         return [parts.BadPublicity(CORP, n, src=f.src)] if n else []
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -252,18 +303,20 @@ class BadPublicity(Effect):
             return f"{lead} {abs(self._step())} bad publicity for each {self.n.thing()}"
         if self.n < 0:
             return f"{verb(self.who, 'remove')} {'up to ' if self.up_to else ''}{-self.n} bad publicity"
-        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {self.n} bad publicity"
+        most = "up to " if self.up_to else ""
+        return f"{'give the Corp' if self.who == CORP else verb(self.who, 'take')} {most}{self.n} bad publicity"
 
 
 @dataclass(frozen=True, slots=True)
 class _HowMuchPublicity(Preparation):
-    """CR 10.6.2: how much of what there is goes."""
+    """CR 10.6.2: how much of what there is goes, or how much comes."""
 
     spec: BadPublicity
 
     def run(self, s: State, f: Resolving) -> None:
         f.regs["number"] = ("number", 0)
-        high = min(-value(self.spec.n, s, f), s.bad_publicity)
+        n = value(self.spec.n, s, f)
+        high = n if n > 0 else min(-n, s.bad_publicity)
         if high > 0:
             options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
             s.push(Ask(f.side, "choose a number", "9.1.2", options, "number", f.src))
@@ -443,9 +496,10 @@ class StartPsi(Instruction):
     """Both sides secretly spend 0 to 2 credits, or the Runner does and the Corp guesses (CR 1.10.3c)."""
 
     guesses: bool = False
+    parity: bool = False  # any number of credits, of which the Corp guesses whether it is even or odd
 
     def run(self, s: State, f: Resolving) -> None:
-        s.push(Psi(f.src, guesses=self.guesses))
+        s.push(Psi(f.src, guesses=self.guesses or self.parity, parity=self.parity))
 
     def quiet(self) -> bool:
         return True  # see the interpretations: what hangs on the amounts comes first
@@ -454,6 +508,8 @@ class StartPsi(Instruction):
         return False  # CR 1.2.5: it is a price; what hangs on the amounts answers for itself
 
     def say(self) -> str:
+        if self.parity:
+            return "secretly spend any number of credits and let the Corp guess if that is even or odd. Then show it"
         if self.guesses:
             return "secretly spend up to 2[credit] and let the Corp guess how much that was. Then show it"
         return "the Corp and the Runner each secretly spend up to 2[credit] and reveal how much"

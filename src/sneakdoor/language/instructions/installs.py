@@ -19,14 +19,16 @@ from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, number, the_number_of
 from sneakdoor.model.words import CENTRALS, CORP, ICE, NEW_REMOTE, NOWHERE
 from sneakdoor.rules.asking import Pick, unlike
+from sneakdoor.rules.hosts import can_host, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import install_bill
-from sneakdoor.rules.installing import ONE_CONSOLE, Install, destinations, refuse_install, server_at
+from sneakdoor.rules.installing import ONE_CONSOLE, Install, blocked, destinations, refuse_install, server_at
 from sneakdoor.rules.quantities import install_cost
 
 WITHOUT_ICE: Final = "protecting servers without ice"
 IN_NEW_REMOTE: Final = "in a new remote server"
 ONE_REMOTE: Final = "in or protecting a single remote server"
+NEW_SERVER: Final = "in or protecting a single new remote server"
 HERE: Final = "in or protecting this server"
 THERE: Final = "in or protecting that server"
 IN_REMOTE: Final = "in a remote server"
@@ -34,6 +36,7 @@ PROTECTING_REMOTE: Final = "protecting a remote server"
 ANOTHER_SERVER: Final = "protecting another server"
 PROTECTING_CENTRAL: Final = "protecting a central server"
 NOT_HERE: Final = "anywhere but in this server"
+ON_THIS: Final = "on this card"
 IN_ITS_PLACE: Final = "in the position of the ice that was trashed"
 
 
@@ -49,6 +52,10 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     """The destinations that an effect leaves of those there are (CR 8.2.1); empty for all."""
     if not where:
         return ()
+    if where == ON_THIS:  # CR 1.12.5b: the effect itself allows it, and no other install may choose it
+        # CR 1.12.5c: what insists on another host stays where it is.
+        free = f.src in s.things and can_host(s, f.src) and only_hosts(s, cid) is None
+        return (("host", f.src),) if free else ()
     found = tuple(destinations(s, cid))
     if where == IN_ITS_PLACE:  # see the interpretations: a server that is gone has no positions
         return tuple(move for move in found if move == ("server", place_left(s, f.src)[0]))
@@ -70,10 +77,20 @@ def allowed(s: State, f: Resolving, cid: int, where: str) -> tuple[Move, ...]:
     if where == THERE:  # the server that the change was about which has met the ability
         there = f.change.server if f.change is not None else NOWHERE
         return tuple(move for move in found if server_at(s, move) == there)
-    before = [s.things[one].server for one in cards_in(s, f, "placed")]
+    before = [s.things[one].server for one in (*cards_in(s, f, "placed"), *cards_in(s, f, "installed"))]
     if before:
         return tuple(move for move in found if server_at(s, move) in before)
+    if where == NEW_SERVER:
+        return tuple(move for move in found if server_at(s, move) == NEW_REMOTE)
     return tuple(move for move in found if server_at(s, move) not in CENTRALS)
+
+
+def left_open(s: State, f: Resolving, cid: int, where: str, off: int, ignore: bool) -> tuple[Move, ...]:
+    """Of those destinations the ones at which the install could be completed (CR 1.2.5)."""
+    found = allowed(s, f, cid, where)
+    if s.owner[cid] != CORP:
+        return found
+    return tuple(move for move in found if move[0] == "host" or not blocked(s, cid, move[1], off, ignore=ignore))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +117,7 @@ class InstallFound(Instruction):
         for cid in cards_in(s, f, self.register)[:1]:
             side = s.owner[cid]
             refusal = refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown)
-            only = allowed(s, f, cid, self.where)
+            only = left_open(s, f, cid, self.where, self._off(s, f), self.ignore)
             if self.where and not only:
                 continue  # CR 8.2.1a: where it would have to go it cannot
             if refusal is ONE_CONSOLE:
@@ -130,7 +147,7 @@ class InstallFound(Instruction):
         for cid in cards_in(s, f, self.register)[:1]:
             if refuse_install(s, cid, self._off(s, f), self.ignore, self.facedown) is not None:
                 return False
-            return not self.where or bool(allowed(s, f, cid, self.where))
+            return not self.where or bool(left_open(s, f, cid, self.where, self._off(s, f), self.ignore))
         return True  # what is yet to be found answers for itself
 
     def could_change(self, s: State, f: Resolving) -> bool:
@@ -233,7 +250,7 @@ class _ChooseInstall(Preparation):
         for cid in cids:
             off = WHOLE if spec.free else value(spec.discount, s, f)
             refusal = refuse_install(s, cid, off, spec.ignore, spec.facedown)
-            if refusal is None and spec.where and not allowed(s, f, cid, spec.where):
+            if refusal is None and spec.where and not left_open(s, f, cid, spec.where, off, spec.ignore):
                 continue
             if refusal is None or spec.forced:
                 found.append(cid)

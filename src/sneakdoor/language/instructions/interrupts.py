@@ -83,7 +83,7 @@ class Prevent(Instruction):
             return part.card() >= 0 and (self.on is None or self.on.has(s, part.card(), src))
         if isinstance(part, parts.Purge):
             return bool(self._spared(s, part, src))
-        if isinstance(part, parts.EndRun):
+        if isinstance(part, parts.EndRun | parts.JackOut):
             return self.by is None or part.by == self.by
         if self.source is not None and not (part.src >= 0 and self.source.has(s, part.src, src)):
             return False
@@ -96,7 +96,7 @@ class Prevent(Instruction):
                 self._save(s, f, frame)
             return
         for one in expected(s, self, f.src)[:1]:
-            if isinstance(one, parts.EndRun) and frame is not None:
+            if isinstance(one, parts.EndRun | parts.JackOut) and frame is not None:
                 frame.parts = [other for other in frame.parts if other is not one]
                 happen(s, "prevented", f.side, f.src, 1, f.src, cause=self.kind, rule="9.8.3a")
             elif isinstance(one, parts.Purge):
@@ -161,6 +161,8 @@ class Prevent(Instruction):
         if self.kind == "end the run":
             whose = "a card" if self.by is None else f"{SIDE_NAMES[self.by]}'s cards"
             return f"prevent an ability of {whose} from ending the run"
+        if self.kind == "jack out":
+            return "prevent the Runner from jacking out"
         x = "X" if isinstance(self.n, Amount) else str(self.n)
         amount = "all" if self.all else ("up to " if self.up_to else "") + x
         amount = f"all but {self.but}" if self.but else amount
@@ -168,6 +170,8 @@ class Prevent(Instruction):
             amount = "any number of" if self.kind == "tag" else "any amount of"
         if self.kind == "tag":
             return f"avoid {amount} tag" + ("" if self.n == 1 else "s")
+        if self.kind == "bad publicity":
+            return f"avoid {amount} bad publicity"
         text = " ".join(("prevent", amount, *([" or ".join(self.what)] if self.what else []), self.kind))
         text += "" if self.source is None else f" from {self.source.say()}"
         where = the_number_of(self.n) if isinstance(self.n, Amount) else x

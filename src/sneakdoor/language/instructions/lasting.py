@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.amounts import Reg
+from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.language.instructions.runs_and_effects_that_last import until
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import Cannot, ExtraCost, Modify
+from sneakdoor.model.constants import Cannot, ExtraCost, Modify, Prevents
 from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.measures import DURATIONS, Duration
+from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.rules.abilities import linger, number_of
 from sneakdoor.rules.changes import happen
@@ -18,27 +21,40 @@ from sneakdoor.rules.quantities import strength
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Instruction):
-    """Something cannot be done, costs more or is more for a while, with all cards of a kind (CR 1.4:9.9)."""
+    """Something cannot be done, costs more, is more or is prevented for a while, with all cards of a kind (CR 1.4:9.9).
 
-    ability: Cannot | ExtraCost | Modify
+    Or an additional cost is about the card in a register alone; an X in it is the one that was chosen.
+    """
+
+    ability: Cannot | ExtraCost | Modify | Prevents
     duration: Duration
+    on: Register = ""
 
     def run(self, s: State, f: Resolving) -> None:
         one = self.ability
         amount = one.value(s, f.src) if isinstance(one, Modify) else 0
+        if isinstance(one, ExtraCost) and any(item.asks_x() for item in one.cost):
+            amount = Reg("x").of(s, f.src, f)
+        end = until(s, self.duration, f.side)
+        targets = [s.ref[cid] for cid in cards_in(s, f, self.on)] if self.on else [-1]
         for key in one.keys(f.side):
-            end = until(s, self.duration, f.side)
-            linger(s, key, end, ability=number_of(s, one), src=f.src, side=f.side, amount=amount)
+            for target in targets:
+                linger(s, key, end, ability=number_of(s, one), src=f.src, side=f.side, target=target, amount=amount)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 1.2.5: not without the time in which it could matter, nor without a card whose number it is."""
         one = self.ability
         if isinstance(one, Modify) and one.on is not None and not one.on.all(s, f.src):
             return False
+        if self.on and not cards_in(s, f, self.on):
+            return False  # what chooses the card answers
         return until(s, self.duration, f.side) != -1
 
     def say(self) -> str:
-        return f"{DURATIONS[self.duration]}, {lower(self.ability.say()).rstrip('.')}"
+        text = lower(self.ability.say()).rstrip(".")
+        if self.on:
+            text = text.replace("a card", MENTIONS[self.on], 1)
+        return f"{DURATIONS[self.duration]}, {text}"
 
 
 @dataclass(frozen=True, slots=True)

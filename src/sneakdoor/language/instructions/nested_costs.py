@@ -9,8 +9,8 @@ from sneakdoor.grammar.sentences import capital, lower
 from sneakdoor.grammar.verbs import does
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value
-from sneakdoor.model import parts
+from sneakdoor.language.instructions.control import YOU, If, may_use, side_of, subject, take_part, value, verb
+from sneakdoor.model import bills, parts
 from sneakdoor.model.bills import some_credits
 from sneakdoor.model.declare import Amount, Cards, Component, Condition, Inner, Instruction, Preparation, flat
 from sneakdoor.model.frames import Resolving, held
@@ -120,11 +120,13 @@ class PayIt(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class PayAny(Instruction):
-    """A nested cost of X credits (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
+    """A nested cost of X credits or clicks (1.4:1.15.10): who pays chooses X, and 0 is not to pay."""
 
     into: Register = "number"
     by: int = YOU
     most: int | Amount = 0  # not more than so many; 0: any number
+    may: bool = True  # told as an offer; without it, it is part of one
+    clicks: bool = False  # clicks and not credits
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_HowMuch(self))
@@ -133,14 +135,32 @@ class PayAny(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         n = f.number(self.into)
         if n:
-            pay(s, side_of(f, self.by), (some_credits(n),), ("ability", f.src), f.src)
+            pay(
+                s,
+                side_of(f, self.by),
+                (bills.Clicks(n) if self.clicks else some_credits(n),),
+                ("ability", f.src),
+                f.src,
+            )
+
+    def affordable(self, s: State, f: Resolving) -> int:
+        """How much whoever pays has for it."""
+        side = side_of(f, self.by)
+        return s.clicks[side] if self.clicks else can_spend(s, side, ("ability", f.src))
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return False
 
     def say(self) -> str:
-        much = many("up to {}[credit]", self.most) if self.most else "any number of credits"
-        return f"{subject(self.by)} may pay {much}"
+        thing, way = ("[click]", "spend") if self.clicks else ("credits", "pay")
+        much = (
+            many(f"up to {{}}{thing.replace('credits', '[credit]')}", self.most)
+            if self.most
+            else f"any number of {thing}"
+        )
+        if self.may:
+            return f"{subject(self.by)} may {way} {much}"
+        return verb(self.by, f"{way} {much}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +169,7 @@ class _HowMuch(Preparation):
 
     def run(self, s: State, f: Resolving) -> None:
         side = side_of(f, self.spec.by)
-        high = can_spend(s, side, ("ability", f.src))
+        high = self.spec.affordable(s, f)
         if self.spec.most:
             high = min(high, value(self.spec.most, s, f))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
@@ -161,7 +181,7 @@ class _HowMuch(Preparation):
             return False
         if self.spec.most and value(self.spec.most, s, f) <= 0:
             return False
-        return can_spend(s, side_of(f, self.spec.by), ("ability", f.src)) > 0
+        return self.spec.affordable(s, f) > 0
 
 
 @dataclass(frozen=True, slots=True)

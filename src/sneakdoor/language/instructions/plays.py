@@ -5,28 +5,40 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import a, all_of, several, taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.amounts import Reg
 from sneakdoor.language.conditions import Found
 from sneakdoor.language.filters import This
-from sneakdoor.language.instructions.control import ANY, YOU, Target, Unless, cards_in, side_of, value, verb
+from sneakdoor.language.instructions.control import (
+    ANY,
+    YOU,
+    ChooseNumber,
+    Target,
+    Unless,
+    cards_in,
+    side_of,
+    value,
+    verb,
+)
 from sneakdoor.language.instructions.effects import Place
 from sneakdoor.language.instructions.installs import InstallFound
 from sneakdoor.model import parts
 from sneakdoor.model.bills import Bill
-from sneakdoor.model.changes import NameChosen, OfTokens
+from sneakdoor.model.changes import NameChosen, OfTokens, Swapped
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import FACEDOWN, PRINTED, Thing
 from sneakdoor.model.registers import CARDS_INTO, MENTIONS, Register
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, many, token, tokens
-from sneakdoor.model.words import AGENDA, DECK, Token
+from sneakdoor.model.words import AGENDA, CORP, DECK, Token
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask, Pick, as_refs, unlike
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import place_tokens, remember, to_pile
-from sneakdoor.rules.playing import ADDITIONAL, ALL_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.playing import ALL_COSTS, EXTRA_COSTS, PlayCard, play_bill, refuse_play
+from sneakdoor.rules.positions import swap_ice
 from sneakdoor.rules.quantities import additional_bill, type_of
 from sneakdoor.rules.rezzing import refill
 from sneakdoor.rules.scoring import stays
@@ -43,11 +55,11 @@ class PlayCards(Instruction):
     ignore: bool = False  # CR 8.5.1: the play cost is not paid
     free: bool = False  # CR 1.15.9: nor is anything else
     remove: bool = False  # what is played is removed from the game instead of being trashed
-    bare: bool = False  # the play cost is paid, and no additional cost (CR 1.15.9)
+    bare: bool = False  # CR 1.15.9: the play cost is paid, and nothing that is added to it
 
     def flatten(self, out: list[Instruction]) -> None:
         for left in range(self.n, 0, -1):
-            ignored = ALL_COSTS if self.free else ADDITIONAL if self.bare else int(self.ignore)
+            ignored = ALL_COSTS if self.free else EXTRA_COSTS if self.bare else int(self.ignore)
             out.append(_ChoosePlay(self.what, self.up_to, ignored))
             out.append(Unless(Found("play"), 3 * left - 2))
             out.append(_PlayChosen(ignored, self.remove))
@@ -124,9 +136,14 @@ class PlaceOnChosen(Instruction):
     cards: int = 1
     up_to: bool = False
     total: bool = False  # so many in all; of fewer cards the first one gets what is left
+    fewer: bool = False  # so many or fewer
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_TargetFor(self))
+        if self.fewer:
+            number = ChooseNumber(self.n)
+            out.extend((Unless(Found("targets"), 2), number, Place(self.kind, Reg("number"), "targets")))
+            return
         out.append(_PlaceTotal(self) if self.total else Place(self.kind, self.n, "targets"))
 
     def say(self) -> str:
@@ -135,7 +152,8 @@ class PlaceOnChosen(Instruction):
             return f"place a total of {tokens(self.n, self.kind, f' on {which}')}"
         each = "" if self.cards == 1 else "each of "
         which = each + counted(self.cards, self.what.say(), up_to=self.up_to)
-        return f"place {tokens(self.n, self.kind, f' on {which}')}"
+        most = "up to " if self.fewer else ""
+        return f"place {most}{tokens(self.n, self.kind, f' on {which}')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,16 +421,23 @@ class _KeepRest(Preparation):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Instruction):
-    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card."""
+    """Put the cards of a register on top of their deck in any order (CR 7.2.1c); the first chosen is the top card.
+
+    At the bottom the first chosen is the uppermost of them as well; what has left the deck meanwhile is not among them.
+    """
 
     register: Register
     by: int = YOU
+    bottom: int | None = None  # whose deck they go to the bottom of, being what is left of them
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Order(self))
         out.append(_PutBack(self))
 
     def say(self) -> str:
+        if self.bottom is not None:
+            deck = "R&D" if self.bottom == CORP else "the stack"
+            return f"{verb(self.by, 'add')} the rest to the bottom of {deck} in any order"
         return f"{verb(self.by, 'arrange')} {MENTIONS[self.register]} in any order"
 
 
@@ -434,14 +459,52 @@ class _PutBack(Inner):
 
     def run(self, s: State, f: Resolving) -> None:
         cids = cards_in(s, f, "order")
-        for cid in reversed(cids):
-            to_pile(s, cid, DECK)  # CR 7.1.6b: in another position it is another object
+        below = self.spec.bottom is not None
+        for cid in cids if below else reversed(cids):
+            to_pile(s, cid, DECK, bottom=below)  # CR 7.1.6b: in another position it is another object
         if cids:
             happen(s, "arranged", side_of(f, self.spec.by), amount=len(cids), src=f.src, rule="7.2.1c")
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """CR 9.8.5b: what is there to be put in order may be, as one of several things to do."""
         return bool(cards_in(s, f, self.spec.register))
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeIce(Instruction):
+    """Put all ice that protects the chosen server in any order, innermost first; CR 4.7.9 defines it."""
+
+    register: Register = "server"
+
+    def flatten(self, out: list[Instruction]) -> None:
+        out.append(_OrderIce(self))
+        out.append(self)
+
+    def run(self, s: State, f: Resolving) -> None:
+        server = f.number(self.register)
+        for at, cid in enumerate(cards_in(s, f, "order")):
+            other = s.ice[server][at]
+            if other != cid:
+                # CR 10.11.3: any order comes about by exchanging two at a time, before the eyes of both players.
+                swap_ice(s, cid, other)
+                happen(s, Swapped(other), f.side, cid, src=f.src, rule="10.11.3", seen=0)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return any(len(row) > 1 for row in s.ice.values())
+
+    def say(self) -> str:
+        return "arrange the ice protecting that server in any order"
+
+
+@dataclass(frozen=True, slots=True)
+class _OrderIce(Preparation):
+    spec: ArrangeIce
+
+    def run(self, s: State, f: Resolving) -> None:
+        cids = s.ice.get(f.number(self.spec.register), ())
+        f.regs["order"] = ()
+        if len(cids) > 1:
+            s.push(Pick(f.side, "arrange", "4.7.9", cids, len(cids), len(cids), "cards:order", f.src))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.instructions.control import cards_in
+from sneakdoor.language.instructions.control import ANY, cards_in
 from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.constants import Recurring
 from sneakdoor.model.declare import Inner, Instruction, Preparation
@@ -21,7 +21,7 @@ from sneakdoor.rules.moving import place_tokens
 
 @dataclass(frozen=True, slots=True)
 class PoolToThis(Instruction):
-    """Move up to so many credits from your credit pool to this card: neither spent nor lost (CR 1.10.3)."""
+    """Move so many credits at most, or any number (`ANY`), from your pool to this card; none is spent (CR 1.10.3)."""
 
     n: int
 
@@ -41,7 +41,8 @@ class PoolToThis(Instruction):
         return s.credits[f.side] > 0
 
     def say(self) -> str:
-        return f"move up to {self.n}[credit] from your credit pool to this card"
+        n = "any number of credits" if self.n == ANY else f"up to {self.n}[credit]"
+        return f"move {n} from your credit pool to this card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class _HowManyCredits(Preparation):
     spec: PoolToThis
 
     def run(self, s: State, f: Resolving) -> None:
-        high = min(self.spec.n, s.credits[f.side])
+        high = s.credits[f.side] if self.spec.n == ANY else min(self.spec.n, s.credits[f.side])
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high, -1, -1))
         s.push(Ask(f.side, "choose a number", "1.10.4", options, "number", f.src))
 

@@ -15,7 +15,7 @@ from sneakdoor.language.run_filters import Encountered
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import When, nested
 from sneakdoor.model.changes import QuantityChanged
-from sneakdoor.model.constants import CANNOT, Cannot, Modify, Verb, forbidden_said
+from sneakdoor.model.constants import CANNOT, Cannot, Modify, Prevents, Verb, forbidden_said
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.happenings import PartKind
@@ -32,6 +32,7 @@ from sneakdoor.model.measures import (
     RUN,
     SOURCES,
     TURN,
+    UNTIL_DEREZZED,
     Duration,
     Quantity,
     changed,
@@ -61,7 +62,7 @@ from sneakdoor.rules.imminence import happens, perform
 from sneakdoor.rules.installing import Install, refuse_install
 from sneakdoor.rules.quantities import COPIES, chosen_server, forbidden
 from sneakdoor.rules.runs import REMOTES, Run, current_run, refuse_run, run_bill
-from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN
+from sneakdoor.rules.structures import DURING_TURN, FOREVER, NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 
 _ZONE: Final = {IN_HAND: HAND, IN_DISCARD: DISCARD}
@@ -83,6 +84,8 @@ def until(s: State, duration: Duration, side: int = CORP) -> int:
         return DURING_TURN[CORP]
     if duration == NEXT_RUN:
         return NEXT_RUN_ENDS
+    if duration == UNTIL_DEREZZED:
+        return WHILE_REZZED
     if duration == ENCOUNTER:
         frame = current_encounter(s)
         return frame.sid if frame is not None else -1
@@ -175,7 +178,7 @@ def _linked(ability: Ability) -> str:
     text = mentioned(ability.say(), "run")
     if text.startswith(_ONCE):
         return f"Once during that run, {text.removeprefix(_ONCE)}"
-    if isinstance(ability, Cannot):
+    if isinstance(ability, Cannot | Prevents):
         return f"{text.removesuffix('.')} during that run."
     if not isinstance(ability, When) or "that run" in text or text.startswith("If "):
         return text
@@ -394,7 +397,11 @@ _WITHIN: Final[dict[Duration, str]] = {
     NEXT_TURN: "before your next turn begins",
     CORPS_NEXT_TURN: "during the Corp's next turn",
     NEXT_RUN: "before the next run this turn ends",
+    UNTIL_DEREZZED: "until it is derezzed",
 }
+
+
+_SUCCEEDS: Final = "Whenever the Runner makes a successful run, "
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,6 +426,10 @@ class Delayed(Instruction):
 
     def say(self) -> str:
         text = self.ability.say().removeprefix("[interrupt] - ")
+        if self.duration == RUN and text.startswith(_SUCCEEDS):
+            return text.replace(_SUCCEEDS, "If this run is successful, ")  # CR 6.7.2: it is declared so once at most
+        if self.duration == TURN:
+            text = text.replace("The first time each turn ", "The first time ", 1)
         if self.about:
             text = text.replace("a piece of ice", "that ice", 1)
         if self.duration == TURN and "your turn ends" in text:
@@ -447,7 +458,9 @@ class NextEncounter(Instruction):
         return current_run(s) is not None
 
     def say(self) -> str:
-        text = self.ability.say().replace("the encountered ice", "it").replace("this encounter", "that encounter")
+        text = (
+            lower(self.ability.say()).replace("the encountered ice", "it").replace("this encounter", "that encounter")
+        )
         return f"the next time the Runner encounters a piece of ice this run, {lower(mentioned(text, 'encounter'))}"
 
 
@@ -500,7 +513,8 @@ class Adjust(Instruction):
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.on, Encountered) and "Icebreaker" in s.card(f.src).subtypes:
             return can_interact(s, f)
-        return self.on is None or bool(self.cards(s, f))  # cards that are yet to be chosen answer for themselves
+        # CR 1.2.5: cards that are yet to be chosen answer for themselves.
+        return self.on is None or bool(self.cards(s, f))
 
     def say(self) -> str:
         tail = DURATIONS[self.duration]
@@ -518,7 +532,8 @@ class Adjust(Instruction):
         if self.on is THIS:
             return signed(self.n, self.quantity) + ("" if self.duration == ENCOUNTER else f" {tail}")
         who = MENTIONS[self.on] if isinstance(self.on, str) else self.on.say()
-        return f"{changed(self.quantity, self.n, who)} {tail}"
+        text, where, x = changed(self.quantity, self.n, who).partition(", where ")
+        return f"{text} {tail}{where}{x}"
 
 
 @happens(parts.Strengthen)

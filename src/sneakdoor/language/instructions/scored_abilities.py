@@ -17,7 +17,7 @@ from sneakdoor.rules.hooks import HOOKS
 
 @dataclass(frozen=True, slots=True)
 class ResolveScored(Instruction):
-    """Resolve the "when scored" ability of an agenda in a register, in whichever score area it is."""
+    """Resolve the "when scored" ability of an agenda in a register, wherever it is (CR 9.6.1 defines it)."""
 
     # See the interpretations: its controller is whoever resolves it, and nothing was scored for it to look back at.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sneakdoor.grammar.nouns import a
+from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import Is
-from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.language.instructions.control import ANY, cards_in, value
 from sneakdoor.language.instructions.installs import terms
 from sneakdoor.model.declare import Amount, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving, held
@@ -18,7 +18,8 @@ from sneakdoor.rules.asking import Ask, Pick, as_refs
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.installing import refuse_install
 from sneakdoor.rules.moving import shuffle, to_pile
-from sneakdoor.rules.playing import refuse_play
+from sneakdoor.rules.playing import EXTRA_COSTS, refuse_play
+from sneakdoor.rules.quantities import kept
 from sneakdoor.rules.visibility import reveal, show
 
 
@@ -40,6 +41,7 @@ class Search(Instruction):
     copies: bool = False  # any number of copies of one card
     play: bool = False  # only what could be played may be found (CR 4.2.2a)
     stack: bool = True  # the deck; without it only the discard pile is searched
+    bare: bool = False  # with play: without additional costs
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_Find(self))
@@ -56,9 +58,12 @@ class Search(Instruction):
         fit = f" that can be installed{terms(self.ignore, self.discount, False)}" if self.install else ""
         if self.play:
             fit = " that can be played or installed" if self.install else " that can be played"
+            fit += " without additional costs" if self.bare else ""
         tail = " with different names" if self.different else ""
         tail += f" and reveal {'it' if self.n == 1 and not self.copies else 'them'}" if self.reveal else ""
         what = counted(self.n, a(self.what.say()), up_to=self.up_to)
+        if self.like and self.n == ANY:
+            what, like = f"any number of {several(self.what.say())}", " that are copies of that card"
         if self.copies:
             what = f"any number of copies of {counted(self.n, self.what.say())}"
         text = f"search {deck}{heap} for {what}{like}{fit}{tail}"
@@ -77,7 +82,7 @@ class _Find(Preparation):
     def candidates(self, s: State, f: Resolving) -> list[int]:
         """CR 4.2.2a: what matches, and can be acted upon by the rest of the ability."""
         spec = self.spec
-        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src)]
+        found = [cid for cid in self.zone(s) if spec.what.has(s, cid, f.src) and not kept(s, cid)]
         if spec.like:
             codes = {s.code[cid] for cid, _ in held(f, spec.like)}
             found = [cid for cid in found if s.code[cid] in codes]
@@ -95,7 +100,8 @@ class _Find(Preparation):
         """Could it be installed, or played, whichever is asked for?"""
         if self.spec.install and refuse_install(s, cid, discount, self.spec.ignore) is None:
             return True
-        return self.spec.play and refuse_play(s, f.side, cid, 0) is None
+        ignored = EXTRA_COSTS if self.spec.bare else 0
+        return self.spec.play and refuse_play(s, f.side, cid, 0, ignored) is None
 
     def run(self, s: State, f: Resolving) -> None:
         spec = self.spec

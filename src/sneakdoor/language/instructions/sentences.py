@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sneakdoor.grammar.sentences import together
 from sneakdoor.kernel.values import dataclass
+from sneakdoor.language.instructions.control import Target
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Branch, Closing, Instruction, flat
 from sneakdoor.model.frames import Resolving
@@ -74,7 +75,12 @@ class AsOne(Together):
     def flatten(self, out: list[Instruction]) -> None:
         whole: list[Instruction] = []
         after: list[Instruction] = []
+        chosen: set[str] = set()
         for one in flat(self.of):
+            if isinstance(one, Target):
+                if one.into in chosen:  # the first choice would be forgotten before anything is done to it
+                    raise TypeError(f"two choices of one sentence cannot both be kept in {one.into!r}")
+                chosen.add(one.into)
             if isinstance(one, Branch) or one.alters():
                 # What alters the imminent looks for that where this sentence would be imminent itself.
                 raise TypeError(f"{type(one).__name__} cannot be a half of a sentence")

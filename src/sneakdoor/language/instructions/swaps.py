@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal
 
 from sneakdoor.grammar.nouns import a, several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.filters import INSTALLED, THIS, Is
 from sneakdoor.language.instructions.control import cards_in, value
+from sneakdoor.model.changes import OfTokens
 from sneakdoor.model.declare import Amount, Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.registers import MENTIONS, Register
 from sneakdoor.model.state import State
-from sneakdoor.model.voice import many
-from sneakdoor.model.words import CORP, RUNNER
+from sneakdoor.model.voice import many, token
+from sneakdoor.model.words import CORP, RUNNER, Token
 from sneakdoor.rules.asking import Pick, as_refs, still
 from sneakdoor.rules.changes import happen
+from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.swapping import refuse_swap, swap
 from sneakdoor.rules.visibility import during
 
@@ -31,11 +34,12 @@ class Swap(Instruction):
     reveal: bool = False  # both are shown first
     installs: bool = False  # what comes into play by it counts as installed, for whoever waits for that
     into: Register = ""  # keeps the second of the two
+    keeps: Token | Literal[""] = ""  # tokens of this kind stay in their place, on the card that comes to be installed
 
     def flatten(self, out: list[Instruction]) -> None:
         out.append(_ChoosePair(self))
         out.append(_KeepPair())
-        out.append(_SwapPairs(self.reveal, self.installs, self.into))
+        out.append(_SwapPairs(self.reveal, self.installs, self.into, self.keeps))
 
     def pairs(self, s: State, f: Resolving) -> tuple[tuple[int, ...], ...]:
         one = cards_in(s, f, self.one) if isinstance(self.one, str) else self.one.all(s, f.src)
@@ -58,6 +62,8 @@ class Swap(Instruction):
             second = f"another {self.two.say()}"  # what the register holds is installed as well
         alike = " of the same type" if self.alike else ""
         text = f"{'reveal and ' if self.reveal else ''}swap {first} with {second}{alike}{times}"
+        if self.keeps:
+            text = f"{text}. That card gets all {several(token(self.keeps))} of {first}"
         return f"{text}. The card that comes into play is installed by that" if self.installs else text
 
 
@@ -102,6 +108,7 @@ class _SwapPairs(Inner):
     reveal: bool = False
     installs: bool = False
     into: Register = ""
+    keeps: Token | Literal[""] = ""
 
     def run(self, s: State, f: Resolving) -> None:
         if self.into:
@@ -113,6 +120,7 @@ class _SwapPairs(Inner):
                     during(s, f.regs, cid, (CORP, RUNNER))
                     happen(s, "revealed", f.side, cid, src=f.src, rule="8.1.5", seen=3)
                 before = [cid for cid in cids if cid in s.things]
+                left = sum(s.tokens(cid, self.keeps) for cid in cids) if self.keeps else 0
                 swap(s, cids[0], cids[1], f.side, f.src)
                 for cid in cids if self.installs else ():
                     if cid in s.things and cid not in before:
@@ -120,3 +128,13 @@ class _SwapPairs(Inner):
                         happen(s, "installed", f.side, cid, src=f.src, server=server, rule="10.11.4b", seen=sees)
                 if self.into:
                     f.regs[self.into] = as_refs(s, cids[1:])
+                if self.keeps:
+                    self._keep(s, f, [cid for cid in cids if cid in s.things], left)
+
+    def _keep(self, s: State, f: Resolving, cids: list[int], n: int) -> None:
+        """What lay in the place lies there still (CR 10.11.4b); the card that has come is known from now on."""
+        f.regs["installed"] = as_refs(s, cids)
+        for cid in cids if n else ():
+            assert self.keeps
+            place_tokens(s, s.things[cid], self.keeps, n)
+            happen(s, OfTokens("tokens placed", self.keeps), f.side, cid, n, f.src, rule="1.17.1a")

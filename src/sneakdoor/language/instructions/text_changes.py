@@ -97,11 +97,15 @@ class GainSubroutines(Instruction):
     gained: Sub
     duration: Duration
     n: int | Amount = 1
-    to: Register = ""  # a register: the ice in there, and not this one
+    to: Cards | Register = ""  # other ice than this one: in a register, or described
+
+    def _ice(self, s: State, f: Resolving) -> list[int]:
+        if not isinstance(self.to, str):
+            return self.to.all(s, f.src)
+        return cards_in(s, f, self.to) if self.to else [f.src] if s.ref[f.src] == f.ref else []
 
     def run(self, s: State, f: Resolving) -> None:
-        n = value(self.n, s, f)
-        cids = cards_in(s, f, self.to) if self.to else [f.src] if s.ref[f.src] == f.ref else []
+        n, cids = value(self.n, s, f), self._ice(s, f)
         if n <= 0:
             return
         number, end = number_of(s, self.gained), until(s, self.duration)
@@ -112,13 +116,16 @@ class GainSubroutines(Instruction):
             happen(s, "subroutines gained", f.side, cid, n, f.src, rule="3.4.7")
 
     def could_change(self, s: State, f: Resolving) -> bool:
-        if self.to and not cards_in(s, f, self.to):
+        if self.to and not self._ice(s, f):
             return False
         return value(self.n, s, f) > 0 and until(s, self.duration) != -1
 
     def say(self) -> str:
         each = f" for each {self.n.say()}" if isinstance(self.n, Amount) else f" {self.n} times" if self.n > 1 else ""
-        return f'{DURATIONS[self.duration]}, {"it" if self.to else "this ice"} gains "{self.gained.say()}"{each}'
+        text = f'gains "{self.gained.say()}"{each}'
+        if not isinstance(self.to, str):
+            return f"{self.to.say()} {text} after all its other subroutines {DURATIONS[self.duration]}"
+        return f"{DURATIONS[self.duration]}, {'it' if self.to else 'this ice'} {text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,20 +181,7 @@ class Imitate(Instruction):
         for cid in cards_in(s, f, self.register)[:1]:
             for one in subtypes_of(s, cid):
                 linger(s, "gained subtype", end, src=f.src, side=f.side, target=f.ref, amount=1, which=one)
-            found = subroutines(s, cid)
-            for number, _ in found:
-                linger(
-                    s,
-                    "gained subroutine",
-                    end,
-                    ability=number,
-                    src=f.src,
-                    side=f.side,
-                    target=f.ref,
-                    amount=FIRST,
-                    regs=((COPIED, 1),),
-                )
-            happen(s, "subroutines gained", f.side, f.src, len(found), f.src, rule="3.4.7")
+            _copy_subroutines(s, f, cid, end, FIRST)
 
     def could_change(self, s: State, f: Resolving) -> bool:
         return bool(cards_in(s, f, self.register))
@@ -198,3 +192,39 @@ class Imitate(Instruction):
     def say(self) -> str:
         gains = "this ice gains the subtypes of that ice, and its subroutines before all others"
         return f"{DURATIONS[self.duration]}, {gains}"
+
+
+@dataclass(frozen=True, slots=True)
+class GainSubroutinesOf(Instruction):
+    """This ice gains the subroutines of the ice in a register after its own, in the order in which that was chosen."""
+
+    duration: Duration
+    register: Register = "targets"
+
+    def run(self, s: State, f: Resolving) -> None:
+        if s.ref[f.src] != f.ref:
+            return
+        end = until(s, self.duration)
+        for cid in cards_in(s, f, self.register):
+            _copy_subroutines(s, f, cid, end)
+
+    def could_change(self, s: State, f: Resolving) -> bool:
+        return bool(cards_in(s, f, self.register))
+
+    def names_its_card(self) -> bool:
+        return True
+
+    def say(self) -> str:
+        gains = "this ice gains the subroutines of that ice after its own, in an order you choose"
+        return f"{DURATIONS[self.duration]}, {gains}"
+
+
+def _copy_subroutines(s: State, f: Resolving, cid: int, end: int, place: int = 0) -> None:
+    """CR 10.12.2 + 1.4:9.1.3: the source of an ability has the subroutines of other ice too, and is their source."""
+    found = subroutines(s, cid)
+    known = ((COPIED, 1),)
+    for number, _ in found:
+        linger(
+            s, "gained subroutine", end, ability=number, src=f.src, side=f.side, target=f.ref, amount=place, regs=known
+        )
+    happen(s, "subroutines gained", f.side, f.src, len(found), f.src, rule="3.4.7")
