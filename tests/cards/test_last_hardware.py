@@ -423,3 +423,31 @@ class TestTheToolbox:
             t.runner.hand("Corroder").set(credits=0)
             assert not t.runner.can("use", "Used")
             assert not t.runner.can("install", "Corroder")
+
+
+class TestWindow:
+    def start(self, *stack: str) -> Table:
+        t = Table("runner", deck=0)
+        t.runner.put("Window")
+        t.runner.deck(*stack)
+        return t
+
+    def test_a_click_draws_from_the_bottom(self) -> None:
+        with self.start("Diesel", "Corroder", "Sure Gamble") as t:
+            t.runner.use("Window")
+            assert (t.runner.titles("hand"), t.runner.clicks, t.runner.credits) == (["Diesel"], 3, 5)
+            t.runner.use("Window")
+            assert sorted(t.runner.titles("hand")) == ["Corroder", "Diesel"]
+            t.runner.act("draw")  # the basic action does not look there
+            assert len(t.runner.titles("hand")) == 3
+
+    def test_an_empty_stack_is_nothing_to_use_it_for(self) -> None:
+        with self.start() as t:
+            assert not t.runner.can("use", "Window")
+
+    def test_it_is_a_draw_like_any_other(self) -> None:
+        with self.start("Diesel", "Sure Gamble", "Corroder") as t:
+            t.corp.put("Genetics Pavilion", "Server 1", rezzed=True)
+            t.runner.use("Window")
+            t.runner.use("Window")
+            assert not t.runner.can("use", "Window")  # two cards a turn, and no more

@@ -192,3 +192,5 @@ UNREGISTERED_S_AND_W_35 = hardware(
     cost=1,
     influence=3,
 )
+
+WINDOW = hardware("Window", "criminal", paid(Clicks(1), Draw(1, bottom=True)), cost=2, influence=1)
