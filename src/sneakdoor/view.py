@@ -580,7 +580,8 @@ class _Look:
         if isinstance(frame, AccessCard):
             return self.about(frame.cid, frame.ref)
         if isinstance(frame, Trace):
-            return {"base": frame.base, "corp": frame.corp, "runner": frame.runner}
+            found: dict[str, Any] = {"base": frame.base, "corp": frame.corp, "runner": frame.runner}
+            return {**found, "runner first": True} if frame.first == RUNNER else found
         if isinstance(frame, Resolve):
             return {"card": self.s.card(frame.src).title}
         return {"side": NAMES[self.s.active]} if isinstance(frame, CorpTurn | RunnerTurn) else {}

@@ -34,6 +34,7 @@ from tools.defects import (
     forced_answers,
     hardware,
     ice_texts,
+    last_cards,
     last_turns,
     leaving,
     older_agendas,
@@ -101,6 +102,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     *older_cards.DEFECTS,
     *older_events.DEFECTS,
     *said_otherwise.DEFECTS,
+    *last_cards.DEFECTS,
 )
 
 __all__ = ["DEFECTS", "Defect"]

@@ -190,9 +190,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.8.2",
         "the Runner spends first",
-        "Trace.corp_spends",
-        '        self._ask(s, CORP, "10.8.6c")',
-        '        self._ask(s, RUNNER, "10.8.6c")',
+        "Trace.first_spends",
+        "        self.first = RUNNER if runner_spends_first(s) else CORP\n",
+        "        self.first = CORP if runner_spends_first(s) else RUNNER\n",
     ),
     Defect(
         "10.8.3",
@@ -246,15 +246,15 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "10.8.6c",
         "the Corp is not asked",
-        "Trace.corp_spends",
-        '        self._ask(s, CORP, "10.8.6c")',
+        "Trace.first_spends",
+        "        self._ask(s, self.first)",
         "        return",
     ),
     Defect(
         "10.8.6d",
         "the Runner is not asked",
-        "Trace.runner_spends",
-        '        self._ask(s, RUNNER, "10.8.6d")',
+        "Trace.other_spends",
+        "        self._ask(s, 1 - self.first)",
         "        return",
     ),
     Defect(

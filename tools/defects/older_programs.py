@@ -44,8 +44,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "10.3.1e",
         "a host keeps more memory than it has room for",
         "overhosted",
-        "        over = sum(sizes.values()) - decl.memory\n",
-        "        over = 0\n",
+        "        large = sum(sizes.values()) - decl.memory\n",
+        "        large = 0\n",
     ),
     Defect(
         "1.9.4",

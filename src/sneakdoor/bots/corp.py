@@ -394,7 +394,10 @@ class Corp:
         """How much: in a trace what the Runner cannot match, or nothing; else as much as our own cards allow."""
         n = option.number
         if self.asked.kind == "trace: spend" and self.table.trace is not None:
-            needed = max(0, self.view.link + self.runner.credits + 1 - self.table.trace["base"])
+            trace = self.table.trace
+            # What the Runner has spent already is known; otherwise all that they have may come.
+            theirs = trace["runner"] if trace.get("runner first") else self.runner.credits
+            needed = max(0, self.view.link + theirs + 1 - trace["base"])
             wanted = needed if needed <= self.me.credits - 3 else 0
             return NEVER if n == wanted else -float(n)
         return float(n) if self.is_mine(self.source) else -float(n)

@@ -258,7 +258,10 @@ class Runner:
         """How much: in a trace just enough, else as much as there is of our own cards' doing."""
         n = option.number
         if self.asked.kind == "trace: spend" and self.table.trace is not None:
-            lacking = max(0, self.table.trace["base"] + self.table.trace["corp"] - self.view.link)
+            trace = self.table.trace
+            # What the Corp has spent already is known; otherwise all that it has may come.
+            theirs = self.view.corp.credits if trace.get("runner first") else trace["corp"]
+            lacking = max(0, trace["base"] + theirs - self.view.link)
             return (NEVER if lacking <= min(4, self.me.credits) else -1.0) if n == lacking else -float(n)
         if self.asked.kind == "secretly spend":
             return 0.0

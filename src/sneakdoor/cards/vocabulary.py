@@ -20,6 +20,7 @@ from sneakdoor.language.amounts import (
     Expected,
     FirstUse,
     HandOf,
+    HandSize,
     Hosted,
     InstallCostOf,
     LinkValue,
@@ -339,7 +340,7 @@ from sneakdoor.language.instructions.runs_and_effects_that_last import (
     NextEncounter,
     Replace,
 )
-from sneakdoor.language.instructions.scored_abilities import ResolveScored
+from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
 from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.sentences import AsOne, Together
@@ -466,6 +467,7 @@ from sneakdoor.model.registers import (
 from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
+from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
     ADVANCEMENT,
@@ -655,4 +657,6 @@ __all__ = [
     "install_cost", "OfTokens",
     # new
     "AlsoSecond", "first_copies_free", "NoExtraCosts", "TaggedAnyway", "type_of", "Uninstalled", "UseWithoutClick",
+    # new
+    "HandSize", "HasWhenScored", "RunnerSpendsFirst",
 ]  # fmt: skip

@@ -459,6 +459,19 @@ class HandOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class HandSize(Amount):
+    """A side's maximum hand size; CR 5.5.3 defines it."""
+
+    side: int
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        return hand_size(s, self.side)
+
+    def say(self) -> str:
+        return f"{SIDE_NAMES[self.side]}'s maximum hand size"
+
+
+@dataclass(frozen=True, slots=True)
 class ToHandSize(Amount):
     """How many cards a side is short of its maximum hand size; CR 5.5.3 defines it."""
 
@@ -487,13 +500,15 @@ class ClicksLeft(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Remotes(Amount):
-    """How many remote servers there are (CR 4.7.8); cards to come use it."""
+    """How many remote servers there are (CR 4.7.8), or how many with a card in them."""
+
+    inside: bool = False  # ice protects a server and is not in it (CR 4.7.6)
 
     def of(self, s: State, src: int, f: Resolving | None) -> int:
-        return sum(server not in CENTRALS for server in s.ice)
+        return sum(server not in CENTRALS and (not self.inside or bool(s.root[server])) for server in s.ice)
 
     def say(self) -> str:
-        return "remote server"
+        return "remote server that has a card in it" if self.inside else "remote server"
 
 
 @dataclass(frozen=True, slots=True)

@@ -531,6 +531,8 @@ class Host(Constant):
         return ("host",)
 
     def say(self) -> str:
+        if self.memory and self.limit == 1:
+            return f"This card can host a single {self.what.say()} of up to {self.memory}[mu]."
         if self.memory:
             return f"This card can host up to {self.memory}[mu] of {several(self.what.say())}."
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"

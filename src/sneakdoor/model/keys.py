@@ -79,7 +79,7 @@ PermitKey = Literal["permit:6.9.3b", "permit:7.8.3"]
 Filed = Literal[
     "blank", "break limit", "cannot host", "choose damage", "current", "gains text", "grant", "host", "lockdown",
     "also second", "no extra costs", "one remote", "open hand", "ordered heap", "persists", "reveal from R&D",
-    "shares tokens", "subroutine order", "subtype", "tagged anyway", "trash to", "while",
+    "shares tokens", "subroutine order", "subtype", "tagged anyway", "trace order", "trash to", "while",
 ]  # fmt: skip
 """Constant abilities that are asked for by what they are about."""
 

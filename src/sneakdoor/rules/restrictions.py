@@ -138,12 +138,15 @@ def overhosted(s: State, host: int, decl: Host) -> Sets:
     here = [cid for cid in s.things[host].hosted if _installed_by_permission(s, cid)]
     must = tuple(cid for cid in here if not decl.what.has(s, cid, host))
     rest = [cid for cid in here if cid not in must]
+    over = len(rest) - decl.limit if decl.limit else 0
     if decl.memory:
         sizes = {cid: memory_size(s, cid) for cid in rest}
-        over = sum(sizes.values()) - decl.memory
-        small = minimal(tuple(rest), lambda group: sum(sizes[cid] for cid in group) >= over) if over > 0 else ()
+        large = sum(sizes.values()) - decl.memory
+        if large <= 0 and over <= 0:
+            return (must,) if must else ()
+        # CR 1.12.4: where both are limited, what goes must make up for either.
+        small = minimal(tuple(rest), lambda group: sum(sizes[cid] for cid in group) >= large and len(group) >= over)
         return tuple((*must, *group) for group in small) or ((must,) if must else ())
-    over = len(rest) - decl.limit if decl.limit else 0
     if over <= 0:
         return (must,) if must else ()
     return tuple((*must, *group) for group in combinations(rest, over))

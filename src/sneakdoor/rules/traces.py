@@ -12,10 +12,11 @@ from sneakdoor.model.changes import BidsRevealed, Traced, TraceInitiated
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.state import D_MET, State
+from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay, settle, sources
 from sneakdoor.rules.imminence import happens
@@ -28,7 +29,7 @@ class Trace(Sourced):
     What follows "if successful" and "if unsuccessful" are conditional abilities tied to its result (CR 1.4:10.8.5).
     """
 
-    __slots__ = ("base", "corp", "failure", "runner", "success")
+    __slots__ = ("base", "corp", "failure", "first", "runner", "success")
 
     stage: ClassVar[str] = "trace"
 
@@ -41,9 +42,11 @@ class Trace(Sourced):
         failure: int = -1,
         corp: int = 0,
         runner: int = 0,
+        first: int = CORP,
         at: int = 0,
     ) -> None:
         self.at = at
+        self.first = first  # who spends before the other
         self.base = base
         self.src = src
         self.side = side  # who controls the effect that made it
@@ -56,7 +59,8 @@ class Trace(Sourced):
         return TRACE
 
     def clone(self) -> GameFrame:
-        return Trace(self.base, self.src, self.side, self.success, self.failure, self.corp, self.runner, self.at)
+        spent = self.corp, self.runner
+        return Trace(self.base, self.src, self.side, self.success, self.failure, *spent, self.first, self.at)
 
     @step("10.8.6a")
     def initiate(self, s: State) -> None:
@@ -68,12 +72,14 @@ class Trace(Sourced):
         checkpoint(s)  # CR 1.4:9.10.1e: in the middle of the instruction that made the trace.
 
     @step("10.8.6c", opens=("Payment",))
-    def corp_spends(self, s: State) -> None:
-        self._ask(s, CORP, "10.8.6c")  # CR 10.8.2: first and openly; the other side is asked when this is paid.
+    def first_spends(self, s: State) -> None:
+        # CR 10.8.2: the Corp first, unless an ability turns it round; openly; the other is asked when this is paid.
+        self.first = RUNNER if runner_spends_first(s) else CORP
+        self._ask(s, self.first)
 
     @step("10.8.6d", opens=("Payment",))
-    def runner_spends(self, s: State) -> None:
-        self._ask(s, RUNNER, "10.8.6d")  # CR 10.8.3: knowing the trace strength.
+    def other_spends(self, s: State) -> None:
+        self._ask(s, 1 - self.first)  # CR 10.8.3: knowing the strength that is to be met or exceeded.
 
     @step("10.8.6e")
     def determine(self, s: State) -> None:
@@ -104,13 +110,14 @@ class Trace(Sourced):
     def complete(self, s: State) -> None:
         """The instruction's own checkpoint follows (CR 10.3.6)."""
 
-    def _ask(self, s: State, side: int, rule: str) -> None:
+    def _ask(self, s: State, side: int) -> None:
+        rule = "10.8.6c" if side == CORP else "10.8.6d"
         high = can_spend(s, side, ("trace", self.src))
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high + 1))
         s.push(Ask(side, "trace: spend", rule, options, "spend", self.src))
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        side = CORP if self.is_at("corp_spends") else RUNNER
+        side = self.first if self.is_at("first_spends") else 1 - self.first
         n = value[1]
         if side == CORP:
             self.corp = n
@@ -121,6 +128,14 @@ class Trace(Sourced):
 
 
 TRACE: Final = table("Trace")
+
+
+def runner_spends_first(s: State) -> bool:
+    """Does an ability turn the order round in which both sides spend (CR 1.2.1)?"""
+    if "trace order" not in s.index:
+        return False
+    found = ((s.book.abilities[number].decl, src) for src, number in entries(s, "trace order"))
+    return any(isinstance(decl, RunnerSpendsFirst) and decl.applies(s, src) for decl, src in found)
 
 
 @happens(parts.Trace)

@@ -406,3 +406,16 @@ SPEAR_PHISHING = event(
     cost=2,
     influence=3,
 )
+
+LEMURIA_CODECRACKER = hardware(
+    "Lemuria Codecracker",
+    "criminal",
+    paid(
+        (Clicks(1), Credits(1)),
+        Target(Is(side=CORP, rezzed=False), verb="expose"),
+        Expose(),
+        only=RanSuccessfully((HQ,)),
+    ),
+    cost=1,
+    influence=1,
+)

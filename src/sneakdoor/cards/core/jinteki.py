@@ -354,3 +354,5 @@ AKITARO_WATANABE = upgrade(
     influence=2,
     unique=True,
 )
+
+PRECOGNITION = operation("Precognition", "jinteki", play(LookAtTop(5, CORP), Arrange("looked")), cost=0, influence=3)

@@ -294,3 +294,17 @@ KATE_MAC_MCCAFFREY_DIGITAL_TINKER = runner_identity(
     min_deck=45,
     influence_limit=15,
 )
+
+THE_TOOLBOX = hardware(
+    "The Toolbox",
+    "shaper",
+    memory(2),
+    link(2),
+    Recurring(2),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), ("Icebreaker",))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=9,
+    influence=2,
+    unique=True,
+)

@@ -396,3 +396,11 @@ POSTED_BOUNTY = agenda(
     advancement=3,
     points=1,
 )
+
+AGGRESSIVE_NEGOTIATION = operation(
+    "Aggressive Negotiation",
+    "weyland",
+    play(Search(Is(zone="anywhere"), CORP), Do("to hand", "found"), only=ThisTurn("scored")),
+    cost=1,
+    influence=1,
+)

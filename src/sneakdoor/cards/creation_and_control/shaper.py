@@ -185,3 +185,28 @@ THE_PROFESSOR_KEEPER_OF_KNOWLEDGE = runner_identity(
     min_deck=45,
     influence_limit=1,
 )
+
+MONOLITH = hardware(
+    "Monolith",
+    "shaper",
+    memory(3),
+    when(INSTALL_THIS, InstallOne(Is((PROGRAM,), zone=IN_HAND, side=RUNNER), discount=4, optional=True, n=3)),
+    prevents(TrashCards(Is((PROGRAM,), zone=IN_HAND, side=RUNNER)), 1, BRAIN, NET),
+    limit_one_console(),
+    subtypes="Console",
+    cost=18,
+    influence=3,
+    unique=True,
+)
+
+OMNI_DRIVE = hardware(
+    "Omni-drive",
+    "shaper",
+    Host(Is((PROGRAM,), zone="anywhere"), 1, memory=1),
+    Modify("memory exempt", 1, InstalledOnThis()),
+    Recurring(1),
+    CreditsFor(("use", "ability"), Is((PROGRAM,), hosted=True)),
+    subtypes="Gear",
+    cost=3,
+    influence=3,
+)

@@ -223,3 +223,42 @@ SYNC_EVERYTHING_EVERYWHERE = corp_identity(
         Modify("cost to trash a resource", -2),
     ),
 )
+
+NEWS_CYCLE_24_7 = operation(
+    "24/7 News Cycle",
+    "nbn",
+    ExtraCost("play", (Forfeit(),), own=True),
+    play(Target(HasWhenScored(Is((AGENDA,), zone=IN_SCORE, side=CORP))), ResolveScored()),
+    cost=0,
+    influence=3,
+)
+
+AD_BLITZ = operation(
+    "Ad Blitz",
+    "nbn",
+    double(),
+    play(
+        InstallOne(
+            Either(
+                Is(subtypes=("Advertisement",), zone=IN_DISCARD, side=CORP),
+                Is(subtypes=("Advertisement",), zone=IN_HAND, side=CORP),
+            ),
+            n=Reg("x"),
+            rezzed=True,
+        )
+    ),
+    subtypes="Double",
+    cost=0,
+    x_cost=True,
+    influence=1,
+)
+
+SURVEILLANCE_SWEEP = operation(
+    "Surveillance Sweep",
+    "nbn",
+    current(CORP),
+    RunnerSpendsFirst(DuringRun()),
+    subtypes="Current",
+    cost=2,
+    influence=3,
+)

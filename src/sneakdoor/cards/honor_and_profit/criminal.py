@@ -170,3 +170,27 @@ IAIN_STIRLING_RETIRED_SPOOK = runner_identity(
     min_deck=45,
     influence_limit=10,
 )
+
+PUBLIC_TERMINAL = hardware(
+    "Public Terminal",
+    "criminal",
+    Recurring(1),
+    CreditsFor(("play",), Is((EVENT,), ("Run",), zone="anywhere")),
+    cost=1,
+    influence=2,
+)
+
+UNREGISTERED_S_AND_W_35 = hardware(
+    "Unregistered S&W '35",
+    "criminal",
+    paid(
+        Clicks(2),
+        DoToChosen("trash", Is(subtypes=("Bioroid", "Clone", "Executive", "Sysop"), rezzed=True, in_server=True)),
+        only=RanSuccessfully((HQ,)),
+    ),
+    subtypes="Weapon",
+    cost=1,
+    influence=3,
+)
+
+WINDOW = hardware("Window", "criminal", paid(Clicks(1), Draw(1, bottom=True)), cost=2, influence=1)

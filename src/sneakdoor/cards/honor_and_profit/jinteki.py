@@ -138,3 +138,24 @@ HARMONY_MEDTECH_BIOMEDICAL_PIONEER = corp_identity(
     min_deck=40,
     influence_limit=12,
 )
+
+CEREBRAL_CAST = operation(
+    "Cerebral Cast",
+    "jinteki",
+    Play(
+        psi(Choose(((Damage(1, BRAIN, suffer=True),), (Tag(1, take=True),)), by=RUNNER)),
+        only=LastTurn("successful run", RUNNER),
+    ),
+    subtypes="Gray Ops - Psi",
+    cost=1,
+    influence=3,
+)
+
+MEDICAL_RESEARCH_FUNDRAISER = operation(
+    "Medical Research Fundraiser",
+    "jinteki",
+    play(Gain(8), Gain(3, RUNNER)),
+    subtypes="Transaction",
+    cost=3,
+    influence=1,
+)

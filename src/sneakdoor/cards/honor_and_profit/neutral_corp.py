@@ -31,3 +31,20 @@ PLAN_B = asset(
     trash=1,
     influence=0,
 )
+
+DIVERSIFIED_PORTFOLIO = operation(
+    "Diversified Portfolio",
+    "neutral_corp",
+    play(Gain(Each(1, Remotes(inside=True)))),
+    subtypes="Transaction",
+    cost=1,
+    influence=0,
+)
+
+FAST_TRACK = operation(
+    "Fast Track",
+    "neutral_corp",
+    play(Search(Is((AGENDA,), zone="anywhere"), CORP, reveal=True), Do("to hand", "found")),
+    cost=0,
+    influence=0,
+)

@@ -175,3 +175,33 @@ SACRIFICIAL_CLONE = resource(
     cost=3,
     influence=4,
 )
+
+CHOP_BOT_3000 = hardware(
+    "Chop Bot 3000",
+    "anarch",
+    when(TURN_BEGINS, Choose(((Draw(1),), (RemoveTag(),))), cost=(TrashCards(Is(side=RUNNER, other=True)),)),
+    cost=1,
+    influence=1,
+    unique=True,
+)
+
+MEMSTRIPS = hardware(
+    "MemStrips",
+    "anarch",
+    Modify("[mu]", 3, Is((PROGRAM,), ("Virus",), zone="anywhere")),
+    subtypes="Chip",
+    cost=3,
+    influence=2,
+)
+
+VIGIL = hardware(
+    "Vigil",
+    "anarch",
+    memory(1),
+    when(TURN_BEGINS, If(SameNumber(HandOf(CORP), HandSize(CORP)), (Draw(1),))),
+    limit_one_console(),
+    subtypes="Console",
+    cost=2,
+    influence=2,
+    unique=True,
+)

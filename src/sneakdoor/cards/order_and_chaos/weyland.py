@@ -175,3 +175,26 @@ TITAN_TRANSNATIONAL_INVESTING_IN_YOUR_FUTURE = corp_identity(
     min_deck=45,
     influence_limit=17,
 )
+
+HOUSEKEEPING = operation(
+    "Housekeeping",
+    "weyland",
+    current(CORP),
+    when(
+        On("installed", by=RUNNER),
+        DoToChosen("trash", Is(zone=IN_HAND, side=RUNNER), by=RUNNER),
+        first=True,
+    ),
+    subtypes="Current - Gray Ops",
+    cost=2,
+    influence=3,
+)
+
+TRAFFIC_ACCIDENT = operation(
+    "Traffic Accident",
+    "weyland",
+    play(Damage(2, MEAT), only=AtLeast(TagCount(), 2)),
+    subtypes="Black Ops",
+    cost=0,
+    influence=1,
+)

@@ -60,3 +60,26 @@ LEVY_ADVANCED_RESEARCH_LAB = resource(
     cost=4,
     influence=2,
 )
+
+LLDS_MEMORY_DIAMOND = hardware(
+    "LLDS Memory Diamond",
+    "shaper",
+    memory(1),
+    link(1),
+    Modify("hand size", 1),
+    subtypes="Mod",
+    cost=4,
+    influence=1,
+)
+
+UBAX = hardware(
+    "Ubax",
+    "shaper",
+    memory(1),
+    when(TURN_BEGINS, Draw(1)),
+    limit_one_console(),
+    subtypes="Console",
+    cost=5,
+    influence=3,
+    unique=True,
+)

@@ -7,7 +7,7 @@ from sneakdoor.language.events import On
 from sneakdoor.language.filters import This
 from sneakdoor.language.instructions.control import cards_in
 from sneakdoor.model.abilities import When
-from sneakdoor.model.declare import Instruction
+from sneakdoor.model.declare import Cards, Instruction
 from sneakdoor.model.frames import Resolving
 from sneakdoor.model.objects import Pending
 from sneakdoor.model.registers import Register
@@ -51,3 +51,19 @@ def when_scored(s: State, cid: int) -> list[int]:
             if "scored" in decl.event.kinds() and (decl.where is None or decl.where.true(s, cid, None)):
                 out.append(number)
     return out
+
+
+@dataclass(frozen=True, slots=True)
+class HasWhenScored(Cards):
+    """Such agendas with a "when scored" ability (CR 9.6.1 defines it)."""
+
+    what: Cards
+
+    def has(self, s: State, cid: int, src: int) -> bool:
+        return self.what.has(s, cid, src) and bool(when_scored(s, cid))
+
+    def all(self, s: State, src: int) -> list[int]:
+        return [cid for cid in self.what.all(s, src) if when_scored(s, cid)]
+
+    def say(self) -> str:
+        return f'{self.what.say()} with a "when scored" ability'
