@@ -23,7 +23,8 @@ from sneakdoor.options import Option
 from sneakdoor.rulebook.ledger import ledger
 from sneakdoor.rules.interpretations import READINGS
 from sneakdoor.testing import Table
-from sneakdoor.view import Card, View
+from sneakdoor.view import View
+from sneakdoor.view_parts import Card
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DATA: Final = Path("src/sneakdoor/reference/evidence.json")

@@ -6,7 +6,7 @@ places that have no order are listed by title, so that where a card stands in th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from sneakdoor.log import LogEntry, tell
@@ -15,7 +15,7 @@ from sneakdoor.model.frames import GameFrame
 from sneakdoor.model.objects import FACEDOWN, Lingering, Thing
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, CORP, IDENTITY, NOWHERE, PLAY, RUNNER, SCORE, server_name
-from sneakdoor.options import Decision, Option, completions, describe
+from sneakdoor.options import Decision, Option, describe
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard, AccessSet
 from sneakdoor.rules.activity import CHOSEN_SERVER
@@ -33,10 +33,11 @@ from sneakdoor.rules.quantities import (
     strength,
 )
 from sneakdoor.rules.runs import Run
-from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN
+from sneakdoor.rules.structures import NEXT_RUN_ENDS, UNTIL_TURN, WHILE_REZZED
 from sneakdoor.rules.traces import Trace
 from sneakdoor.rules.turns import CorpTurn, RunnerTurn
 from sneakdoor.rules.visibility import visible
+from sneakdoor.view_parts import Card, LingeringEffect, Pile, Question, Server, Stage, Subroutine
 from sneakdoor.wording import words_of
 
 NAMES: Final = ("corp", "runner")
@@ -46,46 +47,6 @@ DECIDING: Final = "deciding"
 _UNTOLD_MEMO: Final = ("aside", "expired", "gone", "loaded")
 _TEXT_MEMO: Final = ("gained", "text")  # abilities
 _NUMBER_MEMO: Final = ("x",)  # numbers that stand for themselves; others stand for an object
-
-
-@dataclass(slots=True)
-class Subroutine:
-    words: str
-    broken: bool
-
-
-@dataclass(slots=True)
-class Card:
-    """A card on the table as a side sees it; no title: it does not see the front."""
-
-    handle: int = 0
-    title: str = ""
-    faceup: bool = True
-    tokens: dict[str, int] = field(default_factory=dict)
-    strength: int | None = None
-    points: int | None = None
-    needs: int | None = None  # an installed agenda: how many advancement tokens score it now
-    subroutines: list[Subroutine] = field(default_factory=list)
-    hosted: list[Card] = field(default_factory=list)
-    remembers: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Pile:
-    """A hand, deck, discard pile or other heap of cards."""
-
-    count: int = 0
-    cards: list[str] = field(default_factory=list)  # titles this side sees, in order of the alphabet
-    facedown: list[str] = field(default_factory=list)  # of a discard pile: those among them that lie facedown
-    hidden: int = 0  # how many it does not see
-    known: dict[int, str] = field(default_factory=dict)  # where order counts: place from the top (0 is the top), title
-
-
-@dataclass(slots=True)
-class Server:
-    name: str
-    ice: list[Card]  # CR 8.2.2b: told from the other cards; the outermost first
-    root: list[Card]  # CR 8.2.2a: agendas, assets and upgrades in one list, which tells nothing of their types
 
 
 class PlayerView:
@@ -165,42 +126,6 @@ _OF_A_PLAYER: Final = (
     "side", "credits", "clicks", "score", "hand_size", "hand", "deck", "discard", "scored", "identity",
 )  # fmt: skip
 """What a player is told as, in order."""
-
-
-@dataclass(slots=True)
-class Question:
-    """The open question: for the other side only what follows from open facts."""
-
-    side: str
-    kind: str
-    rule: str = ""
-    prompt: str = ""
-    options: tuple[Option, ...] = ()
-    card: str = ""  # the card that asks, or that the question is about
-    text: bool = False  # people type a title; the options are all there are, and `complete` finds what they mean
-
-    def complete(self, typed: str) -> tuple[Option, ...]:
-        """The options whose titles these letters can mean."""
-        return completions(self.options, typed)
-
-
-@dataclass(slots=True)
-class Stage:
-    """One timing structure under way, and the step it has come to."""
-
-    what: str
-    step: str
-    details: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class LingeringEffect:
-    """An effect that lingers."""
-
-    words: str
-    source: str = ""
-    until: str = ""
-    on: int = 0  # the handle of the card it is about
 
 
 TOLD: Final = (
@@ -615,6 +540,8 @@ class _Look:
             return "the game ends"
         if one.until == NEXT_RUN_ENDS:
             return "the next run ends"
+        if one.until == WHILE_REZZED:
+            return "it is derezzed"
         if one.until in UNTIL_TURN:
             return f"the {'Corp' if one.until == UNTIL_TURN[CORP] else 'Runner'}'s next turn begins"
         for frame in self.s.stack:

@@ -29,7 +29,8 @@ from sneakdoor.rules.moving import shuffle, to_pile
 from sneakdoor.rules.visibility import visible
 from sneakdoor.sampling import sample
 from sneakdoor.telling import SENTENCES, Told
-from sneakdoor.view import NAMES, Pile, View, _Look
+from sneakdoor.view import NAMES, View, _Look
+from sneakdoor.view_parts import Pile
 
 SHOWING = ("accessed", "exposed", "looked at", "revealed")
 """Kinds of change that show a card for a moment; others leave it where it can be seen, or do not show it."""

@@ -156,7 +156,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5d",
         "a boost outside encounters stays",
-        "runs_and_effects_that_last.until",
+        "effects_that_last.until",
         "        return frame.sid if frame is not None else -1\n",
         "        return frame.sid if frame is not None else FOREVER\n",
     ),
@@ -296,7 +296,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4:3.9.5b",
         "a boost lasts for the run",
-        "runs_and_effects_that_last.until",
+        "effects_that_last.until",
         "        return frame.sid if frame is not None else -1\n",
         "        return -1 if frame is None else current_run(s).sid\n",
     ),

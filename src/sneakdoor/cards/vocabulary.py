@@ -4,203 +4,45 @@ A card is its facts and one ability for each printed ability. Most ice and icebr
 families; everything else is put together from events, conditions, amounts and instructions.
 """
 
+# ruff: noqa: I001  (names packed into lines, or this page would be longer than the words are many)
+# fmt: off
 from __future__ import annotations
-
 from sneakdoor.grammar.nouns import several
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import (
-    BadPublicityCount,
-    ChosenX,
-    ClicksLeft,
-    CopiesOfIt,
-    CostOf,
-    Count,
-    CreditsOf,
-    Each,
-    Expected,
-    FirstUse,
-    HandOf,
-    HandSize,
-    Hosted,
-    InstallCostOf,
-    LinkValue,
-    OfForfeited,
-    Plus,
-    Points,
-    Reg,
-    Remotes,
-    Requirement,
-    RezCostOf,
-    SecretlySpent,
-    Subroutines,
-    TagCount,
-    ToHandSize,
-    TraceStrength,
-    TrashCost,
-    UnbrokenSubroutines,
-    UnusedMemory,
-    UpTo,
-    WorthOf,
+    BadPublicityCount, ChosenX, ClicksLeft, CopiesOfIt, CostOf, Count, CreditsOf, Each, Expected, FirstUse, HandOf,
+    HandSize, Hosted, InstallCostOf, LinkValue, OfForfeited, Plus, Points, Reg, Remotes, Requirement, RezCostOf,
+    SecretlySpent, Subroutines, TagCount, ToHandSize, TraceStrength, TrashCost, UnbrokenSubroutines, UnusedMemory,
+    UpTo, WorthOf,
 )
 from sneakdoor.language.campaigns import AfterWin, Destroy
 from sneakdoor.language.conditions import (
-    TAGGED,
-    ActiveTurn,
-    AtLeast,
-    AtMost,
-    BelowHandSize,
-    Both,
-    BrokenByThis,
-    DifferentActions,
-    DuringRun,
-    Empty,
-    Encountering,
-    EncounteringThis,
-    Found,
-    InActionPhase,
-    IsKind,
-    LastTurn,
-    Not,
-    Odd,
-    OneOf,
-    RanSuccessfully,
-    RunSucceeded,
-    SameNumber,
-    StrengthAtMost,
-    ThisTurn,
+    ActiveTurn, AtLeast, AtMost, BelowHandSize, Both, BrokenByThis, DifferentActions, DuringRun, Empty, Encountering,
+    EncounteringThis, Found, InActionPhase, IsKind, LastTurn, Not, Odd, OneOf, RanSuccessfully, RunSucceeded,
+    SameNumber, StrengthAtMost, TAGGED, ThisTurn,
 )
 from sneakdoor.language.costs import (
-    AddCards,
-    AnyTokens,
-    Clicks,
-    CostUnless,
-    Credits,
-    Forfeit,
-    PerSubroutine,
-    RemoveBadPublicity,
-    RemoveCards,
-    RemoveTags,
-    RemoveThis,
-    ReturnThis,
-    RezCostAgain,
-    ShuffleCards,
-    ShuffleHand,
-    Suffer,
-    TakeAsAgenda,
-    Tokens,
-    TrashAtRandom,
-    TrashCards,
-    TrashCostOf,
-    TrashHand,
-    TrashThis,
-    TrashTopCards,
+    AddCards, AnyTokens, Clicks, CostUnless, Credits, Forfeit, PerSubroutine, RemoveBadPublicity, RemoveCards,
+    RemoveTags, RemoveThis, ReturnThis, RezCostAgain, ShuffleCards, ShuffleHand, Suffer, TakeAsAgenda, Tokens,
+    TrashAtRandom, TrashCards, TrashCostOf, TrashHand, TrashThis, TrashTopCards,
 )
 from sneakdoor.language.deeds import ANYONE, DONE, MINE, THEIRS
-from sneakdoor.language.events import AllBroken, DrawnForClick, EitherOf, On, TokenPlaced, Uninstalled, during_run
+from sneakdoor.language.events import AllBroken, DrawnForClick, during_run, EitherOf, On, TokenPlaced, Uninstalled
 from sneakdoor.language.families import (
-    ACCESS_THIS,
-    ENCOUNTER_THIS,
-    END_THE_RUN,
-    IF_SUCCESSFUL,
-    INSTALL_THIS,
-    REZ_THIS,
-    SCORE_THIS,
-    STEAL_THIS,
-    SUCCESS_HERE,
-    SUCCESSFUL_RUN,
-    TURN_BEGINS,
-    TURN_ENDS,
-    Alliance,
-    Current,
-    DifferentBids,
-    Lockdown,
-    OrderedHeap,
-    accessed,
-    advanced_to_rez,
-    agenda,
-    agenda_when_trashed,
-    agendas_revealed,
-    alliance,
-    any_agendas,
-    asset,
-    avoids,
-    bioroid,
-    boost,
-    breaks,
-    can_be_advanced,
-    cloud,
-    comes_for,
-    condition,
-    considered,
-    corp_identity,
-    costs_to_steal_here,
-    current,
-    derezzes,
-    double,
-    draft_only,
-    event,
-    first_copies_free,
-    hardware,
-    ice,
-    if_successful,
-    install_faceup,
-    instead_of_access,
-    limit_one_console,
-    limit_one_region,
-    limit_per_deck,
-    link,
-    loaded,
-    lockdown,
-    memory,
-    not_by_ai,
-    operation,
-    ordered_heap,
-    paid,
-    play,
-    prevents,
-    priority,
-    program,
-    psi,
-    remote_only,
-    remove_instead_of_trashing,
-    resource,
-    reveal_from_rnd,
-    root_only,
-    run_on,
-    runner_identity,
-    scored,
-    starting,
-    starting_hand,
-    strength_per,
-    sub,
-    success_on,
-    swaps_deva,
-    terminal,
-    trace,
-    trash_program,
-    trashes_accessed,
-    trashes_broken,
-    triple,
-    upgrade,
-    when,
+    ACCESS_THIS, accessed, advanced_to_rez, agenda, agenda_when_trashed, agendas_revealed, Alliance, alliance,
+    any_agendas, asset, avoids, bioroid, boost, breaks, can_be_advanced, cloud, comes_for, condition, considered,
+    corp_identity, costs_to_steal_here, Current, current, derezzes, DifferentBids, double, draft_only, ENCOUNTER_THIS,
+    END_THE_RUN, event, first_copies_free, hardware, ice, IF_SUCCESSFUL, if_successful, install_faceup, INSTALL_THIS,
+    instead_of_access, limit_one_console, limit_one_region, limit_per_deck, link, loaded, Lockdown, lockdown, memory,
+    not_by_ai, operation, ordered_heap, OrderedHeap, paid, play, prevents, priority, program, psi, remote_only,
+    remove_instead_of_trashing, resource, reveal_from_rnd, REZ_THIS, root_only, run_on, runner_identity, SCORE_THIS,
+    scored, starting, starting_hand, STEAL_THIS, strength_per, sub, SUCCESS_HERE, success_on, SUCCESSFUL_RUN,
+    swaps_deva, terminal, trace, trash_program, trashes_accessed, trashes_broken, triple, TURN_BEGINS, TURN_ENDS,
+    upgrade, when,
 )
 from sneakdoor.language.filters import (
-    HOST,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    IN_SCORE,
-    INSTALLED,
-    THIS,
-    Affordable,
-    Either,
-    InOrProtecting,
-    Is,
-    Named,
-    OfNamedType,
-    Remembered,
-    TopCard,
-    server_of,
+    Affordable, Either, HOST, IN_DECK, IN_DISCARD, IN_HAND, IN_SCORE, InOrProtecting, INSTALLED, Is, Named,
+    OfNamedType, Remembered, server_of, THIS, TopCard,
 )
 from sneakdoor.language.host_filters import HostedBy, HostIs, InstalledOnThis, NotHost
 from sneakdoor.language.ice_conditions import BySubroutine, IsOutermost, Protects, SpentClickToBreak
@@ -208,138 +50,46 @@ from sneakdoor.language.ice_families import grail, illicit, morph, traces_twice
 from sneakdoor.language.ice_filters import Approached, BeingApproached, FullyBroken, IceWith, Outermost, StrengthOf
 from sneakdoor.language.identity_filters import DeckWithout, IdentityOf, MoreInstalled, OtherIdentities, Outside
 from sneakdoor.language.instructions.accesses import (
-    AccessCards,
-    AccessChosen,
-    AccessFromTop,
-    AccessMore,
-    AddToScoreArea,
-    ChooseAccessed,
-    Limit,
-    MustTrash,
+    AccessCards, AccessChosen, AccessFromTop, AccessMore, AddToScoreArea, ChooseAccessed, Limit, MustTrash,
 )
 from sneakdoor.language.instructions.acting_on_cards import (
-    AsAgenda,
-    Do,
-    DoToChosen,
-    Expose,
-    HideArchives,
-    LookAtTop,
-    MoveIce,
-    RevealCards,
-    RezOne,
-    RezTarget,
-    ShuffleDeck,
-    Sort,
-    SwapIce,
-    ToScoreArea,
-    TrashTop,
-    TurnFacedown,
+    AsAgenda, Do, DoToChosen, Expose, HideArchives, LookAtTop, MoveIce, RevealCards, RezOne, RezTarget, ShuffleDeck,
+    Sort, SwapIce, ToScoreArea, TrashTop, TurnFacedown,
 )
 from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
 from sneakdoor.language.instructions.control import (
-    ANY,
-    YOU,
-    Choose,
-    ChooseNumber,
-    ChooseServer,
-    If,
-    May,
-    Remember,
-    RememberServer,
-    Repeat,
-    Target,
-    cards_in,
-    value,
+    ANY, cards_in, Choose, ChooseNumber, ChooseServer, If, May, Remember, RememberServer, Repeat, Target, value, YOU,
 )
 from sneakdoor.language.instructions.course_of_runs import (
-    ApproachNew,
-    ChangeServer,
-    DeclareSuccess,
-    InstallIce,
-    JackOut,
-    MayJackOut,
-    MoveRun,
-    MoveThis,
-    RememberForTurn,
-    TakeAction,
-    UseWithoutClick,
+    ApproachNew, ChangeServer, DeclareSuccess, InstallIce, JackOut, MayJackOut, MoveRun, MoveThis, RememberForTurn,
+    TakeAction, UseWithoutClick,
 )
 from sneakdoor.language.instructions.effects import (
-    BadPublicity,
-    Damage,
-    Discard,
-    DiscardDown,
-    Draw,
-    Effect,
-    Gain,
-    GainClicks,
-    Load,
-    Lose,
-    LoseClicks,
-    Place,
-    Purge,
-    Remove,
-    RemoveTag,
-    StartPsi,
-    StartTrace,
-    Tag,
-    Take,
+    BadPublicity, Damage, Discard, DiscardDown, Draw, Effect, Gain, GainClicks, Load, Lose, LoseClicks, Place, Purge,
+    Remove, RemoveTag, StartPsi, StartTrace, Tag, Take,
+)
+from sneakdoor.language.instructions.effects_that_last import (
+    ACCESS_THERE, Adjust, Body, Delayed, Forbid, InstallThis, Instead, NextEncounter, Replace,
 )
 from sneakdoor.language.instructions.hosting import AsCounter, HostCards, HostHere, HostThis, lodge_all
 from sneakdoor.language.instructions.ice_positions import RearrangeIce
 from sneakdoor.language.instructions.identity_changes import Flip, SwitchIdentity
 from sneakdoor.language.instructions.installs import (
-    ANOTHER_SERVER,
-    HERE,
-    IN_ITS_PLACE,
-    IN_NEW_REMOTE,
-    IN_REMOTE,
-    NEW_SERVER,
-    NOT_HERE,
-    ON_THIS,
-    ONE_REMOTE,
-    PROTECTING_CENTRAL,
-    PROTECTING_REMOTE,
-    THERE,
-    WITHOUT_ICE,
-    InstallFound,
-    InstallOne,
-    terms,
+    ANOTHER_SERVER, HERE, IN_ITS_PLACE, IN_NEW_REMOTE, IN_REMOTE, InstallFound, InstallOne, NEW_SERVER, NOT_HERE,
+    ON_THIS, ONE_REMOTE, PROTECTING_CENTRAL, PROTECTING_REMOTE, terms, THERE, WITHOUT_ICE,
 )
 from sneakdoor.language.instructions.interrupts import ChangeImminent, Prevent, ReplaceImminent, ShuffleInstead
 from sneakdoor.language.instructions.lasting import Lasting, LowerTo
 from sneakdoor.language.instructions.leading_elsewhere import AccessServer, EndActionPhase, ForceEncounter
+from sneakdoor.language.instructions.making_runs import EndRun, InsteadOfAccess, MakeRun
 from sneakdoor.language.instructions.naming import ChooseSubtype, NameType, RevealHand
 from sneakdoor.language.instructions.nested_costs import PayAny, PayIt, Pays, TrashUnlessPaid
 from sneakdoor.language.instructions.other_subroutines import ResolveSubroutine, SkipSubroutines
 from sneakdoor.language.instructions.plays import (
-    AdvanceChosen,
-    Arrange,
-    ArrangeIce,
-    GatherTokens,
-    MoveTokens,
-    NameCard,
-    PlaceOnChosen,
-    PlayCards,
-    PlayOrInstall,
-    TakeFrom,
-    TurnFaceup,
+    AdvanceChosen, Arrange, ArrangeIce, GatherTokens, MoveTokens, NameCard, PlaceOnChosen, PlayCards, PlayOrInstall,
+    TakeFrom, TurnFaceup,
 )
 from sneakdoor.language.instructions.pool_to_card import PoolToThis, RefillRecurring
-from sneakdoor.language.instructions.runs_and_effects_that_last import (
-    ACCESS_THERE,
-    Adjust,
-    Body,
-    Delayed,
-    EndRun,
-    Forbid,
-    InstallThis,
-    Instead,
-    InsteadOfAccess,
-    MakeRun,
-    NextEncounter,
-    Replace,
-)
 from sneakdoor.language.instructions.scored_abilities import HasWhenScored, ResolveScored
 from sneakdoor.language.instructions.scores import ScoreOne
 from sneakdoor.language.instructions.searches import Search
@@ -347,122 +97,40 @@ from sneakdoor.language.instructions.sentences import AsOne, Together
 from sneakdoor.language.instructions.starts import BeginWith, ChooseVersion, KeepAside
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.instructions.text_changes import (
-    GainAbility,
-    GainSubroutines,
-    GainSubroutinesOf,
-    GainSubtypes,
-    Imitate,
-    MakeBlank,
-    SecondCopies,
+    GainAbility, GainSubroutines, GainSubroutinesOf, GainSubtypes, Imitate, MakeBlank, SecondCopies,
 )
 from sneakdoor.language.instructions.whole_hands import AddInOrder, AtRandom, ShuffleInHand
 from sneakdoor.language.instructions.would_be_draws import Fits, InsteadOfAdding, LookAt
 from sneakdoor.language.looking_back import (
-    AccessedInRun,
-    AccessedInSet,
-    Done,
-    Gone,
-    HappenedTo,
-    InThatRun,
-    Moved,
-    NextWindow,
-    Purged,
-    Times,
-    once_this_turn,
+    AccessedInRun, AccessedInSet, Done, Gone, HappenedTo, InThatRun, Moved, NextWindow, once_this_turn, Purged, Times,
 )
 from sneakdoor.language.run_filters import (
-    ENCOUNTERED,
-    ENCOUNTERED_REZZED,
-    Accessed,
-    InAttackedServer,
-    InItsRun,
-    Innermost,
-    ProtectingAttacked,
-    UsedToBreak,
+    Accessed, ENCOUNTERED, ENCOUNTERED_REZZED, InAttackedServer, InItsRun, Innermost, ProtectingAttacked, UsedToBreak,
 )
 from sneakdoor.language.traits import (
-    CopyOf,
-    HasTrashAbility,
-    InstalledFromHand,
-    InstalledHere,
-    InstalledThisTurn,
-    Latest,
-    OfYourFaction,
-    Worth,
+    CopyOf, HasTrashAbility, InstalledFromHand, InstalledHere, InstalledThisTurn, Latest, OfYourFaction, Worth,
 )
 from sneakdoor.model.abilities import AtStart, Keyword, Paid, Play, RootOnly, Sub, When, While
 from sneakdoor.model.changes import (
-    Change,
-    FromZone,
-    NameChosen,
-    OfAbility,
-    OfEncounter,
-    OfTokens,
-    SubroutineBroken,
-    WorthPoints,
+    Change, FromZone, NameChosen, OfAbility, OfEncounter, OfTokens, SubroutineBroken, WorthPoints,
 )
 from sneakdoor.model.constants import (
-    ALLOW,
-    CAP,
-    FIXED,
-    SET,
-    Blank,
-    Cannot,
-    ChoosesDamage,
-    CreditsFor,
-    ExtraCost,
-    Grant,
-    Host,
-    InstallIf,
-    InstallOnly,
-    Modify,
-    OneRemote,
-    OpenHand,
-    Permit,
-    Prevents,
-    Raises,
-    Recurring,
-    Reveals,
-    Subtype,
-    WhileStolen,
+    ALLOW, Blank, Cannot, CAP, ChoosesDamage, CreditsFor, ExtraCost, FIXED, Grant, Host, InstallIf, InstallOnly,
+    Modify, OpenHand, Permit, Prevents, Raises, Recurring, Reveals, SET, Subtype,
 )
+from sneakdoor.model.corp_constants import OneRemote, WhileStolen
 from sneakdoor.model.declare import (
-    Ability,
-    Amount,
-    CardDef,
-    Cards,
-    Component,
-    Condition,
-    Event,
-    Instruction,
-    Preparation,
+    Ability, Amount, CardDef, Cards, Component, Condition, Event, Instruction, Preparation,
 )
-from sneakdoor.model.frames import Resolving, held
+from sneakdoor.model.frames import held, Resolving
 from sneakdoor.model.happenings import ChangeKind, PartKind, PointsKind
 from sneakdoor.model.ice_constants import BreakLimit, CannotHost, OrdersSubroutines, OtherRezCost, RezInRuns, SubtypesOf
 from sneakdoor.model.measures import (
-    ACTION,
-    CORPS_NEXT_TURN,
-    ENCOUNTER,
-    NEVER,
-    NEXT_RUN,
-    NEXT_TURN,
-    RUN,
-    TURN,
-    UNTIL_DEREZZED,
+    ACTION, CORPS_NEXT_TURN, ENCOUNTER, NEVER, NEXT_RUN, NEXT_TURN, RUN, TURN, UNTIL_DEREZZED,
 )
 from sneakdoor.model.objects import AS_COUNTER, ICE_SLOT, PRINTED
 from sneakdoor.model.registers import (
-    ANY_OF_THEM,
-    IT,
-    ONE_OF_THEM,
-    THAT_CARD,
-    THE_FIRST,
-    THE_OTHER,
-    THE_OTHERS,
-    THE_REST,
-    THEM,
-    Register,
+    ANY_OF_THEM, IT, ONE_OF_THEM, Register, THAT_CARD, THE_FIRST, THE_OTHER, THE_OTHERS, THE_REST, THEM,
 )
 from sneakdoor.model.runner_constants import AlsoSecond, NoExtraCosts, TaggedAnyway
 from sneakdoor.model.state import State
@@ -470,59 +138,23 @@ from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.trace_constants import RunnerSpendsFirst
 from sneakdoor.model.voice import many
 from sneakdoor.model.words import (
-    ADVANCEMENT,
-    AGENDA,
-    AGENDA_TOKEN,
-    ARCHIVES,
-    ASIDE,
-    ASSET,
-    BRAIN,
-    CENTRALS,
-    CHOSEN,
-    CORP,
-    CREDIT,
-    DISCARD,
-    EVENT,
-    HARDWARE,
-    HQ,
-    ICE,
-    IDENTITY,
-    MEAT,
-    NET,
-    OPERATION,
-    POWER,
-    PROGRAM,
-    RESOURCE,
-    RND,
-    RUNNER,
-    SIDE_NAMES,
-    UPGRADE,
-    VIRUS,
+    ADVANCEMENT, AGENDA, AGENDA_TOKEN, ARCHIVES, ASIDE, ASSET, BRAIN, CENTRALS, CHOSEN, CORP, CREDIT, DECK as
+    IN_DECK_ZONE, DISCARD, EVENT, HAND as IN_HAND_ZONE, HARDWARE, HQ, ICE, IDENTITY, MEAT, NET, OPERATION, PLAY as
+    IN_PLAY_ZONE, POWER, PROGRAM, RESOURCE, RND, RUNNER, SCORE as IN_SCORE_ZONE, SIDE_NAMES, UPGRADE, VIRUS,
 )
-from sneakdoor.model.words import DECK as IN_DECK_ZONE
-from sneakdoor.model.words import HAND as IN_HAND_ZONE
-from sneakdoor.model.words import PLAY as IN_PLAY_ZONE
-from sneakdoor.model.words import SCORE as IN_SCORE_ZONE
 from sneakdoor.rules.abilities import linger
 from sneakdoor.rules.access import current_access
 from sneakdoor.rules.actions import action_of
 from sneakdoor.rules.asking import as_refs
 from sneakdoor.rules.changes import happen
-from sneakdoor.rules.copying import GainsText, copied, gain
-from sneakdoor.rules.destinations import HOSTED_HERE, SET_ASIDE, TURNED_FACEDOWN, ScoredWith, TrashTo
+from sneakdoor.rules.copying import copied, gain, GainsText
+from sneakdoor.rules.destinations import HOSTED_HERE, ScoredWith, SET_ASIDE, TrashTo, TURNED_FACEDOWN
 from sneakdoor.rules.encounters import encountered
 from sneakdoor.rules.imminence import still_imminent
 from sneakdoor.rules.money import pool
 from sneakdoor.rules.obligations import FirstClick, MustAct
 from sneakdoor.rules.quantities import (
-    advancement_requirement,
-    has_subtype,
-    identity,
-    install_cost,
-    play_cost,
-    rez_cost,
-    trash_cost,
-    type_of,
+    advancement_requirement, has_subtype, identity, install_cost, play_cost, rez_cost, trash_cost, type_of,
 )
 from sneakdoor.rules.runs import current_run
 from sneakdoor.rules.tags import TakeTags
@@ -534,129 +166,106 @@ __all__ = [
     "agenda", "asset", "CardDef", "corp_identity", "event", "hardware", "ice", "operation", "program", "resource",
     "runner_identity", "upgrade",
     # families
-    "accessed", "avoids", "bioroid", "boost", "breaks", "comes_for", "condition", "derezzes", "END_THE_RUN",
-    "if_successful", "instead_of_access", "loaded", "paid", "play", "prevents", "psi", "run_on", "scored", "sub",
-    "success_on", "swaps_deva", "trace", "trash_program", "trashes_accessed", "when",
+    "accessed", "advanced_to_rez", "agenda_when_trashed", "avoids", "bioroid", "boost", "breaks", "comes_for",
+    "condition", "derezzes", "END_THE_RUN", "if_successful", "instead_of_access", "loaded", "paid", "play",
+    "prevents", "psi", "run_on", "scored", "sub", "success_on", "swaps_deva", "trace", "trash_program",
+    "trashes_accessed", "trashes_broken", "when",
     # families of facts and limits
     "agendas_revealed", "alliance", "any_agendas", "can_be_advanced", "cloud", "considered", "costs_to_steal_here",
-    "current", "double",
-    "draft_only", "install_faceup", "limit_one_console", "limit_one_region", "limit_per_deck", "link", "lockdown",
-    "memory", "not_by_ai", "ordered_heap", "priority", "remote_only", "root_only", "remove_instead_of_trashing",
-    "reveal_from_rnd",
-    "starting", "starting_hand", "strength_per", "terminal", "triple",
+    "current", "double", "draft_only", "first_copies_free", "install_faceup", "limit_one_console", "limit_one_region",
+    "limit_per_deck", "link", "lockdown", "memory", "not_by_ai", "ordered_heap", "priority", "remote_only",
+    "remove_instead_of_trashing", "reveal_from_rnd", "root_only", "starting", "starting_hand", "strength_per",
+    "terminal", "triple",
     # abilities
-    "Alliance", "AtStart", "Body", "Current", "Keyword", "Lockdown", "OrderedHeap", "Paid", "Play", "Sub", "When",
-    "While",
+    "Alliance", "AtStart", "Body", "Current", "DeckWithout", "Instead", "Keyword", "Lockdown", "OrderedHeap", "Paid",
+    "Play", "Sub", "When", "While",
     # constant abilities
-    "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor", "ExtraCost", "GainsText", "Grant",
-    "Host", "InstallIf", "InstallOnly", "Modify", "MustAct", "OneRemote", "OpenHand", "OrdersSubroutines",
-    "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring", "Reveals", "RootOnly", "RezInRuns", "ScoredWith",
-    "Subtype",
-    "TrashTo", "WhileStolen",
+    "AfterWin", "AlsoSecond", "Blank", "BreakLimit", "Cannot", "CannotHost", "ChoosesDamage", "CreditsFor",
+    "ExtraCost", "GainsText", "Grant", "Host", "InstallIf", "InstallOnly", "Modify", "MustAct", "NoExtraCosts",
+    "OneRemote", "OpenHand", "OrdersSubroutines", "OtherRezCost", "Permit", "Prevents", "Raises", "Recurring",
+    "Reveals", "RezInRuns", "RootOnly", "RunnerSpendsFirst", "ScoredWith", "SharesTokens", "Subtype", "SubtypesOf",
+    "TaggedAnyway", "TrashTo", "WhileStolen",
     # events
-    "ACCESS_THIS", "AllBroken", "EitherOf", "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL", "INSTALL_THIS", "On",
-    "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TURN_BEGINS", "TURN_ENDS",
+    "ACCESS_THIS", "AllBroken", "DrawnForClick", "EitherOf", "ENCOUNTER_THIS", "Event", "IF_SUCCESSFUL",
+    "INSTALL_THIS", "On", "REZ_THIS", "SCORE_THIS", "STEAL_THIS", "SUCCESS_HERE", "SUCCESSFUL_RUN", "TokenPlaced",
+    "TURN_BEGINS", "TURN_ENDS", "Uninstalled",
     # costs
     "AddCards", "AnyTokens", "Clicks", "CostUnless", "Credits", "Forfeit", "PerSubroutine", "RemoveBadPublicity",
-    "RemoveCards",
-    "RemoveTags", "RemoveThis", "ReturnThis", "ShuffleCards", "ShuffleHand", "Suffer", "TakeAsAgenda", "TakeTags",
-    "Tokens", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis", "TrashTopCards",
+    "RemoveCards", "RemoveTags", "RemoveThis", "ReturnThis", "RezCostAgain", "ShuffleCards", "ShuffleHand", "Suffer",
+    "TakeAsAgenda", "TakeTags", "Tokens", "TrashAtRandom", "TrashCards", "TrashCostOf", "TrashHand", "TrashThis",
+    "TrashTopCards",
     # instructions: choices and order
     "AsOne", "Choose", "ChooseNumber", "ChooseServer", "If", "May", "Remember", "RememberServer", "Repeat", "Target",
     "Together",
     # instructions: credits, cards, damage, tags, clicks, counters
-    "BadPublicity", "Damage", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks", "InsteadOfAdding", "Load",
-    "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "RefillRecurring", "Purge", "Remove", "RemoveTag",
-    "StartPsi", "StartTrace",
-    "Tag", "Take",
+    "BadPublicity", "Damage", "Discard", "DiscardDown", "Draw", "EndActionPhase", "Gain", "GainClicks",
+    "InsteadOfAdding", "Load", "LookAt", "Lose", "LoseClicks", "Place", "PoolToThis", "Purge", "RefillRecurring",
+    "Remove", "RemoveTag", "StartPsi", "StartTrace", "Tag", "Take",
     # instructions: cards that go somewhere
-    "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Do", "DoToChosen", "Expose", "HideArchives", "HostCards",
-    "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck", "ShuffleInHand", "Sort",
-    "Swap", "SwapIce",
-    "ToScoreArea", "TrashTop", "TurnFacedown",
+    "AddInOrder", "AsAgenda", "AsCounter", "AtRandom", "Destroy", "Do", "DoToChosen", "Expose", "HideArchives",
+    "HostCards", "HostHere", "HostThis", "LookAtTop", "MoveIce", "RevealCards", "Search", "ShuffleDeck",
+    "ShuffleInHand", "Sort", "Swap", "SwapIce", "ToScoreArea", "TrashTop", "TurnFacedown",
     # instructions: installing, rezzing and playing
-    "AdvanceChosen", "Arrange", "GatherTokens", "InstallFound", "InstallOne", "InstallThis", "MoveTokens", "NameCard",
-    "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget", "TakeFrom", "TurnFaceup",
+    "AdvanceChosen", "Arrange", "ArrangeIce", "GatherTokens", "InstallFound", "InstallOne", "InstallThis",
+    "MoveTokens", "NameCard", "PlaceOnChosen", "PlayCards", "PlayOrInstall", "RezOne", "RezTarget", "TakeFrom",
+    "TurnFaceup",
     # instructions: runs, ice and accesses
     "AccessCards", "AccessChosen", "AccessFromTop", "AccessMore", "AccessServer", "AddToScoreArea", "ApproachNew",
-    "Break", "BreakAny",
-    "Bypass", "ChooseAccessed", "ChangeServer", "DeclareSuccess", "EndRun", "ForceEncounter", "InstallIce", "JackOut",
-    "MakeRun",
-    "MayJackOut", "MoveThis", "MoveRun", "MustTrash", "RememberForTurn", "ResolveSubroutine", "SkipSubroutines",
-    "TakeAction",
+    "Break", "BreakAny", "Bypass", "ChangeServer", "ChooseAccessed", "DeclareSuccess", "EndRun", "ForceEncounter",
+    "InstallIce", "JackOut", "MakeRun", "MayJackOut", "MoveRun", "MoveThis", "MustTrash", "RearrangeIce",
+    "RememberForTurn", "ResolveSubroutine", "SkipSubroutines", "TakeAction", "UseWithoutClick",
     # instructions: effects that last
-    "Adjust", "Delayed", "Forbid", "Instead", "InsteadOfAccess", "Lasting", "LowerTo", "Limit", "NextEncounter",
-    "Replace",
+    "Adjust", "Delayed", "Forbid", "InsteadOfAccess", "Lasting", "Limit", "LowerTo", "NextEncounter", "Replace",
     # instructions: what is imminent
     "ChangeImminent", "Prevent", "ReplaceImminent", "ShuffleInstead",
     # instructions: paying within an ability
     "PayAny", "PayIt", "Pays", "TrashUnlessPaid",
     # instructions: identities, names and texts
-    "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubtypes", "Imitate",
-    "KeepAside", "MakeBlank", "NameType", "RevealHand", "SwitchIdentity",
+    "BeginWith", "ChooseSubtype", "ChooseVersion", "Flip", "GainAbility", "GainSubroutines", "GainSubroutinesOf",
+    "GainSubtypes", "Imitate", "KeepAside", "MakeBlank", "NameType", "ResolveScored", "RevealHand", "ScoreOne",
+    "SecondCopies", "SwitchIdentity",
     # conditions
     "ActiveTurn", "AtLeast", "AtMost", "BelowHandSize", "Both", "BrokenByThis", "BySubroutine", "DifferentActions",
     "DifferentBids", "DuringRun", "Empty", "Encountering", "EncounteringThis", "FirstClick", "Fits", "Found",
-    "InActionPhase", "IsKind",
-    "LastTurn", "MoreInstalled", "Not", "OneOf", "Protects", "RanSuccessfully", "RunSucceeded", "SameNumber",
-    "SpentClickToBreak",
-    "StrengthAtMost", "TAGGED", "ThisTurn",
+    "InActionPhase", "IsKind", "IsOutermost", "LastTurn", "MoreInstalled", "Not", "Odd", "OneOf", "Protects",
+    "RanSuccessfully", "RunSucceeded", "SameNumber", "SpentClickToBreak", "StrengthAtMost", "TAGGED", "ThisTurn",
     # conditions that look back
-    "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow", "Purged",
+    "Done", "Gone", "HappenedTo", "InThatRun", "NextWindow",
     # amounts
-    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CostOf", "Count", "CreditsOf",
-    "Each", "Expected", "FirstUse",
-    "HandOf", "Hosted", "InstallCostOf", "LinkValue", "Moved", "OfForfeited", "Plus", "Points", "Reg", "Requirement",
-    "RezCostOf", "SecretlySpent",
-    "StrengthOf", "Subroutines", "TagCount", "TrashCost", "UnusedMemory", "UnbrokenSubroutines", "UpTo", "WorthOf",
+    "AccessedInRun", "AccessedInSet", "BadPublicityCount", "ChosenX", "ClicksLeft", "CopiesOfIt", "CostOf", "Count",
+    "CreditsOf", "Each", "Expected", "FirstUse", "HandOf", "HandSize", "Hosted", "InstallCostOf", "LinkValue",
+    "Moved", "OfForfeited", "Plus", "Points", "Purged", "Reg", "Remotes", "Requirement", "RezCostOf", "SecretlySpent",
+    "StrengthOf", "Subroutines", "TagCount", "Times", "ToHandSize", "TraceStrength", "TrashCost",
+    "UnbrokenSubroutines", "UnusedMemory", "UpTo", "WorthOf",
     # descriptions of cards
-    "Affordable", "CopyOf", "Either", "HasTrashAbility", "HOST", "HostedBy", "HostIs", "InOrProtecting",
-    "InstalledFromHand", "InstalledOnThis", "Is", "Latest", "Named", "NotHost", "OfNamedType", "OfYourFaction",
-    "Remembered", "THIS", "TopCard", "Remotes",
+    "Affordable", "CopyOf", "Either", "HasTrashAbility", "HasWhenScored", "HOST", "HostedBy", "HostIs",
+    "InOrProtecting", "InstalledFromHand", "InstalledHere", "InstalledOnThis", "InstalledThisTurn", "Is", "Latest",
+    "Named", "NotHost", "OfNamedType", "OfYourFaction", "Remembered", "THIS", "TopCard", "Worth",
     # descriptions by a run or by ice
-    "Accessed", "Approached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith", "InAttackedServer",
-    "InItsRun", "Innermost", "Outermost", "ProtectingAttacked",
+    "Accessed", "Approached", "BeingApproached", "ENCOUNTERED", "ENCOUNTERED_REZZED", "FullyBroken", "IceWith",
+    "InAttackedServer", "InItsRun", "Innermost", "Outermost", "ProtectingAttacked", "UsedToBreak",
     # descriptions of identities and factions
     "IdentityOf", "OtherIdentities", "Outside",
     # names of players, servers and places
     "ANYONE", "ARCHIVES", "ASIDE", "CENTRALS", "CORP", "DISCARD", "HERE", "HQ", "ICE_SLOT", "IN_DECK", "IN_DECK_ZONE",
-    "IN_DISCARD",
-    "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MINE", "RND", "RUNNER",
-    "THEIRS", "YOU",
+    "IN_DISCARD", "IN_HAND", "IN_HAND_ZONE", "IN_PLAY_ZONE", "IN_SCORE", "IN_SCORE_ZONE", "INSTALLED", "MINE", "RND",
+    "RUNNER", "THEIRS", "YOU",
     # names of types, counters, damage and durations
     "ACTION", "ADVANCEMENT", "AGENDA", "AGENDA_TOKEN", "ASSET", "BRAIN", "CORPS_NEXT_TURN", "CREDIT", "ENCOUNTER",
-    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_TURN", "OPERATION", "POWER", "PROGRAM",
-    "RESOURCE", "RUN", "TURN", "UPGRADE", "VIRUS",
+    "EVENT", "HARDWARE", "ICE", "IDENTITY", "MEAT", "NET", "NEVER", "NEXT_RUN", "NEXT_TURN", "OPERATION", "POWER",
+    "PROGRAM", "RESOURCE", "RUN", "TURN", "UNTIL_DEREZZED", "UPGRADE", "VIRUS",
     # phrasings
     "ACCESS_THERE", "ALLOW", "ANOTHER_SERVER", "ANY", "ANY_OF_THEM", "AS_COUNTER", "CAP", "CHOSEN", "FIXED",
-    "IN_NEW_REMOTE", "IN_REMOTE", "NOT_HERE", "IT", "ONE_OF_THEM", "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL",
-    "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE",
-    "TURNED_FACEDOWN", "WITHOUT_ICE",
-    # for words that stand in the module of their card
-    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "Cards", "cards_in", "Change", "ChangeKind",
-    "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE", "during_run", "Effect",
-    "encountered", "FromZone", "gain", "happen", "has_subtype", "held", "identity", "Instruction", "linger",
-    "lodge_all", "many", "NameChosen", "OfAbility", "OfEncounter", "once_this_turn", "PaidWindow", "PartKind",
-    "play_cost", "PointsKind", "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several",
-    "SIDE_NAMES", "State", "still_imminent", "SubroutineBroken", "terms", "trash_cost", "Turns", "value", "WorthPoints",
-    # new
-    "advanced_to_rez", "SecondCopies", "UsedToBreak", "TokenPlaced", "InstalledHere", "IN_ITS_PLACE",
-    # new
-    "InstalledThisTurn", "NEXT_RUN", "SharesTokens",
-    # new
-    "AfterWin", "Destroy", "DrawnForClick", "HOSTED_HERE", "ResolveScored", "THE_FIRST", "Worth",
-    # new
-    "agenda_when_trashed", "ArrangeIce", "ON_THIS", "ScoreOne",
-    # new
-    "DeckWithout", "BeingApproached", "NEW_SERVER",
-    # new
-    "grail", "illicit", "morph", "traces_twice", "SubtypesOf", "GainSubroutinesOf", "IsOutermost", "Odd",
-    "TraceStrength", "UNTIL_DEREZZED",
-    # new
-    "CopiesOfIt", "Discard", "RearrangeIce", "RezCostAgain", "Times", "ToHandSize", "TrashAtRandom", "trashes_broken",
-    "install_cost", "OfTokens",
-    # new
-    "AlsoSecond", "first_copies_free", "NoExtraCosts", "TaggedAnyway", "type_of", "Uninstalled", "UseWithoutClick",
-    # new
-    "HandSize", "HasWhenScored", "RunnerSpendsFirst",
-]  # fmt: skip
+    "HOSTED_HERE", "IN_NEW_REMOTE", "IN_REMOTE", "IT", "NEW_SERVER", "NOT_HERE", "ON_THIS", "ONE_OF_THEM",
+    "ONE_REMOTE", "PRINTED", "PROTECTING_CENTRAL", "PROTECTING_REMOTE", "SET", "SET_ASIDE", "THAT_CARD", "THE_FIRST",
+    "THE_OTHER", "THE_OTHERS", "THE_REST", "THEM", "THERE", "TURNED_FACEDOWN", "WITHOUT_ICE",
+    # tools
+    "Ability", "action_of", "advancement_requirement", "Amount", "as_refs", "Cards", "cards_in", "Change",
+    "ChangeKind", "Component", "Condition", "copied", "current_access", "current_run", "dataclass", "DONE",
+    "during_run", "Effect", "encountered", "FromZone", "gain", "grail", "happen", "has_subtype", "held", "identity",
+    "illicit", "IN_ITS_PLACE", "install_cost", "Instruction", "linger", "lodge_all", "many", "morph", "NameChosen",
+    "OfAbility", "OfEncounter", "OfTokens", "once_this_turn", "PaidWindow", "PartKind", "play_cost", "PointsKind",
+    "pool", "Preparation", "Register", "Resolving", "rez_cost", "server_of", "several", "SIDE_NAMES", "State",
+    "still_imminent", "SubroutineBroken", "terms", "traces_twice", "trash_cost", "Turns", "type_of", "value",
+    "WorthPoints",
+]

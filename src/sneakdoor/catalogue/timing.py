@@ -18,7 +18,8 @@ from sneakdoor.language.filters import This
 from sneakdoor.language.instructions.acting_on_cards import Do
 from sneakdoor.language.instructions.breaking import Break, BreakAny, Bypass
 from sneakdoor.language.instructions.effects import Gain, Load, Place, Take
-from sneakdoor.language.instructions.runs_and_effects_that_last import Adjust, EndRun
+from sneakdoor.language.instructions.effects_that_last import Adjust
+from sneakdoor.language.instructions.making_runs import EndRun
 from sneakdoor.model.abilities import Keyword, Paid, Sub, When, While
 from sneakdoor.model.constants import Cannot, ExtraCost, Grant, Host, InstallOnly, Modify, Permit, Raises, Subtype
 from sneakdoor.model.declare import Ability, Instruction

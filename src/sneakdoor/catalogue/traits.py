@@ -31,14 +31,11 @@ from sneakdoor.language.instructions.effects import (
     Tag,
     Take,
 )
+from sneakdoor.language.instructions.effects_that_last import Adjust
 from sneakdoor.language.instructions.interrupts import Prevent
 from sneakdoor.language.instructions.leading_elsewhere import AccessServer
+from sneakdoor.language.instructions.making_runs import EndRun, MakeRun
 from sneakdoor.language.instructions.nested_costs import Pays
-from sneakdoor.language.instructions.runs_and_effects_that_last import (
-    Adjust,
-    EndRun,
-    MakeRun,
-)
 from sneakdoor.language.instructions.searches import Search
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.model.abilities import Keyword, Paid, Play, Sub, When

@@ -75,13 +75,15 @@ _TOPICS: Final = {
     "ice_positions": "Instructions: runs, ice and accesses",
     "course_of_runs": "Instructions: runs, ice and accesses",
     "other_subroutines": "Instructions: runs, ice and accesses",
-    "runs_and_effects_that_last": "Instructions: runs, ice and accesses",
+    "making_runs": "Instructions: runs, ice and accesses",
+    "effects_that_last": "Instructions: effects that last",
     "lasting": "Instructions: effects that last",
     "interrupts": "Instructions: what is imminent",
     "nested_costs": "Instructions: paying within an ability",
     "identity_changes": "Instructions: identities, names and texts",
     "naming": "Instructions: identities, names and texts",
     "scored_abilities": "Instructions: identities, names and texts",
+    "scores": "Instructions: identities, names and texts",
     "starts": "Instructions: identities, names and texts",
     "text_changes": "Instructions: identities, names and texts",
     "looking_back": "Conditions that look back",
@@ -91,9 +93,9 @@ _TOPICS: Final = {
 }
 
 # Words that an author looks for elsewhere than beside their neighbours in the code.
-_LASTING: Final = ["Adjust", "Delayed", "Forbid", "Instead", "InsteadOfAccess", "Limit", "NextEncounter", "Replace"]
 _ELSEWHERE: Final = {
-    **dict.fromkeys(_LASTING, "Instructions: effects that last"),
+    "InsteadOfAccess": "Instructions: effects that last",
+    "Limit": "Instructions: effects that last",
     "InstallThis": "Instructions: installing, rezzing and playing",
     "RezOne": "Instructions: installing, rezzing and playing",
     "RezTarget": "Instructions: installing, rezzing and playing",

@@ -33,18 +33,12 @@ from sneakdoor.language.instructions.effects import (
     StartPsi,
     StartTrace,
 )
+from sneakdoor.language.instructions.effects_that_last import Adjust, Body, InstallThis
 from sneakdoor.language.instructions.hosting import AsCounter
 from sneakdoor.language.instructions.interrupts import (
     Prevent,
 )
-from sneakdoor.language.instructions.runs_and_effects_that_last import (
-    Adjust,
-    Body,
-    EndRun,
-    InstallThis,
-    InsteadOfAccess,
-    MakeRun,
-)
+from sneakdoor.language.instructions.making_runs import EndRun, InsteadOfAccess, MakeRun
 from sneakdoor.language.instructions.swaps import Swap
 from sneakdoor.language.run_filters import ENCOUNTERED
 from sneakdoor.model.abilities import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sneakdoor.model.abilities import When
-from sneakdoor.model.constants import WhileStolen
+from sneakdoor.model.corp_constants import WhileStolen
 from sneakdoor.model.declare import Book, Filed, Zoned
 from sneakdoor.model.keys import Key
 from sneakdoor.model.objects import AS_COUNTER, NO_MEMO, Thing

@@ -22,8 +22,7 @@ DURING_TURN: Final = (-5, -6)
 NEXT_RUN_ENDS: Final = -7
 """What lasts until the next run ends, or the turn if there is none; as the run begins, it is tied to it."""
 
-
-WHILE_REZZED: Final = -7
+WHILE_REZZED: Final = -8
 """What lasts until the card that it is about is derezzed, or is another object."""
 
 

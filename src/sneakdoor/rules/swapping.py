@@ -161,7 +161,7 @@ def _swap_in(s: State, installed: int, other: int) -> None:
         tell_lost(s, (installed, other))
     new = to_play(s, other, side, faceup=side == RUNNER)
     if slot == ICE_SLOT:
-        # CR 6.2.4d, see the interpretations: whoever approaches that ice stays there, and approaches the new one.
+        # CR 6.2.4d: whoever approaches that ice stays there, and approaches the new one (see the interpretations).
         settle(s, new, server, slot, host)
         swap_ice(s, installed, other)
         to_pile(s, installed, zone)

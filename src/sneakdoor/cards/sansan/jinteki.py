@@ -105,7 +105,7 @@ CRICK = ice(
 ITS_A_TRAP = ice(
     "It's a Trap!",
     "jinteki",
-    when(On("exposed", what=THIS), Damage(2, NET), zone=int(IN_PLAY_ZONE)),
+    when(On("exposed", what=THIS), Damage(2, NET)),
     sub(DoToChosen("trash", Is(side=RUNNER), by=RUNNER), Do("trash", THIS)),
     subtypes="Trap",
     cost=2,

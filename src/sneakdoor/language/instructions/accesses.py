@@ -7,7 +7,7 @@ from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in
 from sneakdoor.language.instructions.effects import Effect
-from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.language.instructions.effects_that_last import until
 from sneakdoor.model import parts
 from sneakdoor.model.declare import Cards, Instruction, Preparation
 from sneakdoor.model.frames import Resolving

@@ -8,7 +8,7 @@ from sneakdoor.grammar.nouns import taken
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Remember, cards_in
-from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.language.instructions.effects_that_last import until
 from sneakdoor.model.abilities import Paid
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving

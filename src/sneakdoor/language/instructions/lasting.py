@@ -6,7 +6,7 @@ from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.amounts import Reg
 from sneakdoor.language.instructions.control import cards_in
-from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.language.instructions.effects_that_last import until
 from sneakdoor.model.changes import QuantityChanged
 from sneakdoor.model.constants import Cannot, ExtraCost, Modify, Prevents
 from sneakdoor.model.declare import Cards, Instruction

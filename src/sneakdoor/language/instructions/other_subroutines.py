@@ -6,7 +6,7 @@ from sneakdoor.grammar.nouns import a
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import Target, cards_in
-from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.language.instructions.effects_that_last import until
 from sneakdoor.model.changes import SubroutineResolved
 from sneakdoor.model.declare import Cards, Inner, Instruction, Preparation
 from sneakdoor.model.frames import Resolving

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sneakdoor.grammar.nouns import kinds
 from sneakdoor.kernel.values import dataclass
 from sneakdoor.language.instructions.control import cards_in, value
-from sneakdoor.language.instructions.runs_and_effects_that_last import until
+from sneakdoor.language.instructions.effects_that_last import until
 from sneakdoor.model.abilities import Sub
 from sneakdoor.model.changes import SubtypeGained
 from sneakdoor.model.declare import Ability, Amount, Cards, Instruction

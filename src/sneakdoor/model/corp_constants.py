@@ -1,0 +1,37 @@
+"""Constant abilities about what the Corp has and where it may install it."""
+
+from __future__ import annotations
+
+from sneakdoor.kernel.values import dataclass
+from sneakdoor.model.abilities import Constant
+from sneakdoor.model.declare import Ability
+from sneakdoor.model.keys import Key
+
+
+@dataclass(frozen=True, slots=True)
+class WhileStolen(Constant):
+    """Abilities that an agenda has in the Runner's score area, where it is otherwise inactive."""
+
+    # CR 1.4:9.1.8b: what names a zone works in that zone.
+    of: tuple[Ability, ...]
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ()
+
+    def granted(self) -> tuple[Ability, ...]:
+        return self.of
+
+    def say(self) -> str:
+        said = (one.say().replace(" while this card is in a score area", "") for one in self.of)
+        return "\n".join(f"In the Runner's score area: {text}" for text in said)
+
+
+@dataclass(frozen=True, slots=True)
+class OneRemote(Constant):
+    """The Corp can have only one remote server (1.4:4.7.8h)."""
+
+    def keys(self, side: int) -> tuple[Key, ...]:
+        return ("one remote",)
+
+    def say(self) -> str:
+        return "Limit 1 remote server."
