@@ -29,10 +29,11 @@ from sneakdoor.rules.drawing import to_be_drawn
 from sneakdoor.rules.fates import steal_bill
 from sneakdoor.rules.imminence import Imminent
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
-from sneakdoor.rules.installing import Install, host_in, server_at
+from sneakdoor.rules.installing import Install, server_at
 from sneakdoor.rules.playing import play_bill
 from sneakdoor.rules.quantities import additional_costs, trash_cost
 from sneakdoor.rules.rezzing import other_rez_bill, rez_bill
+from sneakdoor.rules.room import host_in
 from sneakdoor.rules.runs import jack_out_bill, run_bill
 from sneakdoor.rules.visibility import visible
 

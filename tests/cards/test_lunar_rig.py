@@ -28,6 +28,18 @@ class TestEkomind:
             t.corp.hand("Ice Wall")
             assert t.runner.memory == (0, 5)
 
+    @pytest.mark.rule("8.2.5d")
+    def test_the_card_that_is_installed_is_not_in_the_grip_any_more(self) -> None:
+        with Table("runner") as t:
+            t.runner.put("Ekomind")
+            t.runner.set(credits=10)
+            t.runner.hand("Corroder")
+            assert t.runner.memory == (0, 1)
+            assert not t.runner.can("install", "Corroder")
+            t.runner.hand("Diesel")
+            t.runner.install("Corroder")
+            assert t.runner.memory == (1, 1)
+
     def test_other_cards_add_to_it(self) -> None:
         with Table("runner") as t:
             t.runner.put("Ekomind")

@@ -14,7 +14,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "src" / "sneakdoor"
 
 FACE = ""  # sneakdoor/__init__.py itself
-ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "record", "game"}
+ENGINE = {"grammar", "kernel", "model", "rules", "language", "cards", "view", "view_parts", "record", "game"}
 STANDARD_ONLY = {*ENGINE, "rulebook", "folders", "decks", "catalogue", "timing", FACE}
 CLIENTS = {"seating", "bots", "arena", "env", "reference", "document", "campaign", "draft", "tournament", "web", "cli"}
 PUBLIC = {FACE, "rulebook", "decks", "catalogue", "testing", "timing", "folders"}

@@ -28,9 +28,10 @@ from sneakdoor.rules.abilities import Resolve, could_change_something, misfits, 
 from sneakdoor.rules.actions import action_moves, different_moves
 from sneakdoor.rules.changes import entries
 from sneakdoor.rules.install_costs import install_bill
-from sneakdoor.rules.installing import destinations, fits_memory, refuse_install
+from sneakdoor.rules.installing import destinations, refuse_install
 from sneakdoor.rules.playing import refuse_play
 from sneakdoor.rules.rezzing import rez_refusals
+from sneakdoor.rules.room import fits_memory
 from sneakdoor.rules.scoring import refuse_advance, score_refusals
 from sneakdoor.testing import Table
 

@@ -7,6 +7,7 @@ import posixpath
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,7 @@ from sneakdoor.catalogue import cards
 from sneakdoor.cli.app import app
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.reference import evidence
+from sneakdoor.reference.card_pages import page as card_page
 from sneakdoor.reference.pages import anchor, card_path, rule_path, section_of, slug
 from sneakdoor.reference.site import MARK, CannotBuild, build, write
 from sneakdoor.rulebook import rules
@@ -162,8 +164,9 @@ class TestWhatIsThere:
         back = [target.rpartition("/")[2] for target in read[f"rules/{section_of(rule)}.html"].targets]
         assert "marilyn-campaign.html" in back
 
-    def test_a_card_that_is_not_played_says_so(self, site: Path) -> None:
-        assert "does not play this card yet" in (site / card_path("Wyldside")).read_text(encoding="utf-8")
+    def test_a_card_that_is_not_played_says_so(self) -> None:
+        unknown = replace(cards()["Wyldside"], declared=None)
+        assert "does not play this card yet" in card_page(unknown, None).body
 
     def test_a_position_is_there_to_play_from(self, site: Path) -> None:
         text = (site / "positions/marilyn-campaign.json").read_text(encoding="utf-8")

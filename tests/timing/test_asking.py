@@ -9,12 +9,14 @@ successful at 6.9.5e and over at 6.9.6d.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
 from tests.laws.games import finish
 
-from sneakdoor.catalogue import UnknownCard
+from sneakdoor.catalogue import UnknownCard, card
+from sneakdoor.reference import asking
 from sneakdoor.reference.asking import CardAnswer, ask
 from sneakdoor.testing.position import Position
 from sneakdoor.timing import structures
@@ -209,8 +211,9 @@ class TestWhereItHasNoMeaning:
     def test_what_is_not_felt_in_a_round_says_so(self) -> None:
         assert "changed nothing" in asked("Akamatsu Mem Chip").why
 
-    def test_a_card_that_the_engine_does_not_know_is_not_tried(self) -> None:
-        answer = asked("Wyldside")
+    def test_a_card_that_the_engine_does_not_know_is_not_tried(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(asking, "card", lambda title: replace(card(title), declared=None))
+        answer = ask("Wyldside")
         assert answer.windows == []
         assert "does not play this card" in answer.why
 

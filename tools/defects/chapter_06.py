@@ -263,8 +263,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "6.3.3c",
         "more is lost than bad publicity gave",
         "lose_run_credits",
-        "    lost = min(s.bp_credits, s.credits[RUNNER])\n",
-        "    lost = min(bad_publicity(s), s.credits[RUNNER])\n",
+        "lost, s.bp_credits = min(s.bp_credits, s.credits[RUNNER]), 0",
+        "lost, s.bp_credits = min(bad_publicity(s), s.credits[RUNNER]), 0",
     ),
     Defect(
         "6.3.4",

@@ -244,7 +244,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "8.2.5d",
         "what would never fit is installed",
         "fits_memory",
-        "    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= memory_limit(s)\n",
+        "    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= _limit_without(s, cid)\n",
         "    return True\n",
     ),
     Defect(

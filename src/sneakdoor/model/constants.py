@@ -531,14 +531,12 @@ class Host(Constant):
         return ("host",)
 
     def say(self) -> str:
-        if self.memory and self.limit == 1:
-            return f"This card can host a single {self.what.say()} of up to {self.memory}[mu]."
-        if self.memory:
+        if self.memory and self.limit != 1:
             return f"This card can host up to {self.memory}[mu] of {several(self.what.say())}."
         n = "any number of" if not self.limit else "a single" if self.limit == 1 else f"up to {self.limit}"
         what = self.what.say() if self.limit == 1 else several(self.what.say())
-        free = ", each installed ignoring all costs" if self.free else ""
-        return f"This card can host {n} {what}{free}."
+        how = f" of up to {self.memory}[mu]" if self.memory else ", each installed ignoring all costs" * self.free
+        return f"This card can host {n} {what}{how}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,15 +182,20 @@ def held(f: Resolving | None, register: Register) -> Held:
     return cards
 
 
-def held_in(registers: Iterable[Captured]) -> set[int]:
-    """Cards in registers: they are held there as (card, object)."""
-    return {
-        one[0]
+def objects_in(registers: Iterable[Captured]) -> list[tuple[int, int]]:
+    """What registers hold of cards: each as (card, object); there are other things in them besides."""
+    return [
+        (one[0], one[1])
         for _, value in registers
         if isinstance(value, tuple)
         for one in value
         if isinstance(one, tuple) and len(one) == 2 and isinstance(one[0], int)
-    }
+    ]
+
+
+def held_in(registers: Iterable[Captured]) -> set[int]:
+    """Cards in registers."""
+    return {cid for cid, _ in objects_in(registers)}
 
 
 def cards_of(pending: tuple[Pending, ...]) -> set[int]:

@@ -24,6 +24,7 @@ from sneakdoor.model.words import CREDIT, DECK, HAND, NOWHERE, RUNNER, SCORE
 from sneakdoor.rules.asking import Ask, Pick
 from sneakdoor.rules.changes import entries, happen, in_run, occurred_before
 from sneakdoor.rules.checkpoints import checkpoint
+from sneakdoor.rules.disjoint import disjoint
 from sneakdoor.rules.imminence import apply_now, happens, perform
 from sneakdoor.rules.money import lose_clicks, pooled, take_from_pool
 from sneakdoor.rules.moving import place_tokens
@@ -188,7 +189,7 @@ def _short_of_more(s: State, side: int, bill: Bill, purpose: Purpose, grip: int)
         return NO_TOKENS
     if grip and grip > len(s.hand[side]) - _leaving_hand(s, purpose):
         return NO_GRIP  # see the interpretations: a cost that would end the game cannot be paid in full
-    if len(choices) > 1 and not _disjoint(choices, frozenset()):
+    if len(choices) > 1 and not disjoint(choices, frozenset()):
         return TOGETHER
     return None
 
@@ -302,21 +303,6 @@ def _prevented(s: State, part: parts.Valued) -> bool:
                 if not (decl.first and occurred_before(s, decl, would, src)):
                     return True
     return False
-
-
-def _disjoint(choices: list[tuple[tuple[int, ...], int]], taken: frozenset[int]) -> bool:
-    """Can every choice be made with cards of its own?"""
-    if not choices:
-        return True
-    (cids, n), rest = choices[0], choices[1:]
-    free = [cid for cid in cids if cid not in taken]
-    if len(free) < n:
-        return False
-    others = set().union(*(set(more) for more, _ in rest)) if rest else set()
-    free.sort(key=lambda cid: cid in others)
-    return _disjoint(rest, taken | frozenset(free[:n])) or (
-        n == 1 and any(_disjoint(rest, taken | {cid}) for cid in free)
-    )
 
 
 def pay(s: State, side: int, bill: Bill, purpose: Purpose, src: int = -1, into: str = "") -> None:
@@ -506,7 +492,7 @@ class Payment(Sourced):
         taken = {cid for group in self.chosen for cid in group}
         rest = [(item.cids, item.n) for item in wanted[len(self.chosen) + 1 :]]
         free = tuple(
-            cid for cid in now.cids if cid not in taken and (not rest or _disjoint(rest, frozenset(taken | {cid})))
+            cid for cid in now.cids if cid not in taken and (not rest or disjoint(rest, frozenset(taken | {cid})))
         )
         if now.n == len(free) > 1:
             self.chosen = (*self.chosen, free)  # all of them, so there is nothing to choose

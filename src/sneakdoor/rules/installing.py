@@ -20,7 +20,6 @@ from sneakdoor.model.words import (
     ASSET,
     CENTRALS,
     CORP,
-    CREDIT,
     EVENT,
     HARDWARE,
     ICE,
@@ -34,7 +33,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import happen, own
-from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short, sources
+from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
@@ -52,6 +51,7 @@ from sneakdoor.rules.quantities import (
 )
 from sneakdoor.rules.restrictions import consoles, excludes, forbidden_in
 from sneakdoor.rules.rezzing import Rez, apply_rez, refill, refuse_rez_cost
+from sneakdoor.rules.room import can_spare, finds_room, fits_memory, host_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.trashing import apply_trash
 from sneakdoor.rules.visibility import seen
@@ -107,12 +107,6 @@ def destinations(s: State, cid: int) -> list[Move]:
     if "host" in s.index:  # CR 1.12.5a: a Corp card can be such a place as well
         out.extend(("host", host) for host in hosts(s, cid) if not forbidden_in(s, cid, s.things[host].server))
     return out
-
-
-def host_in(move: Move) -> int:
-    """The card that a destination is on, or -1."""
-    host: int = move[1] if move[0] == "host" else -1
-    return host
 
 
 def server_at(s: State, move: Move) -> int:
@@ -217,36 +211,6 @@ def blocked(s: State, cid: int, server: int, discount: int = 0, *, ignore: bool 
     if not ignore and short(s, CORP, root_bill(s, cid, server), ("install", cid)) is not None:
         return True  # CR 1.15.9: an additional cost that cannot be paid
     return any(excludes(s, cid, other) and forbidden(s, "trash", other) for other in s.root.get(server, ()))
-
-
-def fits_memory(s: State, cid: int, move: Move) -> bool:
-    """CR 8.2.5d: could the program be kept at this destination if all others were trashed?"""
-    need = s.card(cid).memory
-    if not need and "memory cost" not in s.index:
-        return True
-    return beyond_restricted(s, {cid: memory_cost(s, cid, host_in(move))}) <= memory_limit(s)
-
-
-def finds_room(s: State, cid: int, move: Move, discount: int = 0, *, ignore: bool = False) -> bool:
-    """Is there room on the host, or a card on it that can be trashed and is not needed to pay (CR 1.12.5a)?"""
-    host = host_in(move)
-    here = crowd(s, cid, host) if host >= 0 else []
-    if not here:
-        return True
-    return any(
-        not forbidden(s, "trash", one) and (ignore or can_spare(s, cid, one, discount=discount, host=host))
-        for one in here
-    )
-
-
-def can_spare(s: State, cid: int, other: int, marked: tuple[int, ...] = (), *, discount: int, host: int) -> bool:
-    """Could an install there still be paid for without the credits on another card (CR 1.15.1)?"""
-    if not s.tokens(other, CREDIT):
-        return True
-    purpose: Purpose = ("install", cid)
-    lost = sum(n for src, n in sources(s, RUNNER, purpose) if src == other or src in marked)
-    due = credits_due(install_bill(s, cid, discount, host=host))
-    return due <= can_spend(s, RUNNER, purpose) - lost
 
 
 class Install(Sourced):

@@ -328,8 +328,7 @@ def move_run(s: State, server: int, position: int, phase: str) -> None:
 def lose_run_credits(s: State) -> None:
     """CR 6.8.3: what is left of the credits from bad publicity."""
     # CR 6.3.3c + 10.6.2: of those received at the beginning no more than the pool still holds.
-    lost = min(s.bp_credits, s.credits[RUNNER])
-    s.bp_credits = 0
+    lost, s.bp_credits = min(s.bp_credits, s.credits[RUNNER]), 0
     if lost:
         s.credits[RUNNER] -= lost
         note_empty(s, RUNNER)

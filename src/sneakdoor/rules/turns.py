@@ -8,7 +8,7 @@ from sneakdoor.kernel.frames import StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.changes import NewTurn
 from sneakdoor.model.constants import Recurring
-from sneakdoor.model.frames import GameFrame
+from sneakdoor.model.frames import GameFrame, objects_in
 from sneakdoor.model.keys import RECURRING
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ASIDE, CORP, CREDIT, IDENTITY, PLAY, RULES, RUNNER
@@ -227,9 +227,7 @@ def _held(s: State, cut: list[GameFrame]) -> list[int]:
     out: list[int] = []
     for frame in cut:
         if isinstance(frame, Resolve):
-            for value in frame.regs.values():
-                if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-                    out.extend(cid for cid, ref in value if s.ref[cid] == ref and cid not in out)
+            out.extend(cid for cid, ref in objects_in(frame.regs.items()) if s.ref[cid] == ref and cid not in out)
     return out
 
 
