@@ -221,7 +221,7 @@ class TestPeople:
         corp.page.goto(f"{corp.house.address}/table/{table['id']}")
         link = corp.page.get_by_label("Send this link to whoever shall join").input_value()
         runner.page.goto(link)
-        runner.page.get_by_label("Your deck").select_option(RUNNER)
+        runner.page.get_by_label("Your deck").select_option(f"starter {RUNNER}")
         runner.page.get_by_role("button", name="Sit down").click()
         watcher.page.goto(f"{watcher.house.address}/table/{table['id']}")
         for one in (corp, runner, watcher):
