@@ -175,6 +175,15 @@ class TestPersonalEvolution:
 class TestSkorpios:
     NAME = "Skorpios Defense Systems: Persuasive Power"
 
+    @pytest.mark.rule("1.13.2c")
+    def test_a_stolen_agenda_is_no_runner_card(self) -> None:
+        t = Table("runner", corp=self.NAME)
+        t.corp.put("Hired Help", "Server 1", rezzed=True)
+        t.runner.scored("The Cleaners")
+        t.runner.run("Server 1")
+        t.finish_run()
+        assert t.zone("The Cleaners") == "Archives"
+
     @pytest.mark.rule("9.6.2b")
     def test_it_does_not_see_the_end_of_the_strike_that_blanked_it(self) -> None:
         with Table("runner", corp=self.NAME, clicks=1) as t:

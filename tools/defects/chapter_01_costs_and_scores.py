@@ -39,9 +39,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.13.2b",
         "a stolen agenda is still the Corp's",
-        "Is.has",
-        "(thing.controller if thing is not None else s.owner[cid]) != self.side",
-        "s.owner[cid] != self.side",
+        "Is._whose",
+        'return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller',
+        "return s.owner[cid]",
     ),
     Defect(
         "1.13.2f",
@@ -366,9 +366,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.13.2c",
         "whatever is out of play is the Corp's",
-        "Is.has",
-        "(thing.controller if thing is not None else s.owner[cid])",
-        "(thing.controller if thing is not None else CORP)",
+        "Is._whose",
+        'return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller',
+        'return CORP if thing is None or self.zone == "anywhere" else thing.controller',
     ),
     Defect(
         "1.15.1",

@@ -6,6 +6,13 @@ from tools.defects.planted import Defect
 
 DEFECTS: Final = (
     Defect(
+        "1.13.2c",
+        "an agenda is of the side that has it, wherever cards of that side are meant",
+        "Is._whose",
+        'if thing is None or self.zone == "anywhere" else',
+        "if thing is None else",
+    ),
+    Defect(
         "9.8.1a",
         "a half that nobody can answer happens before the others can be answered",
         "Together.run",

@@ -97,7 +97,7 @@ class Is(Cards):
             if thing is None or not thing.installed or thing.form == AS_COUNTER:
                 return False  # CR 10.1.4: a converted card is a counter and no card
         # CR 1.13.2c: a card that is neither in play nor scored is its owner's.
-        if self.side is not None and (thing.controller if thing is not None else s.owner[cid]) != self.side:
+        if self.side is not None and self.side != self._whose(s, cid, thing):
             return False
         if (self.types and type_of(s, cid) not in self.types) or (self.not_types and type_of(s, cid) in self.not_types):
             return False
@@ -149,6 +149,10 @@ class Is(Cards):
         if (self.types and kind not in self.types) or kind in self.not_types:
             return False
         return not self.subtypes or any(one in card.subtypes for one in self.subtypes)
+
+    def _whose(self, s: State, cid: int, thing: Thing | None) -> int:
+        """On the table whoever controls it; where it does not matter where a card is, whose deck it comes from."""
+        return s.owner[cid] if thing is None or self.zone == "anywhere" else thing.controller
 
     def _lies_facedown(self, s: State, cid: int, thing: Thing | None) -> bool:
         if self.zone == IN_DISCARD:
