@@ -1,10 +1,11 @@
-"""Where the user's own data is, and how a file there is replaced: all of it or nothing."""
+"""Where the user's own data is, how a file is read, and how one is replaced: all of it or nothing."""
 
+import json
 import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 FOLDER: Final = "SNEAKDOOR_DATA"
 
@@ -24,6 +25,31 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "sneakdoor"
     return Path.home() / ".local" / "share" / "sneakdoor"
+
+
+def text_in(path: Path, wrong: type[Exception], largest: int | None = None) -> str:
+    """What a file says that somebody gives us; where it cannot be read, or is too large, the error says so."""
+    try:
+        if largest is not None and path.stat().st_size > largest:
+            raise wrong(f"{path} is too large")
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise wrong(f"{path} cannot be opened: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise wrong(f"{path} is not text in UTF-8") from None
+
+
+def json_in(path: Path, what: str, version: int, wrong: type[Exception]) -> dict[str, Any]:
+    """What one of our own files keeps, if it is such a thing and of this version."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise wrong(f"{path} cannot be opened: {error.strerror or error}") from None
+    except ValueError as error:
+        raise wrong(f"{path} is no {what}: {error}") from None
+    if not isinstance(told, dict) or told.get("version") != version:
+        raise wrong(f"{path} is no {what}, or one of another version")
+    return told
 
 
 def keep(path: Path, whole: str) -> None:

@@ -10,7 +10,7 @@ from sneakdoor import BadRecord, CannotPlay, Deck, Game, Record, Side
 from sneakdoor.campaign.course import Campaign, Contender, Fought
 from sneakdoor.campaign.holding import CampaignError, Contents, check_contents
 from sneakdoor.decks import Cards
-from sneakdoor.folders import keep
+from sneakdoor.folders import keep, text_in
 
 VERSION: Final = 1
 LARGEST: Final = 16 * 1024 * 1024
@@ -101,25 +101,14 @@ def contents_in(path: Path) -> Contents:
 def record_in(path: Path) -> Game:
     """A game from the file of its record, played again."""
     try:
-        return Game.replay(Record.from_json(_text_in(path)))
+        return Game.replay(Record.from_json(text_in(path, CampaignError, LARGEST)))
     except (BadRecord, CannotPlay) as error:
         raise CampaignError(f"{path} is no record that can be replayed: {error}") from None
 
 
-def _text_in(path: Path) -> str:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise CampaignError(f"{path} is too large")
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise CampaignError(f"{path} cannot be opened: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise CampaignError(f"{path} is not text in UTF-8") from None
-
-
 def _json_in(path: Path, what: str) -> Any:
     try:
-        return json.loads(_text_in(path))
+        return json.loads(text_in(path, CampaignError, LARGEST))
     except CampaignError:
         raise
     except (ValueError, RecursionError) as error:

@@ -12,7 +12,7 @@ from sneakdoor.decks import cards, find, nearest
 from sneakdoor.decks.titles import or_list
 from sneakdoor.draft.packs import Cube, every_card
 from sneakdoor.draft.pod import Drafter, DraftError, Pod
-from sneakdoor.folders import keep
+from sneakdoor.folders import json_in, keep, text_in
 
 VERSION: Final = 1
 _LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")
@@ -20,12 +20,7 @@ _LINE: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")
 
 def cube_in(path: Path) -> Cube:
     """A cube: a title on each line, maybe with a number before it; what is no card is told with its line."""
-    try:
-        lines = path.read_text(encoding="utf-8-sig").splitlines()
-    except OSError as error:
-        raise DraftError(f"{path} cannot be opened: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise DraftError(f"{path} is not text in UTF-8") from None
+    lines = text_in(path, DraftError).splitlines()
     counts: dict[str, int] = {}
     wrong: list[str] = []
     for number, line in enumerate(lines, 1):
@@ -62,14 +57,7 @@ def write(pod: Pod, path: Path) -> None:
 
 def read(path: Path) -> Pod:
     """A draft from its file: its packs are dealt again, and its picks are taken again."""
-    try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise DraftError(f"{path} cannot be opened: {error.strerror or error}") from None
-    except ValueError as error:
-        raise DraftError(f"{path} is no draft: {error}") from None
-    if not isinstance(told, dict) or told.get("version") != VERSION:
-        raise DraftError(f"{path} is no draft, or one of another version")
+    told = json_in(path, "draft", VERSION, DraftError)
     try:
         return _replayed(told)
     except (KeyError, TypeError, AttributeError) as error:

@@ -333,8 +333,10 @@ def psi(*if_different: Instruction) -> tuple[Instruction, ...]:
 
 
 def can_be_advanced(*, rezzed: bool | None = None) -> Keyword:
-    """The Corp can advance it (CR 1.17.2), faceup or not, or only while it is rezzed."""
-    return Keyword("can be advanced while rezzed" if rezzed else "can be advanced")
+    """The Corp can advance it (CR 1.17.2): faceup or not, or only while it is rezzed, or only while it is not."""
+    if rezzed is None:
+        return Keyword("can be advanced")
+    return Keyword(f"can be advanced while {'rezzed' if rezzed else 'unrezzed'}")
 
 
 def reveal_from_rnd() -> Keyword:

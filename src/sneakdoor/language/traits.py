@@ -93,14 +93,13 @@ class CopyOf(Cards):
 
     model: Cards
     what: Cards
-    other: bool = False  # not that very card
+    other: bool = False  # said of a card that is there itself
 
     def has(self, s: State, cid: int, src: int) -> bool:
         # A card is no copy of itself.
-        models = self.model.all(s, src)
-        if self.other and cid in models:
-            return False
-        return self.what.has(s, cid, src) and any(s.code[one] == s.code[cid] for one in models if one != cid)
+        return self.what.has(s, cid, src) and any(
+            s.code[one] == s.code[cid] for one in self.model.all(s, src) if one != cid
+        )
 
     def all(self, s: State, src: int) -> list[int]:
         return [cid for cid in self.what.all(s, src) if self.has(s, cid, src)]

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from sneakdoor.folders import keep
+from sneakdoor.folders import json_in, keep, text_in
 from sneakdoor.tournament.rounds import RESULTS, Bout, Entrant, Pairing, Tournament, TournamentError
 
 VERSION: Final = 1
@@ -22,14 +22,7 @@ def write(event: Tournament, path: Path) -> None:
 
 def read(path: Path) -> Tournament:
     """A tournament from its file; what is wrong with the file is said with its place."""
-    try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise TournamentError(f"{path} cannot be opened: {error.strerror or error}") from None
-    except ValueError as error:
-        raise TournamentError(f"{path} is no tournament: {error}") from None
-    if not isinstance(told, dict) or told.get("version") != VERSION:
-        raise TournamentError(f"{path} is no tournament, or one of another version")
+    told = json_in(path, "tournament", VERSION, TournamentError)
     try:
         return _event(told)
     except (KeyError, TypeError, AttributeError) as error:
@@ -61,12 +54,7 @@ def players_in(path: Path) -> list[Entrant]:
 
     The first line may name the columns, in any order; commas, semicolons and tabs part them.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise TournamentError(f"{path} cannot be opened: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise TournamentError(f"{path} is not text in UTF-8") from None
+    text = text_in(path, TournamentError)
     if path.suffix == ".json":
         return _from_json(path, text)
     mark = next((one for one in ("\t", ";") if one in text), ",")

@@ -88,7 +88,7 @@ BIOROID_EFFICIENCY_RESEARCH = operation(
 HAAS_ARCOLOGY_AI = asset(
     "Haas Arcology AI",
     "haas_bioroid",
-    Keyword("can be advanced while unrezzed"),
+    can_be_advanced(rezzed=False),
     paid((Clicks(1), Tokens(ADVANCEMENT)), GainClicks(2), once_per_turn=True),
     cost=2,
     trash=1,

@@ -170,7 +170,7 @@ SACRIFICIAL_CLONE = resource(
             )
         ),
         Lose(CreditsOf(RUNNER), RUNNER),
-        RemoveTag(TagCount()),
+        RemoveTag(-1),
     ),
     cost=3,
     influence=4,

@@ -6,7 +6,7 @@ from sneakdoor.grammar.nouns import several
 from sneakdoor.grammar.sentences import lower
 from sneakdoor.kernel.frames import Move
 from sneakdoor.kernel.values import dataclass
-from sneakdoor.language.amounts import CreditsOf, TagCount
+from sneakdoor.language.amounts import CreditsOf
 from sneakdoor.language.filters import THIS
 from sneakdoor.language.instructions.control import YOU, cards_in, side_of, subject, value, verb
 from sneakdoor.model import parts
@@ -256,7 +256,7 @@ class RemoveTag(Effect):
         return s.tags > 0
 
     def say(self) -> str:
-        if self.n == -1 or isinstance(self.n, TagCount):
+        if self.n == -1:
             return "remove all tags"
         return f"remove {'up to ' if self.up_to else ''}" + many("{} tag", self.n)
 

@@ -14,6 +14,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from sneakdoor.web.guarding import BadRequest
+from sneakdoor.web.packing import whole_or_packed
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".txt", ".map", ".webmanifest"})
@@ -44,9 +45,7 @@ def served(request: Request[Any, Any, Any], folder: Path, path: str, cache_contr
     except (OSError, ValueError):
         return None
     headers = {"cache-control": cache_control, "vary": "accept-encoding"}
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(content, media_type=kind, headers=headers)
+    return whole_or_packed(request, content, packed, headers, kind)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
