@@ -11,6 +11,7 @@ from tests.web.visiting import Closed, Guest, Running, running
 from sneakdoor.web.app import Options
 from sneakdoor.web.guarding import Allowance
 from sneakdoor.web.messages import THINGS
+from sneakdoor.web.store import secret
 
 SAID: dict[str, Any] = {
     "choice": {"choice": 0},
@@ -183,10 +184,15 @@ BODIES: dict[str, Any] = {
 
 
 class TestPeople:
+    def test_names_and_secrets_are_letters_and_digits(self) -> None:
+        made = [secret(8) for _ in range(2000)]
+        assert all(one.isascii() and one.isalnum() and len(one) == 8 for one in made)
+        assert len(set(made)) == len(made)
+
     def test_a_guest_comes_back_by_the_secret_link(self, server: Running, anna: Guest, cora: Guest) -> None:
         table = anna.against_bot()
-        secret = anna.me["link"].removeprefix("/in/")
-        told = cora.post("/api/in", {"secret": secret})
+        link = anna.me["link"].removeprefix("/in/")
+        told = cora.post("/api/in", {"secret": link})
         assert told["id"] == anna.me["id"]
         with cora.sits(table) as viewer:
             assert viewer.until("hello")["role"] == "runner"

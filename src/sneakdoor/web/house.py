@@ -65,7 +65,7 @@ class House:
         self.engine = ThreadPoolExecutor(ENGINE_THREADS, "engine")
         self.tables: dict[str, LiveTable] = {}
         self.patience = patience
-        self.process = secret(9)
+        self.process = secret(12)
         self.before: dict[str, str | None] = {}  # where tables lived before they came here
         self.listeners: set[Callable[[], None]] = set()  # the lobby's
         self.neighbours = Neighbours(self) if database.is_postgres else Alone(self)
@@ -205,7 +205,7 @@ class House:
         if old.next is None:
             now = time.time()
             new = KeptTable(
-                secret(6), "playing", now, now, old.host, secret(9), secrets.randbits(53), old.skip_forced,
+                secret(8), "playing", now, now, old.host, secret(12), secrets.randbits(53), old.skip_forced,
                 old.settings, corp=old.runner, runner=old.corp, corp_name=old.runner_name, runner_name=old.corp_name,
                 corp_bot=old.runner_bot, runner_bot=old.corp_bot, corp_deck=old.corp_deck, runner_deck=old.runner_deck,
             )  # fmt: skip

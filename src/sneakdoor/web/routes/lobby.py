@@ -133,7 +133,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable], 
     bot = data.opponent is not None
     seed = data.seed if data.seed is not None and bot else secrets.randbits(53)
     row = KeptTable(
-        secret(6), "playing" if bot else "open", now, now, me.person.id, secret(9), seed, bot,
+        secret(8), "playing" if bot else "open", now, now, me.person.id, secret(12), seed, bot,
         json.encode(settings).decode(),
     )  # fmt: skip
     _seat(row, side, deck, me)

@@ -136,7 +136,7 @@ async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Vi
         length = await house.thinkers.apart(checked, data.record)
     except BadRecord as bad:
         raise BadRequest(422, "this is no record that can be played", [str(bad)]) from None
-    id_ = secret(9)
+    id_ = secret(12)
     await house.store.keep_record(id_, me.person.id, data.record)
     return Uploaded(id_, length)
 
@@ -167,7 +167,7 @@ async def play_on(
     }
     seats = {mine: me.person.id, f"{mine}_name": me.person.name, f"{other}_bot": data.bot}
     row = KeptTable(
-        secret(6), "playing", now, now, me.person.id, secret(9), record.seed, record.skip_forced,
+        secret(8), "playing", now, now, me.person.id, secret(12), record.seed, record.skip_forced,
         json.encode(m.Settings(public=data.public)).decode(),
         start=json.encode([one.as_dict() for one in record.choices[:begin]]).decode(), **decks, **seats,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,6 +18,7 @@ from sneakdoor.web.store.schema import decks, people, sessions
 MONTH: Final = 30 * 24 * 3600.0
 """A session that nobody used for so long is over."""
 MOST_DECKS: Final = 200
+LETTERS: Final = string.ascii_letters + string.digits
 
 
 class Taken(Exception):
@@ -44,8 +46,9 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def secret(size: int = 24) -> str:
-    return secrets.token_urlsafe(size)
+def secret(size: int = 32) -> str:
+    """Letters and digits: a name with a dash in front would be taken for an option on a command line."""
+    return "".join(secrets.choice(LETTERS) for _ in range(size))
 
 
 class People:
@@ -56,7 +59,7 @@ class People:
 
     async def make_guest(self, name: str | None = None) -> tuple[Person, str]:
         """A new guest, and the secret of the link."""
-        id_, link = secret(9), secret()
+        id_, link = secret(12), secret()
         called = name or f"Guest {secrets.randbelow(9000) + 1000}"
         async with self.database.begin() as db:
             row = {"id": id_, "name": called, "link": digest(link), "created": time.time()}
@@ -96,7 +99,7 @@ class People:
 
     async def begin(self, person: Person) -> tuple[SignedIn, str]:
         """A new session, and what the cookie has to hold."""
-        token, csrf, now = secret(), secret(12), time.time()
+        token, csrf, now = secret(), secret(16), time.time()
         async with self.database.begin() as db:
             row = {"token": digest(token), "person": person.id, "csrf": csrf, "created": now, "seen": now}
             await db.execute(insert(sessions).values(**row))
@@ -144,7 +147,7 @@ class People:
             there = await db.execute(select(func.count()).select_from(decks).where(decks.c.person == person))
             if there.scalar_one() >= MOST_DECKS:
                 return None
-            made = secret(9)
+            made = secret(12)
             await db.execute(insert(decks).values(id=made, person=person, **values))
             return made
 
