@@ -508,15 +508,14 @@ class Payment(Sourced):
                 low = max(0, item.n - sum(n for _, n in left[1:]))
                 options: tuple[Move, ...] = tuple(("number", n) for n in range(min(have, item.n), low - 1, -1))
                 self.repeat()
-                s.push(Ask(self.side, "tokens from", "1.15.1", options, f"tokens:{cid}", cid))
+                s.push(Ask(self.side, "tokens from", "1.15.1", options, "tokens", cid))
                 return
 
     @step("1.10.3c", ways=(("another card offers credits", "choose_credits"),))
     def choose_credits(self, s: State) -> None:
         """How many credits come from each card that offers some; the pool pays the rest."""
         due = credits_due(self.bill)
-        asked = {cid for cid, _ in self.from_cards}
-        left = [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
+        left = self._not_asked(s)
         if not due or not left:
             return
         self.repeat()
@@ -531,7 +530,12 @@ class Payment(Sourced):
         elif kept:
             high = min(high, open_due - kept)  # the rest is to come from stealth cards
         options: tuple[Move, ...] = tuple(("number", n) for n in range(high, low - 1, -1))
-        s.push(Ask(self.side, "credits from", "1.10.3c", options, f"credits:{cid}", cid))
+        s.push(Ask(self.side, "credits from", "1.10.3c", options, "credits", cid))
+
+    def _not_asked(self, s: State) -> list[tuple[int, int]]:
+        """The cards that offer credits, from the one that is asked about now."""
+        asked = {cid for cid, _ in self.from_cards}
+        return [one for one in sources(s, self.side, self.purpose) if one[0] not in asked]
 
     def _stealth_left(self, s: State) -> int:
         """How many credits from stealth cards the bill still asks for."""
@@ -557,10 +561,10 @@ class Payment(Sourced):
             self.chosen = (*self.chosen, value)
         elif what == "price":
             self._settle_price(value[0])
-        elif what.startswith("tokens:"):
-            self._take_tokens(int(what.partition(":")[2]), value[1])
+        elif what == "tokens":
+            self._take_tokens(s, value[1])
         else:
-            self.from_cards = (*self.from_cards, (int(what.partition(":")[2]), value[1]))
+            self.from_cards = (*self.from_cards, (self._not_asked(s)[0][0], value[1]))
 
     def _settle_price(self, cid: int) -> None:
         """This card was chosen: what it costs is due like any other credits."""
@@ -568,11 +572,12 @@ class Payment(Sourced):
             bills.Priced(dict(item.prices)[cid], cid) if isinstance(item, bills.PriceOf) else item for item in self.bill
         )
 
-    def _take_tokens(self, cid: int, n: int) -> None:
-        """So many come from this card: an item of their own, and less of what is still due."""
+    def _take_tokens(self, s: State, n: int) -> None:
+        """So many come from the card that was asked about: an item of their own, and less of what is still due."""
         bill: list[Item] = []
         for at, item in enumerate(self.bill):
             if isinstance(item, bills.AnyTokens) and item.n:
+                cid = holders(s, self.side, item)[0][0]
                 if n:
                     bill.append(bills.Tokens(cid, item.token, n))
                 bill.append(bills.AnyTokens(item.token, item.n - n, (*item.asked, cid), item.anyones, item.among))

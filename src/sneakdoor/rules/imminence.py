@@ -193,8 +193,8 @@ class Imminent(GameFrame):
     @step("9.8.4", ways=(("a choice between effects was made", "replace"),))
     def replace(self, s: State) -> None:
         """CR 9.8.4c + 9.8.4d: what waits to replace it takes its place while there is something to replace."""
-        for n, one in enumerate(self.parts):
-            waiting = [effect for effect in waiting_for(s, one) if effect.serial not in one.replaced]
+        for one in self.parts:
+            waiting = _not_applied(s, one)
             must = [effect for effect in waiting if effect.key == REPLACING[one.kind]]
             who = chooser(s, one)
             rivals = [effect for effect in waiting if effect in must or effect.side == who] if must else []
@@ -202,7 +202,7 @@ class Imminent(GameFrame):
                 # CR 1.4:9.8.11: who controls the card it acts on, or else the effect, says which one applies first.
                 # An optional one of their own may be that; then nothing is left for what would have to apply.
                 options: tuple[Move, ...] = tuple(("instead", effect.src, effect.serial) for effect in rivals)
-                s.push(Ask(who, "instead", "9.8.4d", options, f"replace:{n}", must[0].src))
+                s.push(Ask(who, "instead", "9.8.4d", options, "replace", must[0].src))
                 self.repeat()
                 return
             if must:
@@ -213,16 +213,16 @@ class Imminent(GameFrame):
             if waiting:
                 # CR 6.7.3b: an optional replacement is decided when the effect would happen.
                 options = (("normally",), *(("instead", effect.src, effect.serial) for effect in waiting))
-                s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, f"replace:{n}", waiting[0].src))
+                s.push(Ask(waiting[0].side, "instead", "6.7.3b", options, "replace", waiting[0].src))
                 self.repeat()
                 return
 
     def receive(self, s: State, what: str, value: Any) -> None:
-        if not what.startswith("replace:"):
+        if what != "replace":
             # What a half of the sentence has found out is for the ability that it is a half of.
             s.stack[s.stack.index(self) - 1].receive(s, what, value)
             return
-        one = self.parts[int(what.partition(":")[2])]
+        one = next(one for one in self.parts if _not_applied(s, one))  # the one that was asked about
         waiting = waiting_for(s, one)
         if value[0] == "normally":
             one.replaced = (*one.replaced, *(effect.serial for effect in waiting))
@@ -275,6 +275,11 @@ def waiting_for(s: State, one: Part) -> list[Lingering]:
     """Replacement effects that wait for such an effect, to anything or to this very object."""
     keys = (REPLACING[one.kind], MAY_REPLACE[one.kind])
     return [effect for effect in s.lingering if effect.key in keys and effect.target in (-1, one.target())]
+
+
+def _not_applied(s: State, one: Part) -> list[Lingering]:
+    """CR 9.8.4c: of these, the ones that have not applied to it yet."""
+    return [effect for effect in waiting_for(s, one) if effect.serial not in one.replaced]
 
 
 IMMINENT: Final = table("Imminent")

@@ -244,31 +244,34 @@ class Psi(GameFrame):
 
     def _from(self, s: State, side: int, n: int) -> None:
         """Credits on cards may be part of the bid; which ones is as secret as the number."""
-        chosen = self.sources[side]
-        asked = {cid for cid, _ in chosen}
-        left = [one for one in sources(s, side, ("psi", self.src)) if one[0] not in asked]
-        due = n - sum(more for _, more in chosen)
+        left = self._not_asked(s, side)
+        due = n - sum(more for _, more in self.sources[side])
         if due <= 0 or not left:
             return
         self.repeat()
         cid, have = left[0]
         low = max(0, due - s.credits[side] - sum(more for _, more in left[1:]))
         options: tuple[Move, ...] = tuple(("number", k) for k in range(min(have, due), low - 1, -1))
-        s.push(Ask(side, "credits from", "1.10.3c", options, f"from:{side}:{cid}", cid))
+        s.push(Ask(side, "credits from", "1.10.3c", options, "credits", cid))
+
+    def _not_asked(self, s: State, side: int) -> list[tuple[int, int]]:
+        """The cards that offer credits for this, from the one that is asked about now."""
+        asked = {cid for cid, _ in self.sources[side]}
+        return [one for one in sources(s, side, ("psi", self.src)) if one[0] not in asked]
 
     def receive(self, s: State, what: str, value: Any) -> None:
         if what == "guess":
             self.corp = value[1]
             return
+        side = RUNNER if self.has_reached("runner_commits") else CORP
         if what == "bid":
-            if self.is_at("corp_commits"):
+            if side == CORP:
                 self.corp = value[1]
             else:
                 self.runner = value[1]
             return
-        _, side, cid = what.split(":")
         more = [*self.sources]
-        more[int(side)] = (*more[int(side)], (int(cid), value[1]))
+        more[side] = (*more[side], (self._not_asked(s, side)[0][0], value[1]))
         self.sources = (more[0], more[1])
 
     def finish(self, s: State) -> None:
