@@ -223,25 +223,30 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
     return found
 
 
+def _cost(s: State, quantity: Quantity, cid: int, host: int = -1) -> int:
+    """What is printed on a card as its cost, and what abilities make of that."""
+    code = s.code[cid]
+    printed = s.book.cards[code].cost or 0
+    if quantity in s.book.about[code]:
+        printed = own_value(s, quantity, cid, printed)
+    return total(s, quantity, cid, printed, host) if quantity in s.index or s.lingering else printed
+
+
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7, floored at 0 by CR 1.15.1c."""
-    printed = s.book.cards[s.code[cid]].cost or 0
-    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))
+    return max(0, _cost(s, "rez cost", cid))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    printed = s.book.cards[s.code[cid]].cost or 0
-    return max(0, total(s, "play cost", cid, own_value(s, "play cost", cid, printed)))
+    return max(0, _cost(s, "play cost", cid))
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    printed = s.card(cid).cost or 0
-    printed = own_value(s, "install cost", cid, printed)
-    return max(0, total(s, "install cost", cid, printed, host) - discount)
+    return max(0, _cost(s, "install cost", cid, host) - discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:
