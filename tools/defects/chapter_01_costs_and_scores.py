@@ -353,8 +353,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.19.3",
         "a program that is not installed takes memory",
         "installed_programs",
-        "if thing.installed and thing.controller == RUNNER)",
-        "if thing.controller == RUNNER)",
+        "if thing.installed and thing.controller == RUNNER",
+        "if thing.controller == RUNNER",
     ),
     Defect(
         "1.4:1.20.3",

@@ -52,8 +52,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.2.3b",
         "an installed agenda's own requirement is the printed one",
         "advancement_requirement",
-        'own_value(s, "advancement requirement", cid, s.card(cid).advancement)',
-        "s.card(cid).advancement",
+        '_valued(s, "advancement requirement", cid, s.card(cid).advancement)',
+        'total(s, "advancement requirement", cid, s.card(cid).advancement)',
     ),
     Defect(
         "3.4.2b",
@@ -290,8 +290,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3",
         "a program that is not installed takes memory",
         "installed_programs",
-        "if thing.installed and thing.controller == RUNNER)",
-        "if thing.controller == RUNNER)",
+        "if thing.installed and thing.controller == RUNNER",
+        "if thing.controller == RUNNER",
     ),
     Defect(
         "1.4:3.9.5b",
@@ -374,7 +374,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "3.9.3d",
         "what lowers install costs lowers memory costs",
         "memory_size",
-        'total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host)',
-        'total(s, "install cost", cid, s.card(cid).memory, host)',
+        '_valued(s, "memory cost", cid,',
+        'total(s, "install cost", cid,',
     ),
 )

@@ -177,16 +177,16 @@ _ACTIVE: Final = (
     Defect(
         "1.4:9.1.8d",
         "an inactive card does not change its own cost",
-        "_cost",
-        "    if quantity in s.book.about[code]:\n",
+        "_valued",
+        "    if quantity in s.book.about[s.code[cid]]:\n",
         "    if False:\n",
     ),
     Defect(
         "1.4:9.1.8e",
         "an inactive agenda does not change its own requirement",
         "advancement_requirement",
-        '    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)\n',
-        "    printed = s.card(cid).advancement\n",
+        '_valued(s, "advancement requirement", cid, s.card(cid).advancement)',
+        'total(s, "advancement requirement", cid, s.card(cid).advancement)',
     ),
     Defect(
         "1.4:9.1.8e",
