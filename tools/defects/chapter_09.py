@@ -485,8 +485,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9b",
         "replacements apply only after the window",
         "Imminent.replace",
-        "        for n, one in enumerate(self.parts):\n            waiting =",
-        "        for n, one in enumerate(()):\n            waiting =",
+        "        for one in self.parts:\n            waiting =",
+        "        for one in self.parts[:0]:\n            waiting =",
     ),
     Defect(
         "1.4:9.2.9c",
