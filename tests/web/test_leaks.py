@@ -71,7 +71,7 @@ def secrets_of(record: Record, side: Side | None) -> set[str]:
     return {title for deck in others for title, _ in (*deck.cards, *deck.extras)} - own
 
 
-TIMING: Final = frozenset(step.words for one in structures() for step in one.steps)
+TIMING: Final = frozenset(step.words for one in structures().values() for step in one.steps)
 """What the timing bar says in every game; a card may be called like a part of it, as Checkpoint is."""
 
 

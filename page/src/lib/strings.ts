@@ -75,6 +75,7 @@ export const strings = {
     waiting: "The other side is deciding.",
     waitsFor: (who: string, kind: string): string => `${who} is deciding${kind && kind !== "deciding" ? ` (${kind})` : ""} …`,
     rest: "Let the rest resolve",
+    looking: "Looking for a way to break it …",
     passing: "Passing …",
     notAsked: "Commands are for when you are asked something.",
     you: "You",

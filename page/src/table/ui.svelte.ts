@@ -36,7 +36,7 @@ export function switchStacking(): void {
 }
 
 const KEY = Symbol("table");
-const ONE = /choose (up to )?1\b/i; // the question itself says that it is one
+const ONE = /choose (up to )?1\b|: 1 card to go/i; // the question itself says that it is one
 const DIRECT = new Set(["pick", "subroutine", "server", "trash", "host", "access", "trigger"]);
 
 export class TableUi {
