@@ -373,7 +373,7 @@ export const strings = {
     legal: "Legal in this format",
     notLegal: "Not legal in this format",
     playable: "Can be played here",
-    notPlayable: "Cannot be played here yet",
+    notPlayable: "Cannot be played here as it is",
     problems: (n: number): string => (n === 1 ? "1 problem" : `${n} problems`),
     noProblems: "No problem found.",
     save: "Save",
