@@ -15,6 +15,7 @@ from tests.web.visiting import Guest, Running, running
 from sneakdoor import Game, Record, Side
 from sneakdoor.decks import shelved_decks, write
 from sneakdoor.web.app import Options
+from sneakdoor.web.replaying import Moments
 from sneakdoor.web.store import BadDatabase, Database
 from sneakdoor.web.store.schema import metadata
 
@@ -135,8 +136,8 @@ class TestDecks:
         assert anna.refused("/api/decks/export", {"deck": DECK, "form": "papyrus"}).status_code == 422
 
 
-def finished(guest: Guest) -> str:
-    table = guest.against_bot()
+def finished(guest: Guest, **more: Any) -> str:
+    table = guest.against_bot(**more)
     with guest.sits(table) as viewer:
         viewer.plays(random.Random(4), most=30)
         if viewer.over is None:
@@ -182,6 +183,45 @@ class TestReplays:
             viewer.asked()
             assert viewer.view["turn"] >= moment["views"]["runner"]["turn"]
             viewer.plays(random.Random(1), most=5)
+
+    def test_a_long_game_is_played_bit_by_bit_and_is_the_same_then(self, anna: Guest) -> None:
+        record = Record.from_json(anna.http.get(f"/api/replays/{finished(anna)}/record").text)
+        bits, whole = Moments(record, whole=False), Moments(record)
+        assert bits.played == 0
+        while bits.more(7):
+            assert bits.played % 7 == 0
+        assert bits.summary() == whole.summary()
+        for side in (*Side, None):
+            assert bits.log(side) == whole.log(side)
+        assert whole.lengths[Side.CORP] == [len(whole.at(n).log(Side.CORP)) for n in range(whole.length + 1)]
+
+    def test_notes_stand_at_their_moments_for_everybody_who_may_look(self, anna: Guest, bert: Guest) -> None:
+        table = finished(anna)
+        notes = f"/api/replays/{table}/notes"
+        assert anna.get(notes) == []
+        late = bert.post(notes, {"at": 9, "words": "  here it \n turns "})
+        anna.post(notes, {"at": 2, "words": "a bold beginning"})
+        told = bert.get(notes)
+        assert [(one["at"], one["words"], one["who"]) for one in told] == [
+            (2, "a bold beginning", anna.me["name"]),
+            (9, "here it turns", bert.me["name"]),
+        ]
+        assert [one["mine"] for one in told] == [False, True]  # whoever played may remove all, others their own
+        assert [one["mine"] for one in anna.get(notes)] == [True, True]
+        assert bert.refused(f"{notes}/{told[0]['id']}", method="DELETE").status_code == 404
+        for bad in ({"at": -1, "words": "x"}, {"at": 0, "words": " "}, {"at": 0, "words": "x" * 501}, {"at": 0}):
+            assert 400 <= bert.refused(notes, bad).status_code < 500
+        assert anna.http.delete(f"{notes}/{late['id']}", headers=anna.csrf).json() == {"removed": True}
+        assert [one["at"] for one in bert.get(notes)] == [2]
+
+    def test_notes_on_a_private_game_are_private(self, anna: Guest, bert: Guest) -> None:
+        table = finished(anna, public=False)
+        notes = f"/api/replays/{table}/notes"
+        anna.post(notes, {"at": 0, "words": "for us"})
+        assert bert.refused(notes, method="GET").status_code == 404
+        assert bert.refused(notes, {"at": 0, "words": "for me too"}).status_code == 404
+        key = anna.get(f"/api/tables/{table}")["key"]
+        assert bert.get(notes, key=key)[0]["words"] == "for us"
 
     def test_what_is_no_record_is_refused_with_its_place(self, anna: Guest) -> None:
         table = finished(anna)
