@@ -24,11 +24,14 @@ svg { font-family: system-ui, sans-serif; font-size: 12px; }
 .grid { stroke: #d9dce2; } .axis { stroke: #5b616e; } .half { stroke: #5b616e; stroke-dasharray: 4 4; }
 .corp { fill: #3d5a98; } .runner { fill: #c0562f; } .drawn { fill: #8a8a8a; }
 .line { fill: none; stroke: #3d5a98; stroke-width: 2; } .band { fill: #3d5a98; fill-opacity: 0.2; }
+.corp-line { fill: none; stroke: #3d5a98; } .runner-line { fill: none; stroke: #c0562f; }
+.mean-line { fill: none; stroke: #24272e; stroke-width: 2.5; } .mean-band { fill: #8a8a8a; fill-opacity: 0.25; }
 @media (prefers-color-scheme: dark) {
 .back { fill: #16181d; } text { fill: #e6e8ec; } .quiet { fill: #a5abb8; }
 .grid { stroke: #343943; } .axis { stroke: #a5abb8; } .half { stroke: #a5abb8; }
 .corp { fill: #7f9fe6; } .runner { fill: #e58a5f; } .drawn { fill: #9a9a9a; }
 .line { stroke: #7f9fe6; } .band { fill: #7f9fe6; }
+.corp-line { stroke: #7f9fe6; } .runner-line { stroke: #e58a5f; } .mean-line { stroke: #e6e8ec; }
 }
 </style>"""
 

@@ -112,6 +112,28 @@ def replay(
     show(file, game=game, side=side, by=by, until=until, stepping=step, bots=bots, save=save)
 
 
+@arena.command(cls=MayNameCluster)
+def analyse(
+    file: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="A record, or several in JSON lines; - reads standard input.")
+    ],
+    game: Annotated[int, typer.Option(min=1, help="Which record of several.")] = 1,
+    by: Annotated[str, typer.Option(metavar="STEP", help="Look after every turn, click or decision.")] = "turn",
+    playouts: Annotated[int, typer.Option(min=1, help="Games played on from each place, for either side.")] = 24,
+    turning: Annotated[int, typer.Option(min=0, help="At how many turning points to look closer.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis, however many play.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 for one on every core.")] = 0,
+    picture: Annotated[Path | None, typer.Option(metavar="SVG", help="Draw the curve into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of words.")] = False,
+    ray: Ray = None,
+) -> None:
+    """Tell how the chances went in a game, where they turned, and what would have been better there."""
+    from sneakdoor.cli.analyse import analyse as look
+
+    wishes = (by, playouts, turning, seed)
+    look(file, game, wishes, workers=workers, picture=picture, as_json=as_json, cluster=ray)
+
+
 @arena.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records, one or many to a file.")],

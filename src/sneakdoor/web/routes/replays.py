@@ -44,12 +44,12 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     public: bool = False
 
 
-async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Record, KeptTable | None]:
-    """The record of a finished game, or one that somebody has brought."""
+async def _found(request: Request[Any, Any, Any], id_: str, key: str) -> str | KeptTable:
+    """A record that somebody has brought, or the table of a finished game that this visitor may look at."""
     house = house_of(request)
     text = await house.store.record(id_)
     if text is not None:
-        return Record.from_json(text), None
+        return text
     kept = await house.store.table(id_)
     if kept is None or kept.status != "over":
         raise BadRequest(404, "there is no such replay; a game that is not over has none")
@@ -57,9 +57,18 @@ async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[
         session = await session_of(request)
         if session is None or session.person.id not in {kept.corp, kept.runner}:
             raise BadRequest(404, "there is no such replay; a game that is not over has none")
+    return kept
+
+
+async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Record, KeptTable | None]:
+    """The record of a finished game, or one that somebody has brought."""
+    found = await _found(request, id_, key)
+    if isinstance(found, str):
+        return Record.from_json(found), None
+    house = house_of(request)
     events = await house.store.events(id_)
-    sitting = await asyncio.get_running_loop().run_in_executor(house.engine, partial(sitting_of, kept, events))
-    return sitting.game.record, kept
+    sitting = await asyncio.get_running_loop().run_in_executor(house.engine, partial(sitting_of, found, events))
+    return sitting.game.record, found
 
 
 async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
@@ -125,6 +134,31 @@ async def download(
     return Response(record.to_json().encode(), media_type="application/json", headers={"content-disposition": name})
 
 
+@get("/api/replays/{replay_id:str}/analysis")
+async def analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """How far the analysis of a finished game is, and what it has found."""
+    limited(request, "requests")
+    await _found(request, replay_id, key)
+    return house_of(request).analysts.told(replay_id)
+
+
+@post("/api/replays/{replay_id:str}/analysis")
+async def begin_analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """Begin to analyse a finished game, unless that is done or under way."""
+    limited(request, "tables")
+    record, _ = await _record(request, replay_id, key)
+    analysts = house_of(request).analysts
+    if not record.choices:
+        raise BadRequest(422, "nobody has chosen anything in this game")
+    if not analysts.begin(replay_id, record):
+        raise BadRequest(503, "many games are being analysed: try again in a few minutes")
+    return analysts.told(replay_id)
+
+
 @post("/api/replays")
 async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Visitor) -> Uploaded:
     """Bring a record; it is played through first."""
@@ -175,4 +209,4 @@ async def play_on(
     return {"table": row.id, "key": row.key}
 
 
-ROUTES: Final = [replay, replay_log, moment, download, upload, play_on]
+ROUTES: Final = [replay, replay_log, moment, download, analysis, begin_analysis, upload, play_on]
