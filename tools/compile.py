@@ -3,8 +3,8 @@
     python tools/compile.py TARGET [--pgo] [--level N]
 
 TARGET becomes a whole package: whoever puts it in front of the path gets the compiled engine, and the other rooms as
-they are. The sources in it are those of the checkout; what the compiler is given instead (`tools/native.py`) and what it
-makes of it stay beside it, in TARGET.work. The checkout itself stays plain Python.
+they are. The sources in it are those of the checkout; what the compiler is given instead (`tools/native.py`) and what
+it makes of that stay beside it, in TARGET.work. The checkout itself stays plain Python.
 """
 
 import argparse
@@ -23,37 +23,15 @@ sys.path.insert(0, str(ROOT))
 
 from tools import native  # noqa: E402  (it stands beside this file)
 
-ENGINE: Final = ("grammar", "kernel", "model", "rules", "language")
-FACE: Final = (
-    "aftermath.py", "game.py", "legality.py", "log.py", "options.py", "prompts.py", "record.py", "sampling.py",
-    "telling.py", "view.py", "view_parts.py", "wording.py",
-)  # fmt: skip
 GROUPS: Final = {  # each becomes one library
-    "sneakdoor_engine": (*ENGINE, *FACE),
+    "sneakdoor_engine": (*native.ENGINE, *native.FACE),
     "sneakdoor_cards": ("cards",),
 }
 LEFT_OUT: Final = {"kernel/values.py"}  # it makes classes for plain code
 SETTINGS: Final = (
-    "--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores", "--disable-error-code=comparison-overlap",
+    "--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores",
+    "--disable-error-code=comparison-overlap",
 )  # fmt: skip
-
-
-def copied(target: Path) -> Path:
-    """A fresh copy of the package without anything compiled."""
-    package = target / "sneakdoor"
-    shutil.rmtree(package, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src" / "sneakdoor", package, ignore=ignored)
-    return package
-
-
-def rewrite(package: Path) -> None:
-    native.name_what_cards_import(package)
-    native.use_common_dataclasses(package)
-    native.call_steps(package)
-    native.write_numbers(package, *ENGINE, *FACE)
-    native.leave_builtin_children(package, *FACE)
-    native.draw_by_machine_numbers(package)
 
 
 def files_of(package: Path, rooms: tuple[str, ...]) -> list[str]:
@@ -67,8 +45,8 @@ def files_of(package: Path, rooms: tuple[str, ...]) -> list[str]:
 def build(libraries: list[Any], *compiler: str, force: bool = False) -> None:
     """Compile what was translated, beside the rewritten sources."""
     for library in libraries:
-        if library.name.endswith("__mypyc"):
-            library.extra_compile_args = [*library.before, *compiler]
+        if library.name.endswith("__mypyc"):  # the others only tell where in it a module is
+            library.extra_compile_args += compiler
             library.extra_link_args = list(compiler)
     words = ["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
     setup(name="sneakdoor", packages=[], ext_modules=libraries, script_args=[*words, *(["--force"] if force else [])])
@@ -77,8 +55,8 @@ def build(libraries: list[Any], *compiler: str, force: bool = False) -> None:
 def main(target: Path, *, level: str, profiled: bool) -> None:
     work = target.with_suffix(".work")
     work.mkdir(parents=True, exist_ok=True)
-    package = copied(work)
-    rewrite(package)
+    package = native.copied(ROOT / "src" / "sneakdoor", work)
+    native.rewrite(package)
     os.chdir(work)
     groups: list[tuple[list[str], str | None]] = [(files_of(package, rooms), name) for name, rooms in GROUPS.items()]
     libraries = mypycify(
@@ -87,12 +65,12 @@ def main(target: Path, *, level: str, profiled: bool) -> None:
         debug_level="0",
         separate=groups,
     )
-    for library in libraries:
-        library.before = library.extra_compile_args
     if profiled:
-        build(libraries, "-fprofile-generate", "-fprofile-update=single", force=True)
+        for old in work.rglob("*.gcda"):
+            old.unlink()
+        build(libraries, "-fprofile-generate", force=True)
         train(work)
-        build(libraries, "-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", force=True)
+        build(libraries, "-fno-profile-generate", "-fprofile-use", "-Wno-missing-profile", force=True)
     else:
         build(libraries)
     take(work, target)
@@ -100,9 +78,8 @@ def main(target: Path, *, level: str, profiled: bool) -> None:
 
 def train(work: Path) -> None:
     """Play the games that show the compiler what is often done."""
-    subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "train.py")], env={**os.environ, "PYTHONPATH": str(work)}, check=True
-    )
+    command = [sys.executable, str(ROOT / "tools" / "train.py")]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": str(work)}, check=True)  # noqa: S603  (our own words)
 
 
 def take(work: Path, target: Path) -> None:
@@ -110,7 +87,7 @@ def take(work: Path, target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*__mypyc.*"):
         old.unlink()
-    copied(target)
+    native.copied(ROOT / "src" / "sneakdoor", target)
     for library in (one for kind in ("*.so", "*.pyd") for one in work.rglob(kind)):
         if "build" not in library.relative_to(work).parts:
             shutil.copy2(library, target / library.relative_to(work))

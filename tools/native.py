@@ -6,6 +6,7 @@ compared choice by choice (`dev.py same`).
 """
 
 import ast
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,12 @@ VOCABULARY: Final = "sneakdoor.cards.vocabulary"
 STAR: Final = f"from {VOCABULARY} import *"
 QUICK: Final = "from sneakdoor.kernel.values import dataclass"
 WORDS: Final = "sneakdoor.model.words"
+
+ENGINE: Final = ("grammar", "kernel", "model", "rules", "language")
+FACE: Final = (
+    "aftermath.py", "game.py", "legality.py", "log.py", "options.py", "prompts.py", "record.py", "sampling.py",
+    "telling.py", "view.py", "wording.py",
+)  # fmt: skip
 
 
 class Unfit(SystemExit):
@@ -73,7 +80,29 @@ def sources(package: Path, *rooms: str) -> Iterator[Source]:
             yield Source(file)
 
 
-# --------------------------------------------------------------------------------------- what would not compile as it is
+def copied(written: Path, target: Path) -> Path:
+    """A fresh copy of the package without anything compiled."""
+    package = target / "sneakdoor"
+    shutil.rmtree(package, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(written, package, ignore=ignored)
+    return package
+
+
+def rewrite(package: Path, *, numbers_wrap: bool = True) -> None:
+    """All that is said below; what relies on the numbers of the machine can be left out, to run it uncompiled."""
+    name_what_cards_import(package)
+    use_common_dataclasses(package)
+    call_steps(package)
+    write_numbers(package, *ENGINE, *FACE)
+    leave_builtin_children(package, *FACE)
+    set_frozen_fields(package, *FACE)
+    make_blank_for_pickles(package, *FACE)
+    if numbers_wrap:
+        draw_by_machine_numbers(package)
+
+
+# -------------------------------------------------------------------------------------- what would not compile as it is
 
 
 def name_what_cards_import(package: Path) -> None:
@@ -128,7 +157,63 @@ def leave_builtin_children(package: Path, *rooms: str) -> None:
         source.write()
 
 
-# ------------------------------------------------------------------------------------------------- what is called faster
+NEW: Final = """
+    def __new__(cls, *_args: Any, **_named: Any) -> {name}:
+        return object.__new__(cls)
+"""
+
+
+def make_blank_for_pickles(package: Path, *rooms: str) -> None:
+    """What is restored from a pickle is made without `__init__`; compiled classes do so only with a `__new__`."""
+    for source in sources(package, *rooms):
+        for node in source.tree.body:
+            if isinstance(node, ast.ClassDef):
+                own = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
+                if "__setstate__" in own:
+                    source.insert_before((node.end_lineno or node.lineno) + 1, NEW.format(name=node.name))
+        source.write()
+
+
+def set_frozen_fields(package: Path, *rooms: str) -> None:
+    """What a frozen object does to set its own fields is one store, if it is written out.
+
+    The compiler knows `object.__setattr__` under no other name, and only for the fields of the class where it stands; a
+    field of the class above is set by a method there.
+    """
+    for source in sources(package, *rooms):
+        classes = {node.name: node for node in source.tree.body if isinstance(node, ast.ClassDef)}
+        wanted: dict[tuple[str, str], str] = {}
+        for owner in classes.values():
+            fields = _fields(owner)
+            for node in ast.walk(owner):
+                match node:
+                    case ast.Assign(targets=[ast.Name(id="set_")]):
+                        source.remove_lines(node.lineno, node.lineno)
+                    case ast.Call(func=func, args=[ast.Name(id="self"), ast.Constant(value=str(name)), value]):
+                        if ast.unparse(func) not in {"set_", "object.__setattr__"}:
+                            continue
+                        if name in fields:
+                            source.replace(func, "object.__setattr__")
+                            continue
+                        above = ast.unparse(owner.bases[0])
+                        wanted[above, name] = _fields(classes[above])[name]
+                        source.replace(node, f"self._put_{name.strip('_')}({ast.unparse(value)})")
+        for (above, name), kind in wanted.items():
+            put = f"\n    def _put_{name.strip('_')}(self, value: {kind}) -> None:\n"
+            put += f'        object.__setattr__(self, "{name}", value)\n'
+            source.insert_before((classes[above].end_lineno or 0) + 1, put)
+        source.write()
+
+
+def _fields(owner: ast.ClassDef) -> dict[str, str]:
+    return {
+        node.target.id: ast.unparse(node.annotation)
+        for node in owner.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+
+
+# ------------------------------------------------------------------------------------------------ what is called faster
 
 GO: Final = '''
     def go(self, s: {state}, at: int) -> None:
@@ -256,8 +341,6 @@ def _as_numbers(node: ast.AST) -> Iterator[ast.expr]:
                         yield from one.elts
         case ast.Subscript(slice=place):
             yield place
-
-
 
 
 BITS: Final = '''
