@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 arena = typer.Typer(rich_markup_mode=None)
-BOTS = "greedy, random, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
+BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
 
 @arena.command()
