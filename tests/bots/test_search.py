@@ -13,6 +13,7 @@ from sneakdoor.bots.finding import Sampled, at_once
 from sneakdoor.bots.playing_on import play_on
 from sneakdoor.bots.search import contenders, worth_searching
 from sneakdoor.bots.tree import Node, alike
+from sneakdoor.bots.weights import WEIGHTS
 from sneakdoor.decks import starter_decks
 from sneakdoor.rules.visibility import show
 from sneakdoor.testing import Table
@@ -194,7 +195,7 @@ def test_a_position_that_is_won_is_judged_so() -> None:
     for t in (ahead, behind):
         t.settle()
     assert judging.corp_chance(ahead.game) > 0.1 + judging.corp_chance(behind.game)
-    assert len(judging.NAMES) == len(judging.WEIGHTS[0]) == len(judging.WEIGHTS[1])
+    assert len(judging.NAMES) == len(WEIGHTS[0]) == len(WEIGHTS[1])
 
 
 def test_copies_that_lie_alike_are_one_branch() -> None:

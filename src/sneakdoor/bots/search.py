@@ -18,7 +18,7 @@ from sneakdoor.bots.explaining import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
 from sneakdoor.bots.playing_on import MOST, chance_of, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
-from sneakdoor.bots.tree import Trial, Node, alike, priors_of
+from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
 
 USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 8  # so many answers are tried
@@ -76,15 +76,15 @@ def worth_searching(view: View, decision: Asked) -> bool:
     return decision.kind in SEARCHED
 
 
-def contenders(view: View, decision: Asked) -> list[Trial]:
+def contenders(view: View, decision: Asked) -> list[Attempt]:
     """The answers to try, those first that seem best; one alone where nothing else is worth a try."""
     offered = alike(view, decision.options)
     worth = dict(zip(decision.options, weigh(view, decision), strict=True))
     options = sorted(offered.values(), key=lambda one: -worth[one])
     worths = [worth[one] for one in options]
     if worths[0] - worths[1 if len(worths) > 1 else 0] > CLEAR:
-        return [Trial(options[0], 1.0)]
-    found = [Trial(*one) for one in zip(options, priors_of(worths), strict=True)][:WIDTH]
+        return [Attempt(options[0], 1.0)]
+    found = [Attempt(*one) for one in zip(options, priors_of(worths), strict=True)][:WIDTH]
     return [one for one, value in zip(found, worths, strict=False) if value > -HOPELESS] or found[:1]
 
 
@@ -100,11 +100,11 @@ class _Search:
         self.worlds: list[Game] = []
         self.iterations = 0
 
-    def halve(self, branches: list[Trial], budget: Budget) -> list[Trial]:
+    def halve(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
         """Try answers in rounds, and drop the worse half after each; all of them, the best first."""
         begun = time.perf_counter()
         rounds = max(1, (len(branches) - 1).bit_length())
-        alive, dropped = list(branches), list[Trial]()
+        alive, dropped = list(branches), list[Attempt]()
         for n in range(1, rounds + 1):
             if budget.seconds:
                 self.until_then(alive, begun + budget.seconds * n / rounds)
@@ -117,7 +117,7 @@ class _Search:
                 dropped, alive = [*alive[half:], *dropped], alive[:half]
         return [*alive, *dropped]
 
-    def until_then(self, branches: list[Trial], then: float) -> None:
+    def until_then(self, branches: list[Attempt], then: float) -> None:
         """Try answers until a moment has come, and each once at least."""
         self.once_each(branches)
         while True:
@@ -126,11 +126,11 @@ class _Search:
                     return
                 self.try_out(branch)
 
-    def once_each(self, branches: list[Trial]) -> None:
+    def once_each(self, branches: list[Attempt]) -> None:
         for branch in branches:
             self.try_out(branch)
 
-    def try_out(self, branch: Trial) -> None:
+    def try_out(self, branch: Attempt) -> None:
         """Give an answer in the next world that it has not been given in: all of them meet the same worlds."""
         number = branch.visits
         while len(self.worlds) <= number:
@@ -141,10 +141,10 @@ class _Search:
         branch.add(chance)
         self.iterations += 1
 
-    def follow(self, world: Game, branch: Trial, rng: Random) -> float:
+    def follow(self, world: Game, branch: Attempt, rng: Random) -> float:
         """Let a world go on until it can be judged; what was met of the tree learns of it."""
-        met: list[Node | Trial] = []
-        here: Trial | None = branch
+        met: list[Node | Attempt] = []
+        here: Attempt | None = branch
         for _ in range(MOST):
             decision = world.decision
             if decision is None or is_due(world, self.until):
@@ -162,7 +162,7 @@ class _Search:
             one.add(chance)
         return chance
 
-    def next_node(self, world: Game, here: Trial) -> Node | None:
+    def next_node(self, world: Game, here: Attempt) -> Node | None:
         """The node of the open question, once the answer before it has been given often enough."""
         decision = world.decision
         assert decision is not None
@@ -170,7 +170,7 @@ class _Search:
             return None
         return here.nodes.setdefault((decision.kind, decision.rule, decision.card), Node())
 
-    def pick(self, world: Game, node: Node) -> tuple[Trial, Option]:
+    def pick(self, world: Game, node: Node) -> tuple[Attempt, Option]:
         decision = world.decision
         assert decision is not None
         view = world.glance(self.side)
@@ -179,6 +179,6 @@ class _Search:
         return node.pick(offered, priors_of([worth[one] for one in offered.values()]))
 
 
-def standing(branch: Trial) -> tuple[float, float]:
+def standing(branch: Attempt) -> tuple[float, float]:
     """How good an answer is: how it went, and a little of how likely it seemed."""
     return branch.chance + TRUST * branch.likely, branch.prior

@@ -21,7 +21,7 @@ Key = Hashable
 QuestionKey = tuple[str, str, str]
 
 
-class Trial:
+class Attempt:
     """One answer, and what came of it."""
 
     __slots__ = ("nodes", "option", "prior", "seen", "total", "visits")
@@ -55,18 +55,18 @@ class Node:
     __slots__ = ("branches", "total", "visits")
 
     def __init__(self) -> None:
-        self.branches: dict[Key, Trial] = {}
+        self.branches: dict[Key, Attempt] = {}
         self.visits = 0
         self.total = 0.0
 
-    def pick(self, offered: dict[Key, Option], priors: list[float]) -> tuple[Trial, Option]:
+    def pick(self, offered: dict[Key, Option], priors: list[float]) -> tuple[Attempt, Option]:
         """The branch to follow in a world that offers these, and the option that it is there."""
         best, most, taken = None, -1.0, None
         mean = self.total / self.visits if self.visits else 0.5
         for (key, option), prior in zip(offered.items(), priors, strict=True):
             branch = self.branches.get(key)
             if branch is None:
-                branch = self.branches[key] = Trial(option, prior)
+                branch = self.branches[key] = Attempt(option, prior)
             branch.seen += 1
             known = branch.chance if branch.visits else mean
             promise = known + EXPLORES * branch.prior * sqrt(branch.seen) / (1 + branch.visits)
