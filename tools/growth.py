@@ -68,7 +68,7 @@ def picture(title: str, across: str, width: int, lines: tuple[list[tuple[float, 
     frame = Axes(title, names, games, groups, top)
     frame.scale([(n / 2, f"{n / 2:g}") for n in range(int(2 * top) + 1)], "a question, beside the average of its games")
     frame.across([(n + 0.5, span(n * width, width)) for n in range(groups)], across)
-    for line, kind in zip(lines, ("line", "second"), strict=True):
+    for line, kind in zip(lines, ("corp-line", "runner-line"), strict=True):
         frame.shape("polyline", line, kind)
     return frame.svg()
 

@@ -411,7 +411,12 @@ def _by_place(s: State, option: Option, words: str, move: Move, side: int) -> st
     if option.kind == "subroutine":
         return f"{words} (subroutine {option.number + 1})"
     place = place_of(s, option.handle, option.zone, side) if option.card else ""
-    return f"{words} {place}" if place else words
+    if not place:
+        return words
+    name = f"{option.card} #{option.handle}"
+    if words.startswith(f"{name}: "):  # what it does is a sentence of its own
+        return f"{name} {place}{words.removeprefix(name)}"
+    return f"{words} {place}"
 
 
 def _instance(s: State, option: Option, serial: int, side: int) -> str:

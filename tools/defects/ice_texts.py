@@ -37,7 +37,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.1.6c",
         "ice that may be rezzed like other cards waits to be approached",
         "rez_moves",
-        "        if REZ_IN_RUNS in s.book.about[s.code[cid]] and",
+        "        if said_of(s, cid, REZ_IN_RUNS) and",
         "        if False and",
     ),
     Defect(

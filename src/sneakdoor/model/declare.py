@@ -6,6 +6,7 @@ card (its code) and of the ability, and asks the book.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -205,6 +206,10 @@ class Instruction(Leaf):
     def resolvable(self, s: State, f: Resolving) -> bool:
         """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
         return True
+
+    def candidates(self, s: State, f: Resolving) -> Sequence[int] | None:
+        """The cards that it lets somebody choose from as things are; nothing if that is not what it is for."""
+        return None
 
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""

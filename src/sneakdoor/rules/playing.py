@@ -16,7 +16,7 @@ from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import happen, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import can_spend, pay_lowered, short
 from sneakdoor.rules.imminence import perform
@@ -42,7 +42,7 @@ FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 
 def play_ability(s: State, cid: int) -> int:
     """The number of the card's play ability, -1 if it has none."""
-    for number in s.book.about[s.code[cid]].get(PLAY_ABILITY, ()):
+    for number in said_of(s, cid, PLAY_ABILITY):
         return number
     return -1
 

@@ -31,7 +31,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
-from sneakdoor.rules.changes import entries
+from sneakdoor.rules.changes import entries, said_of
 from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -108,13 +108,13 @@ def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
 def own_value(s: State, quantity: str, cid: int, printed: int) -> int:
     """What an inactive card's own abilities make of its own cost or requirement (CR 9.1.6d)."""
     # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
-    said = s.book.about[s.code[cid]]
-    if quantity not in said:
+    said = said_of(s, cid, quantity)
+    if not said:
         return printed
     thing = s.things.get(cid)
     if thing is not None and thing.active:
         return printed
-    for number in said[quantity]:
+    for number in said:
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
             continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
@@ -436,7 +436,7 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
 
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
-    for number in s.book.about[s.code[cid]].get(CANNOT[verb], ()):
+    for number in said_of(s, cid, CANNOT[verb]):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Cannot) and decl.applies(s, cid):
             return True
@@ -468,13 +468,13 @@ def one_remote(s: State) -> bool:
 def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
     key = COST_OF[verb]
-    own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
-    if own is None and key not in s.index and not s.lingering:
+    own = said_of(s, cid, key) if cid >= 0 else ()
+    if not own and key not in s.index and not s.lingering:
         return ()  # as nearly always
     if "no extra costs" in s.index and _waived(s, verb, cid):
         return ()
     out: list[tuple[Component, int]] = []
-    for number in own or ():
+    for number in own:
         decl = s.book.abilities[number].decl
         if isinstance(decl, ExtraCost) and decl.applies(s, cid):
             out.extend((one, cid) for one in decl.cost)
