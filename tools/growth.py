@@ -49,13 +49,14 @@ def choices(games: Netrunner, seed: int) -> Iterator[Measured]:
         yield turn, cards, game.state.count - asked, time.process_time() - start
 
 
-def grouped(found: list[Measured], field: int, width: int) -> list[tuple[float, float]]:
+def grouped(found: list[Measured], width: int, *, by_turn: bool) -> list[tuple[float, float]]:
     """What a question costs in each group, beside the average; groups with few questions are left out."""
     asked: dict[int, int] = defaultdict(int)
     spent: dict[int, float] = defaultdict(float)
-    for one in found:
-        asked[one[field] // width] += one[2]
-        spent[one[field] // width] += one[3]
+    for turn, cards, many, seconds in found:
+        group = (turn if by_turn else cards) // width
+        asked[group] += many
+        spent[group] += seconds
     average = sum(spent.values()) / sum(asked.values())
     shown = [group for group in sorted(asked) if asked[group] > ENOUGH * sum(asked.values())]
     return [(group + 0.5, spent[group] / asked[group] / average) for group in shown]
@@ -83,11 +84,11 @@ def main() -> int:
         games.play(0)  # what is made when it is first needed is no part of a game
     found = [[one for seed in range(given.games) for one in measured(games, seed, given.times)] for games in sorts]
     told = f"{given.games} random games of each sort; groups with few questions are left out"
-    for name, title, across, field, width in (
-        ("growth-turns", "Cost and the length of a game", "turns of both sides together", 0, TURNS),
-        ("growth-cards", "Cost and the cards in play", "cards in play, identities among them", 1, CARDS),
+    for name, title, across, width in (
+        ("growth-turns", "Cost and the length of a game", "turns of both sides together", TURNS),
+        ("growth-cards", "Cost and the cards in play", "cards in play, identities among them", CARDS),
     ):
-        lines = tuple(grouped(one, field, width) for one in found)
+        lines = tuple(grouped(one, width, by_turn=name == "growth-turns") for one in found)
         (IMAGES / f"{name}.svg").write_text(picture(title, across, width, lines, told), encoding="utf-8")
         for sort, line in zip(("starter", "piles"), lines, strict=True):
             values = " ".join(f"{value:.2f}" for _, value in line)

@@ -161,7 +161,7 @@ def happen(
         seen = 3
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
-    if type(what) is str:
+    if isinstance(what, str):
         change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     else:
         change = what
