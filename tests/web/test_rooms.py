@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import inspect
 from tests.web.visiting import Guest, Running, running
 
 from sneakdoor import Game, Record, Side
+from sneakdoor.arena import Depth
 from sneakdoor.decks import shelved_decks, write
 from sneakdoor.web.app import Options
 from sneakdoor.web.replaying import Moments
@@ -222,6 +224,33 @@ class TestReplays:
         assert bert.refused(notes, {"at": 0, "words": "for me too"}).status_code == 404
         key = anna.get(f"/api/tables/{table}")["key"]
         assert bert.get(notes, key=key)[0]["words"] == "for us"
+
+    def test_a_finished_game_is_analysed_for_those_who_may_look_at_it(
+        self, server: Running, anna: Guest, bert: Guest
+    ) -> None:
+        server.app.state.house.analysts.depth = Depth(playouts=1, turning=1, marks=4)
+        table = finished(anna, public=False)
+        address = f"/api/replays/{table}/analysis"
+        assert anna.get(address) == {"state": "none", "done": 0.0, "analysis": None}
+        assert bert.refused(address, method="GET").status_code == 404  # the table is not public
+        assert bert.refused(address).status_code == 404
+        told = anna.post(address, {})
+        while told["state"] == "working":
+            time.sleep(0.05)
+            told = anna.get(address)
+        assert told["state"] == "done"
+        length = anna.get(f"/api/replays/{table}")["length"]
+        assert [one["choice"] for one in told["analysis"]["curve"]][:: len(told["analysis"]["curve"]) - 1] == [
+            0,
+            length,
+        ]
+        assert anna.post(address, {}) == told  # it is not done again
+
+    def test_a_game_that_is_not_over_has_no_analysis(self, anna: Guest) -> None:
+        table = anna.against_bot()
+        address = f"/api/replays/{table}/analysis"
+        assert anna.refused(address, method="GET").status_code == 404
+        assert anna.refused(address).status_code == 404
 
     def test_what_is_no_record_is_refused_with_its_place(self, anna: Guest) -> None:
         table = finished(anna)

@@ -17,6 +17,7 @@ from msgspec import json
 
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.web import messages as m
+from sneakdoor.web.analysing import Analysts
 from sneakdoor.web.clocks import Clocks
 from sneakdoor.web.decks import KeptDeck
 from sneakdoor.web.metrics import Metrics
@@ -61,6 +62,7 @@ class House:
         self.database = database
         self.store, self.people, self.notes = GameStore(database), People(database), Notes(database)
         self.thinkers = thinkers
+        self.analysts = Analysts(thinkers)
         self.metrics = Metrics()
         self.engine = ThreadPoolExecutor(ENGINE_THREADS, "engine")
         self.tables: dict[str, LiveTable] = {}
@@ -249,6 +251,7 @@ class House:
             for link in list(table.links):
                 link.close(1012, "the server is going down; come again")
         await self.neighbours.stop()
+        await self.analysts.close()
         self.engine.shutdown(wait=True, cancel_futures=True)
         self.thinkers.close()
 

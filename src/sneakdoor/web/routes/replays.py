@@ -143,6 +143,32 @@ async def download(
     return Response(record.to_json().encode(), media_type="application/json", headers={"content-disposition": name})
 
 
+@get("/api/replays/{replay_id:str}/analysis")
+async def analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """How far the analysis of a finished game is, and what it has found."""
+    limited(request, "requests")
+    await table_of(request, replay_id, key)
+    return house_of(request).analysts.told(replay_id)
+
+
+@post("/api/replays/{replay_id:str}/analysis")
+async def begin_analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """Begin to analyse a finished game, unless that is done or under way."""
+    limited(request, "tables")
+    house = house_of(request)
+    record = await _record(house, replay_id, await table_of(request, replay_id, key))
+    analysts = house.analysts
+    if not record.choices:
+        raise BadRequest(422, "nobody has chosen anything in this game")
+    if not analysts.begin(replay_id, record):
+        raise BadRequest(503, "many games are being analysed: try again in a few minutes")
+    return analysts.told(replay_id)
+
+
 @post("/api/replays")
 async def upload(request: Request[Any, Any, Any], data: JSONBody[Upload], me: Visitor) -> Uploaded:
     """Bring a record; it is played through first."""
@@ -193,4 +219,4 @@ async def play_on(
     return {"table": row.id, "key": row.key}
 
 
-ROUTES: Final = [replay, replay_log, moment, download, upload, play_on]
+ROUTES: Final = [replay, replay_log, moment, download, analysis, begin_analysis, upload, play_on]
