@@ -103,13 +103,14 @@ def answer(bot: Bot, game: Game, rng: Random) -> Option:
     """Ask a bot the open question of a game, showing it no more than its side may see."""
     decision = game.decision
     assert decision is not None, "a game that is over asks nothing"
-    own = type(bot) in _OWN  # these keep nothing of what they see
-    view = game.glance(decision.side) if own else game.view(decision.side)
+    if type(bot) in _OWN:  # these keep nothing of what they see
+        seen = game.glance(decision.side)
+        if type(bot) is Searcher:
+            return bot.choose_from(Sampled(game, decision.side), seen, decision, rng)
+        return bot.choose(seen, decision, rng)
+    view = game.view(decision.side)
     asked = view.decision
     assert asked is not None
-    if own:
-        worlds = Sampled(game, decision.side)
-        return bot.choose_from(worlds, view, asked, rng) if type(bot) is Searcher else bot.choose(view, asked, rng)
     if isinstance(bot, Program):
         bot.game = game
         return bot.choose(view, asked, rng)
