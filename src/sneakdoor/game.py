@@ -88,13 +88,21 @@ class Game:
 
     __slots__ = ("_decision", "_listeners", "_start", "choices", "decks", "seed", "state", "undone")
 
-    def __init__(self, state: State, decks: tuple[DeckList, DeckList] | tuple[None, None], seed: int) -> None:
+    def __init__(
+        self,
+        state: State,
+        decks: tuple[DeckList, DeckList] | tuple[None, None],
+        seed: int,
+        choices: list[Option] | None = None,
+        undone: int = 0,
+        start: State | None = None,
+    ) -> None:
         self.state = state
         self.decks = decks
         self.seed = seed
-        self.choices: list[Option] = []
-        self.undone = 0
-        self._start = state.clone()
+        self.choices: list[Option] = [] if choices is None else choices
+        self.undone = undone
+        self._start = state.clone() if start is None else start
         self._decision: Decision | None = None
         self._listeners: dict[int | None, Listener] = {}
 
@@ -160,16 +168,7 @@ class Game:
 
     def clone(self) -> Game:
         """A copy that goes its own way."""
-        new = Game.__new__(Game)
-        new.state = self.state.clone()
-        new.decks = self.decks
-        new.seed = self.seed
-        new.choices = self.choices.copy()
-        new.undone = self.undone
-        new._start = self._start
-        new._decision = None
-        new._listeners = {}
-        return new
+        return Game(self.state.clone(), self.decks, self.seed, self.choices.copy(), self.undone, self._start)
 
     def __copy__(self) -> Game:
         return self.clone()
@@ -321,12 +320,7 @@ def _unpickled(
         numbers = usual.by_title
         book = Book([usual.cards[numbers[card]] if isinstance(card, str) else card for card in named])
     state.book = start.book = book
-    game = Game.__new__(Game)
-    game.state, game._start = state, start
-    game.decks, game.seed, game.choices, game.undone = decks, seed, choices, undone
-    game._decision = None
-    game._listeners = {}
-    return game
+    return Game(state, decks, seed, choices, undone, start)
 
 
 def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:

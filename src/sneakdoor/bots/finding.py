@@ -95,11 +95,11 @@ def answer(bot: Bot, game: Game, rng: Random) -> Option:
     decision = game.decision
     assert decision is not None, "a game that is over asks nothing"
     own = type(bot) in _OWN  # these keep nothing of what they see
-    view = game.glance(decision.side) if own else game.view(decision.side)
+    if own:
+        return bot.choose(game.glance(decision.side), decision, rng)
+    view = game.view(decision.side)
     asked = view.decision
     assert asked is not None
-    if own:
-        return bot.choose(view, asked, rng)
     if isinstance(bot, Program):
         bot.game = game
         return bot.choose(view, asked, rng)

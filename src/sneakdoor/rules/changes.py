@@ -177,9 +177,10 @@ def happen(
         change.batch = batch
         change.lki = lki
     journal = s.journal
-    if len(journal.entries) == journal.length:
-        journal.entries.append(change)
-        journal.length += 1
+    entered, length = journal.entries, journal.length
+    if len(entered) == length:
+        entered.append(change)
+        journal.length = length + 1
     else:
         journal.append(change)
     index = s.index

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
-from sneakdoor.model.bills import Bill, Purpose, some_credits
+from sneakdoor.model.bills import Bill, Purpose, credits_due, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
@@ -33,7 +33,7 @@ from sneakdoor.model.words import (
 )
 from sneakdoor.rules.asking import DONE, Ask
 from sneakdoor.rules.changes import happen, own, said_of
-from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short
+from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill

@@ -19,7 +19,7 @@ from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zon
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import blanked, happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import bill_of, pay, short
+from sneakdoor.rules.costs import bill_of, pay, purse, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
 from sneakdoor.rules.moving import place_tokens
@@ -103,8 +103,11 @@ def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) 
     things, cards, code = s.things, s.book.cards, s.code
     for row in s.root.values():
         for cid in row:
-            if not things[cid].faceup and cards[code[cid]].type != AGENDA and refuse_rez_cost(s, cid) is None:
-                out.append(("rez", cid))
+            if not things[cid].faceup and cards[code[cid]].type != AGENDA:
+                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[code[cid]]:
+                    continue
+                if refuse_rez_cost(s, cid) is None:
+                    out.append(("rez", cid))
     if approached >= 0 and refuse_rez(s, approached, approached) is None:
         out.append(("rez", approached))
     run = HOOKS.current_run(s) if running else None

@@ -84,11 +84,12 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
-    if not thing.faceup and keyword(s, cid, "can be advanced while unrezzed"):
+    said = s.book.about[s.code[cid]]
+    if not thing.faceup and "can be advanced while unrezzed" in said:
         return None  # CR 9.1.6e: said by an inactive card
-    if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
+    if type_of(s, cid) == AGENDA or "can be advanced" in said:
         return None  # CR 3.2.4: an agenda always, whatever it says
-    if thing.faceup and keyword(s, cid, "can be advanced while rezzed"):
+    if thing.faceup and "can be advanced while rezzed" in said:
         return None
     return NOT_ADVANCEABLE
 

@@ -26,7 +26,7 @@ from sneakdoor.rules.abilities import (
 from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import short
+from sneakdoor.rules.costs import purse, short
 from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
@@ -161,10 +161,10 @@ class PaidWindow(Sided):
         return out
 
     def _usable(self, s: State, key: Key, out: list[Move]) -> None:
-        side = self.side
+        side, abilities, most = self.side, s.book.abilities, purse(s, self.side)
         for cid, number in entries(s, key):
             # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
-            if refuse_use(s, side, cid, number) is None:
+            if abilities[number].due() <= most and refuse_use(s, side, cid, number) is None:
                 out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:
