@@ -26,11 +26,12 @@ from sneakdoor.rules.abilities import (
 from sneakdoor.rules.activity import in_text
 from sneakdoor.rules.changes import blanked, entries, used_in_run
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import purse, short
+from sneakdoor.rules.costs import short
 from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
+from sneakdoor.rules.money import purse
 from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
