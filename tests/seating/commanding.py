@@ -1,18 +1,34 @@
-"""A player who thinks like Greedy and types like a person: one line for what one wants, not one for each question."""
+"""A player who thinks like Greedy and types like a person: one line for what one wants, not one for each question.
+
+Whatever this player types is tried beforehand, at a table of its own where the other side does nothing. A line that
+would do anything else than what Greedy chooses is not typed. What the other side does may still upset it: that costs
+two lines.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from io import StringIO
 
-from sneakdoor import Decision, Game, Option, Side
+from tests.seating.playing import astray
+
+from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots import answer, bot_named
+from sneakdoor.cli.table.choices import choices
+from sneakdoor.cli.table.opponents import Opponent
+from sneakdoor.cli.table.saving import HUMAN, Seating
 from sneakdoor.cli.table.session import Session
-from sneakdoor.seating import WINDOW, Memory, Policy, is_running, met_ice, verdict
-from sneakdoor.seating.carrying import deed
+from sneakdoor.cli.table.terminal import InputEnded, Terminal
+from sneakdoor.seating import WINDOW, Seat, is_running, matching, met_ice
 
 MOST_TIMES = 4
+LONGEST_PLAN = 8
+AMENDS = 2
+"""What it takes to put right what a seat did otherwise: `undo`, and the line that was meant."""
 
 
 @dataclass
@@ -23,40 +39,36 @@ class Played:
     lines: list[str]
     shown: str
     winner: int | None
+    upset: list[str] = field(default_factory=list)  # what the seat did though Greedy would have done something else
 
     @property
-    def share(self) -> float:
-        return len(self.lines) / self.questions
+    def typed(self) -> int:
+        return len(self.lines) + AMENDS * len(self.upset)
 
 
 def played(game: Game, side: Side, *, planning: bool = False) -> Played:
     """A whole game at the table, typed like a person against Greedy."""
     from tests.table.sittings import typed_by
 
-    from sneakdoor.cli.table.choices import choices
-    from sneakdoor.cli.table.saving import HUMAN
-
     lines: list[str] = []
+    upset: list[str] = []
     tried: dict[int, int] = {}
 
     def typing(session: Session) -> str:
-        asked = session.game.decision
-        assert asked is not None
-        listed = {one.option: one.number for one in choices(session.game.view(side))}
         place = len(session.game.choices)
         tried[place] = tried.get(place, 0) + 1
-        assert tried[place] < 4, f"no way on from {lines[-2:]} at {asked!r}"
+        assert tried[place] < 4, f"no way on from {lines[-2:]} at {session.game.decision!r}"
         plain = tried[place] > 1  # the line before meant nothing there
-        lines.append(
-            str(listed[thought(session.game)]) if plain else in_one_line(session.game, side, listed, planning=planning)
-        )
+        lines.append(numbered(session.game, side) if plain else in_one_line(session, side, planning=planning))
         return lines[-1]
 
     seats = (HUMAN, "greedy") if side == Side.CORP else ("greedy", HUMAN)
-    session, shown = typed_by(typing, game, seats=seats)
+    session, shown = typed_by(typing, game, sits=Watched, seats=seats)
+    assert isinstance(session, Watched)
+    session.watch(side, upset)
     assert session.play()
     outcome = session.game.outcome
-    return Played(questions(session.game, side), lines, shown.getvalue(), outcome.winner if outcome else None)
+    return Played(questions(session.game, side), lines, shown.getvalue(), outcome.winner if outcome else None, upset)
 
 
 def questions(game: Game, side: Side) -> int:
@@ -76,192 +88,198 @@ def thought(game: Game) -> Option:
     return answer(bot_named("greedy"), game, random.Random(f"{game.seed} {len(game.choices)}"))
 
 
-def in_one_line(game: Game, side: Side, listed: dict[Option, int], *, planning: bool = False) -> str:
-    """The line that this player types at a question; with `planning`, for the clicks to come as well."""
-    decision = game.decision
-    assert decision is not None
-    wanted = thought(game)
-    if decision.kind == WINDOW and wanted.kind == "pass":
-        line = _over_the_window(game, side)
-        return line or str(listed[wanted])
-    if decision.kind == WINDOW and met_ice(game.view(side)) is not None and wanted.kind in {"use", "permit"}:
-        line = _breaking(game, side)
-        return line or str(listed[wanted])
-    if decision.kind == "action":
-        line = _acting(game, side, wanted) or str(listed[wanted])
-        return "; ".join([line, *_plan(game, side, wanted, line)]) if planning else line
-    if decision.kind in {"discard", "break", "choose"}:
-        return _several(game, side, decision, listed)
-    return str(listed[wanted])
+def numbered(game: Game, side: Side) -> str:
+    """Greedy's choice by its number."""
+    return str(listed(game, side)[thought(game)])
 
 
-def _over_the_window(game: Game, side: Side) -> str:
-    view = game.view(side)
-    if side == Side.CORP and is_running(view):
-        return _letting(game, side)
-    if view.active != side.name.lower() or is_running(view):
-        return ""
-    trial = _until_asked(game.clone(), side, passing=True)
-    if trial is None or trial.decision is None or trial.decision.kind != "action":
-        return ""
-    wanted = thought(trial)
-    return _acting(trial, side, wanted) or _in_words(wanted)
+def listed(game: Game, side: Side) -> dict[Option, int]:
+    return {one.option: one.number for one in choices(game.view(side))}
 
 
-def _letting(game: Game, side: Side) -> str:
-    """How this player says that nothing is done about a run, if that is so for what is on offer, or for all of it."""
-    trial, offered = game.clone(), {deed(one) for one in _options(game)}
-    in_full = True
-    for _ in range(60):
-        decision = trial.decision
-        if decision is None or not is_running(trial.view(side)):
+# -- watching, and trying beforehand ----------------------------------------------------------------------------
+
+
+class Watched(Session):
+    """A sitting that notices where the seat does not do what Greedy would have done."""
+
+    watched: Side | None = None
+    upset: list[str]
+
+    def watch(self, side: Side, upset: list[str]) -> None:
+        self.watched, self.upset = side, upset
+
+    def choose(self, option: Option) -> bool:
+        decision = self.game.decision
+        if decision is not None and decision.side == self.watched and len(decision.options) > 1:
+            if not self.breaks() and astray(self.game, option, thought(self.game)):
+                self.upset.append(f"{option} at {decision!r}, not {thought(self.game)}")
+        return super().choose(option)
+
+    def breaks(self) -> bool:
+        """Ice is broken in another order than Greedy's; that it costs the same was seen to before it was typed."""
+        carrying = self.seats[self.watched or 0].carrying
+        return carrying is not None and carrying.words.startswith("Break")
+
+
+class Rehearsal(Watched):
+    """The same table, at which a line is tried until something is asked; the other side does nothing meanwhile."""
+
+    def __init__(self, game: Game, side: Side, seats: list[Seat], line: str) -> None:
+        names = (HUMAN, "greedy") if side == Side.CORP else ("greedy", HUMAN)
+        seating = Seating()
+        seating.seats = names
+        super().__init__(game.clone(), seating, Terminal(StringIO(f"{line}\n"), StringIO(), 80), None)
+        self.seats = deepcopy(seats)
+        self.watch(side, [])
+        self.begun, self.turn = len(game.choices), game.view(None).turn
+        self.play()
+
+    def bot_chooses(self, bot: Opponent) -> None:
+        assert self.game.decision is not None
+        if self.game.view(None).turn != self.turn:
+            raise InputEnded  # what the other side will do with its turn nobody knows
+        options = self.game.decision.options
+        self.choose(next((one for one in options if one.kind in {"pass", "no", "done"}), options[0]))
+
+    def show(self, view: View) -> None:
+        """Nobody is looking."""
+
+    @property
+    def faithful(self) -> bool:
+        return not self.upset and len(self.game.choices) > self.begun
+
+
+# -- lines --------------------------------------------------------------------------------------------------------
+
+
+def in_one_line(session: Session, side: Side, *, planning: bool = False) -> str:
+    """The line that this player types at a question; with `planning`, for what comes after it in mind as well."""
+    game, seats = session.game, session.seats
+    first = best(game, side, seats, said(game, side))
+    if first is None or not planning:
+        return first[0] if first is not None else numbered(game, side)
+    line, tried = first
+    parts = [line]
+    while len(parts) < LONGEST_PLAN and foreseen(game, tried.game, side):
+        further = best(tried.game, side, tried.seats, meant(tried.game, side))
+        if further is None:
             break
-        if decision.side != side:
-            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
-            trial.choose(options[0])
-            continue
-        wanted = thought(trial)
-        if decision.kind == WINDOW:
-            in_full = in_full and {deed(one) for one in decision.options} <= offered
-            if wanted.kind != "pass":
-                return "" if in_full else "let run"
-        trial.choose(wanted)
-    return "let in"
+        line, tried = further
+        parts.append(line)
+    whole = "; ".join(parts)
+    return whole if len(parts) == 1 or Rehearsal(game, side, seats, whole).faithful else parts[0]
 
 
-def _options(game: Game) -> tuple[Option, ...]:
-    return game.decision.options if game.decision is not None else ()
+def best(game: Game, side: Side, seats: list[Seat], lines: Iterator[str]) -> tuple[str, Rehearsal] | None:
+    """The first line that does nothing but what Greedy would do, and comes as far as any."""
+    found: tuple[str, Rehearsal] | None = None
+    for line in lines:
+        tried = Rehearsal(game, side, seats, line)
+        if tried.faithful and (found is None or len(tried.game.choices) > len(found[1].game.choices)):
+            if not line.startswith("break") or figures(tried.game, side) == figures(as_greedy(game, side), side):
+                found = (line, tried)
+    return found
 
 
-def _acting(game: Game, side: Side, wanted: Option) -> str:
-    if wanted.kind == "install" and side == Side.CORP:
+def foreseen(before: Game, after: Game, side: Side) -> bool:
+    """Is it still one's own turn, or the same run, with nothing new in the hand? No further does one plan."""
+    now, then = before.view(side), after.view(side)
+    held = [Counter((view.corp, view.runner)[side].hand.cards) for view in (now, then)]
+    if before.decision is None or before.decision.kind not in {WINDOW, "action"} or held[1] - held[0]:
+        return False
+    own = now.active == side.name.lower() or (is_running(now) and is_running(then))
+    return own and after.decision is not None and now.turn == then.turn
+
+
+def said(game: Game, side: Side) -> Iterator[str]:
+    """What can be typed at the question that is open: in words, or by the numbers on the screen."""
+    yield from meant(game, side)
+    yield from by_numbers(game, side)
+
+
+def meant(game: Game, side: Side) -> Iterator[str]:
+    """What can be said in words, without looking at the numbers; what is said over a window is the action behind it."""
+    decision, wanted, view = game.decision, thought(game), game.view(side)
+    assert decision is not None
+    if decision.kind == "action":
+        yield from acting(game, wanted)
+    elif decision.kind == "discard":
+        yield "discard " + ", ".join(one.card for one in several(game, side))
+    elif decision.kind == WINDOW and wanted.kind == "pass":
+        if side == Side.CORP and is_running(view):
+            yield from ("let run", "let in")
+        elif not is_running(view):
+            trial = game.clone()
+            while trial.decision is not None and trial.decision.kind == WINDOW:
+                trial.choose(next(one for one in trial.decision.options if one.kind == "pass"))
+            if trial.decision is not None and (trial.decision.side, trial.decision.kind) == (side, "action"):
+                yield from acting(trial, thought(trial))
+        yield "skip"
+        yield "pass"
+    elif decision.kind == WINDOW and met_ice(view) is not None and wanted.kind in {"use", "permit"}:
+        yield from breaking(game, side)
+    elif decision.kind == WINDOW:
+        yield from named(game, wanted)
+
+
+def by_numbers(game: Game, side: Side) -> Iterator[str]:
+    numbers = listed(game, side)
+    assert game.decision is not None
+    if game.decision.kind in {"discard", "break", "choose"}:
+        yield " ".join(str(numbers[one]) for one in several(game, side))
+    yield str(numbers[thought(game)])
+
+
+def acting(game: Game, wanted: Option) -> Iterator[str]:
+    """An action, as often as Greedy takes it, or with what belongs to it."""
+    if wanted.kind == "install":
         trial = game.clone()
         trial.choose(wanted)
-        asked = trial.decision
-        if asked is not None and asked.kind == "install destination":
-            there = thought(trial)
-            return f"install {wanted.card} in {there.server}" if there.server else ""
-        return ""
+        if trial.decision is not None and trial.decision.kind == "install destination":
+            there = thought(trial).server
+            yield f"install {wanted.card} in {there}"
     if wanted.kind == "advance":
-        if _scoring(game, side, wanted):
-            return f"score {wanted.card}"
-    if wanted.kind in {"credit", "draw", "advance"}:
-        times = _again(game, side, wanted)
-        return f"{_in_words(wanted)} {times}" if times > 1 else _in_words(wanted)
-    if wanted.kind == "action" and _again(game, side, wanted) > 1 and "take" in wanted.words.lower():
-        return f"take all from {wanted.card}"
-    return _in_words(wanted)
+        yield f"score {wanted.card}"
+    if wanted.kind == "action":
+        yield f"take all from {wanted.card}"
+    for words in named(game, wanted):
+        yield words
+        if wanted.kind in {"credit", "draw", "advance", "action"}:
+            yield from (f"{words} {times} times" for times in range(2, MOST_TIMES + 1))
 
 
-def _plan(game: Game, side: Side, wanted: Option, line: str) -> list[str]:
-    """What this player has in mind for the clicks that are left, as far as nothing new is learned on the way."""
-    out: list[str] = []
-    here: Game | None = game.clone()
-    planned = {"install", "credit", "advance", "play"}
-    while line and here is not None and wanted.kind in planned and not line.startswith("score"):
-        last = line.rsplit(maxsplit=1)[-1]
-        known = _hand(here, side)
-        for _ in range(int(last) if last.isdigit() and wanted.kind != "install" else 1):
-            here = _done(here, side, wanted) if here is not None else None
-        if here is None or _hand(here, side) - known:
-            break
-        wanted = thought(here)
-        line = _acting(here, side, wanted)
-        if line:
-            out.append(line)
-    return out
+def named(game: Game, option: Option) -> Iterator[str]:
+    """An option by as few words as do: its verb and its card, with the number of the card where that is needed."""
+    assert game.decision is not None
+    there = [(str(one), one) for one in game.decision.options]
+    verb = "" if option.kind in {"use", "action", "trigger", "permit"} else f"{option.kind} "
+    if option.kind in {"credit", "draw", "purge", "remove tag"}:
+        yield option.kind
+    elif option.kind == "run":
+        yield f"run {option.server}"
+    elif option.kind == "trash resource":
+        yield f"trash {option.card}"
+    elif option.card:
+        short = f"{verb}{option.card}"
+        yield short if len(matching(short, there)) == 1 else f"{short} #{option.handle}"
+    else:
+        yield str(option)
 
 
-def _hand(game: Game, side: Side) -> Counter[str]:
-    view = game.view(side)
-    return Counter((view.corp, view.runner)[side].hand.cards)
-
-
-def _done(game: Game, side: Side, wanted: Option) -> Game | None:
-    """The game after an action, at the next of this turn, if only its place was asked for in between."""
-    turn = game.view(side).turn
-    game.choose(wanted)
-    for _ in range(40):
-        decision = game.decision
-        if decision is None or game.view(side).turn != turn:
-            return None
-        if decision.side != side:
-            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
-            game.choose(options[0])
-        elif decision.kind == "action":
-            return game
-        elif decision.kind == "install destination":
-            game.choose(thought(game))
-        else:
-            found = verdict(game, game.view(side), decision, Policy(), Memory())
-            if found.option is None:
-                return None
-            game.choose(found.option)
-    return None
-
-
-def _scoring(game: Game, side: Side, wanted: Option) -> bool:
-    """Does this player advance an agenda as often as it takes, and score it then?"""
-    trial: Game | None = game.clone()
-    for _ in range(MOST_TIMES):
-        assert trial is not None
-        trial.choose(wanted)
-        trial = _until_asked(trial, side, passing=False)
-        if trial is None or trial.decision is None:
-            return False
-        if trial.decision.kind == WINDOW:
-            chosen = thought(trial)
-            if chosen.kind == "score" and chosen.handle == wanted.handle:
-                return True
-            trial = _until_asked(trial, side, passing=True)
-        if trial is None or trial.decision is None or trial.decision.kind != "action" or thought(trial) != wanted:
-            return False
-    return False
-
-
-def _again(game: Game, side: Side, wanted: Option) -> int:
-    """How often this player would do the same in a row, if nothing came in between."""
-    times, trial = 0, game.clone()
-    while times < MOST_TIMES:
-        trial.choose(wanted)
-        times += 1
-        after = _until_asked(trial, side, passing=False)
-        if after is None or after.decision is None:
-            return times
-        if after.decision.kind == WINDOW:
-            if thought(after).kind != "pass":
-                return times
-            after = _until_asked(after, side, passing=True)
-        if after is None or after.decision is None or after.decision.kind != "action" or thought(after) != wanted:
-            return times
-        trial = after
-    return times
-
-
-def _until_asked(game: Game, side: Side, *, passing: bool) -> Game | None:
-    """On to the next question of this turn that a person would see; with `passing`, past a window that is open now."""
-    first, turn = passing, game.view(side).turn
-    for _ in range(40):
-        decision = game.decision
-        if decision is None or game.view(side).turn != turn:
-            return None
-        if decision.side != side:
-            options = [one for one in decision.options if one.kind in {"pass", "no", "done"}] or list(decision.options)
-            game.choose(options[0])
-            continue
-        if decision.kind == WINDOW and first:
-            game.choose(next(one for one in decision.options if one.kind == "pass"))
-            first = False
-            continue
-        found = verdict(game, game.view(side), decision, Policy(), Memory())
-        if found.option is None:
-            return game
-        game.choose(found.option)
-    return None
-
-
-def _breaking(game: Game, side: Side) -> str:
+def breaking(game: Game, side: Side) -> Iterator[str]:
     """The subroutines that Greedy would have broken when it stops."""
+    ice, now = met_ice(game.view(side)), met_ice(as_greedy(game, side).view(side))
+    if ice is None or now is None:
+        return
+    pairs = zip(ice.subroutines, now.subroutines, strict=False)
+    broken = [n + 1 for n, (was, is_) in enumerate(pairs) if is_.broken and not was.broken]
+    if broken:
+        yield f"break {' and '.join(map(str, broken))}"
+
+
+def as_greedy(game: Game, side: Side) -> Game:
+    """The game when Greedy has done all that it does in this encounter."""
     trial = game.clone()
     for _ in range(40):
         decision = trial.decision
@@ -271,35 +289,25 @@ def _breaking(game: Game, side: Side) -> str:
         if wanted.kind == "pass":
             break
         trial.choose(wanted)
-    ice, now = met_ice(game.view(side)), met_ice(trial.view(side))
-    if ice is None or now is None:
-        return ""
-    pairs = zip(ice.subroutines, now.subroutines, strict=False)
-    broken = [n + 1 for n, (was, is_) in enumerate(pairs) if is_.broken and not was.broken]
-    return f"break {' and '.join(map(str, broken))}" if broken else ""
+    return trial
 
 
-def _several(game: Game, side: Side, decision: Decision, listed: dict[Option, int]) -> str:
-    numbers: list[int] = []
-    trial = game.clone()
-    for _ in range(10):
-        asked = trial.decision
-        if asked is None or asked.side != side or asked.kind != decision.kind:
-            break
+def figures(game: Game, side: Side) -> tuple[object, ...]:
+    """What a way through ice has cost so far."""
+    view = game.view(side)
+    rig = tuple(tuple(sorted(card.tokens.items())) for row in view.rig.values() for card in row)
+    return (view.runner.credits, view.runner.clicks, view.runner.hand.count, view.runner.discard.count, rig)
+
+
+def several(game: Game, side: Side) -> list[Option]:
+    """What Greedy chooses one after the other of the same list."""
+    out: list[Option] = []
+    trial, there = game.clone(), listed(game, side)
+    asked = game.decision
+    while trial.decision is not None and asked is not None:
         wanted = thought(trial)
-        if wanted not in listed or listed[wanted] in numbers:
+        if (trial.decision.side, trial.decision.kind) != (side, asked.kind) or wanted not in there or wanted in out:
             break
-        numbers.append(listed[wanted])
+        out.append(wanted)
         trial.choose(wanted)
-    return " ".join(map(str, numbers))
-
-
-def _in_words(option: Option) -> str:
-    if option.kind in {"credit", "draw", "purge", "remove tag"}:
-        return option.kind
-    if option.kind == "run":
-        return f"run {option.server}"
-    if option.kind in {"install", "play", "advance"}:
-        handle = f" #{option.handle}" if option.handle else ""
-        return f"{option.kind} {option.card}{handle}"
-    return str(option)
+    return out

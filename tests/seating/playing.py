@@ -56,10 +56,40 @@ def greedy_game(game: Game, seed: int = 0) -> Iterator[Asked]:
         game.choose(chosen)
 
 
-def worth(one: Asked, option: Option) -> float:
+def worth(game: Game, option: Option) -> float:
     """What Greedy holds an option for."""
-    table = Outlook(one.view)
-    asked = one.view.decision
+    assert game.decision is not None
+    view = game.view(game.decision.side)
+    asked = view.decision
     assert asked is not None
-    player = Corp(table, asked) if one.view.side == Side.CORP else Runner(table, asked)
+    player = Corp(Outlook(view), asked) if view.side == Side.CORP else Runner(Outlook(view), asked)
     return player.worth(option)
+
+
+ORDERS = ("access", "reaction", "interrupt")
+
+
+def figures_after(game: Game, option: Option) -> tuple[int, ...]:
+    """How things stand when everything that waits has been done, beginning with this."""
+    trial = game.clone()
+    trial.choose(option)
+    while (decision := trial.decision) is not None and decision.kind in {*ORDERS, "accessed card"}:
+        trial.choose(decision.options[-1])
+    view = trial.view(None)
+    scores, runner = (view.corp.score, view.runner.score), view.runner
+    return (*scores, view.corp.credits, view.corp.hand.count, runner.credits, runner.hand.count, view.tags)
+
+
+def astray(game: Game, option: Option, chosen: Option) -> bool:
+    """Is it worse, by Greedy's own measure, to take this option than the one that Greedy chose?
+
+    What has to go for memory is Greedy's own matter, and the order of what waits counts where something comes of it.
+    """
+    decision = game.decision
+    assert decision is not None
+    if option == chosen or decision.kind == "trash like cards":
+        return False
+    if decision.kind in ORDERS:
+        return figures_after(game, chosen) != figures_after(game, option)
+    best = max(worth(game, one) for one in decision.options)
+    return worth(game, option) != best

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.seating.playing import pairs
 from tests.seating.test_breaking import before
 from tests.seating.test_passing import at
 
@@ -209,6 +210,57 @@ class TestActions:
         at(t, Side.RUNNER, "5.7.1f")
         carry(t.game, Side.RUNNER, "credit 3")
         assert (t.runner.credits, t.runner.clicks) == (8, 1)
+
+    @pytest.mark.parametrize("words", ["armitage 2 times", "armitage x2", "use armitage x 2"])
+    def test_so_many_times(self, words: str) -> None:
+        t = Table("runner", skip_forced=False)
+        t.runner.put("Armitage Codebusting", tokens={"credit": 6})
+        at(t, Side.RUNNER, "5.7.1f")
+        carry(t.game, Side.RUNNER, words)
+        assert (t.runner.credits, t.runner.clicks) == (9, 2)
+
+    def test_what_ends_in_a_number_is_no_number_of_times(self) -> None:
+        t = Table("runner", skip_forced=False)
+        t.corp.put("PAD Campaign", "Server 2")
+        at(t, Side.RUNNER, "5.7.1f")
+        assert understood(t.game, Side.RUNNER, "run server 2") is None
+
+    def test_a_command_that_is_done_passes_no_further_window(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.corp.hand("Marked Accounts")
+        at(t, Side.CORP, "5.6.2b")
+        carry(t.game, Side.CORP, "install marked in new")
+        decision = t.game.decision
+        assert decision is not None
+        assert [str(one) for one in decision.options if one.kind == "rez"] == ["Rez Marked Accounts (0 credits)"]
+
+    def test_cards_to_discard_by_their_titles(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.corp.hand("Hedge Fund", "Hedge Fund", "Snare!", "Enigma", "Ice Wall", "PAD Campaign", "Hostile Takeover")
+        at(t, Side.CORP, "5.6.3a")
+        with pytest.raises(Unclear, match="“snare” is not in your hand any more"):
+            understood(t.game, Side.CORP, "discard snare and snare")
+        with pytest.raises(Unclear, match="“corroder” is not in your hand"):
+            understood(t.game, Side.CORP, "discard corroder")
+        with pytest.raises(Unclear, match="only 2 cards have to go"):
+            understood(t.game, Side.CORP, "discard snare, enigma and hedge")
+        carry(t.game, Side.CORP, "discard hedge and hedge")
+        assert t.game.view(Side.CORP).corp.discard.cards == ["Hedge Fund", "Hedge Fund"]
+
+    def test_to_discard_is_said_where_one_discards(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.corp.hand("Hedge Fund")
+        at(t, Side.CORP, "5.6.2b")
+        assert understood(t.game, Side.CORP, "discard hedge") is None
+
+    @pytest.mark.parametrize(("words", "answer"), [("keep", "no"), ("keep this hand", "no"), ("mulligan", "yes")])
+    def test_the_opening_hand(self, words: str, answer: str) -> None:
+        game = next(pairs(1))
+        found = understood(game, Side.CORP, words)
+        assert found is not None
+        option = found.carrying.next(game, Side.CORP)
+        assert option is not None
+        assert option.kind == answer
 
     def test_all_credits_from_a_card(self) -> None:
         t = Table("runner", skip_forced=False)

@@ -56,7 +56,9 @@ class Typist(StringIO):
         return self.typing(self.session) + "\n"
 
 
-def typed_by(typing: Callable[[Session], str], game: Game, **seating: Any) -> tuple[Session, StringIO]:
+def typed_by(
+    typing: Callable[[Session], str], game: Game, sits: type[Session] = Session, **seating: Any
+) -> tuple[Session, StringIO]:
     """A session whose lines are made as they are needed."""
     from sneakdoor.cli.table.saving import Seating
 
@@ -64,7 +66,7 @@ def typed_by(typing: Callable[[Session], str], game: Game, **seating: Any) -> tu
     seats = Seating()
     for name, value in seating.items():
         setattr(seats, name, value)
-    session = Session(game, seats, Terminal(keyboard, shown, 80), None)
+    session = sits(game, seats, Terminal(keyboard, shown, 80), None)
     keyboard.session = session
     return session, shown
 

@@ -57,6 +57,12 @@ class TestLines:
         assert "3 clicks" in told
         assert "2 clicks left" not in told
 
+    def test_why_the_rest_of_a_line_is_not_done_stands_below_the_question(self) -> None:
+        told = flat(sit("no", "credit; install nonsense; credit"))
+        question = told.rindex("Take an action (3 clicks left)")
+        assert told.index("(not done: install nonsense; credit)") < question
+        assert told.index('"nonsense" is no card') > question
+
     def test_several_numbers_are_taken_in_order(self) -> None:
         told = flat(sit("no", "credit 4", "1 2"))
         assert "There is no option" not in told
@@ -71,6 +77,21 @@ class TestLines:
         session, _ = session_at(t, Side.CORP, "hostile")
         session.play()
         assert session.game.view(None).corp.score == 1
+
+    def test_a_basic_action_is_no_word_in_the_text_of_an_ability(self) -> None:
+        t = Table("corp", skip_forced=False)
+        t.corp.put("Himitsu-Bako", "HQ", rezzed=True)
+        t.corp.set(credits=5)
+        at(t, Side.CORP, "5.6.2a")
+        session, _ = session_at(t, Side.CORP, "credit")
+        session.play()
+        assert session.game.view(None).corp.credits == 6
+
+    def test_an_ability_may_be_used_in_so_many_words(self) -> None:
+        t = before("Enigma", "Corroder")
+        session, _ = session_at(t, Side.RUNNER, "use corroder strength")
+        session.play()
+        assert session.game.view(None).runner.credits == 11
 
 
 class TestUndo:

@@ -1,7 +1,7 @@
 /** A game that was played, looked at moment by moment, with what the table's parts want to know of a game. */
 import { tick } from "svelte";
-import { get, post } from "../lib/http";
-import type { EntryTold, OptionTold, ParagraphTold } from "../lib/messages";
+import { get, post, send } from "../lib/http";
+import type { EntryTold, NoteTold, OptionTold, ParagraphTold } from "../lib/messages";
 import { type Card, type SideName, type View, lying, other } from "../lib/view";
 import { flight } from "../table/flight";
 import { type TableGame, keyOf } from "../table/game.svelte";
@@ -80,6 +80,7 @@ export class Replay {
   question = $state.raw<Question | null>(null);
   story = $state.raw<Told[]>([]);
   entries = $state.raw<EntryTold[]>([]);
+  remarks = $state.raw<NoteTold[]>([]); // what people noted, by moment
   playing = $state(false);
   speed = $state(1);
   trouble = $state.raw<unknown>(null);
@@ -120,8 +121,11 @@ export class Replay {
 
   async #begin(at: number): Promise<void> {
     try {
+      void this.#tell();
+      void this.#readNotes();
+      this.#moment(Math.max(0, Math.round(at) || 0), this.#asked).catch(() => {}); // it is on its way before the length is known
       this.summary = await get<Summary>(this.#base + this.#query());
-      await Promise.all([this.go(at), this.#tell()]);
+      await this.go(at);
       this.#heard(await get<AnalysisTold>(this.#analysisAt));
     } catch (error) {
       this.trouble = error;
@@ -164,6 +168,23 @@ export class Replay {
   #query(more: Record<string, string> = {}): string {
     const found = new URLSearchParams(this.key ? { ...more, key: this.key } : more).toString();
     return found ? `?${found}` : "";
+  }
+  // -- notes
+
+  async #readNotes(): Promise<void> {
+    try {
+      this.remarks = await get<NoteTold[]>(`${this.#base}/notes${this.#query()}`);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+  async note(words: string): Promise<void> {
+    await post(`${this.#base}/notes${this.#query()}`, { at: this.at, words });
+    await this.#readNotes();
+  }
+  async unnote(one: NoteTold): Promise<void> {
+    await send("DELETE", `${this.#base}/notes/${encodeURIComponent(one.id)}${this.#query()}`);
+    await this.#readNotes();
   }
   get record(): string {
     return `${this.#base}/record${this.#query()}`;

@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperCommand
 
 arena = typer.Typer(rich_markup_mode=None)
-BOTS = "greedy, random, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
+BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
 
 class MayNameCluster(TyperCommand):

@@ -18,14 +18,14 @@ from sneakdoor.seating.passing import Memory, Verdict, counts, suggested_first, 
 from sneakdoor.seating.policy import KINDS, WINDOW, Policy, UnknownStop, is_running, stop_named, stopped, title_named
 from sneakdoor.seating.seat import Seat
 from sneakdoor.seating.story import Paragraph, story
-from sneakdoor.seating.wishes import Proposal, offers, understood
+from sneakdoor.seating.wishes import BASIC_ACTIONS, Proposal, offers, understood
 from sneakdoor.seating.words import Unclear, begins, fold, matching, one_title, server_named
 
 __all__ = [
     "Seat", "Policy", "KINDS", "WINDOW", "is_running", "stop_named", "title_named", "UnknownStop", "stopped",
     "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested_first",
     "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
-    "Carrying", "Want",
+    "Carrying", "Want", "BASIC_ACTIONS",
     "Way", "Outlay", "NoWay", "way_to_break", "way_to_boost", "ending", "met_ice",
     "Paragraph", "story", "hands_over", "pause",
 ]  # fmt: skip

@@ -92,7 +92,7 @@ class Carrying:
             self._lapse()
             return None
         option = self._wanted(decision)
-        if option is None and self.passes and decision.kind == WINDOW:
+        if option is None and self.passes and not self.over and decision.kind == WINDOW:
             option = next((one for one in decision.options if one.kind == "pass"), None)
         if option is not None:
             self.told = len(game.log(side))

@@ -62,6 +62,8 @@ class Seat:
     def plan(self, game: Game, lines: list[str]) -> None:
         """Keep further commands for the questions to come, as far as nobody answers in between."""
         self.queue = lines
+        if not lines:
+            return
         self.queued = (game.view(self.side).turn, len(game.log(self.side)))
 
     def planned(self, game: Game) -> str:

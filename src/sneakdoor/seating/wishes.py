@@ -18,6 +18,10 @@ ENCOUNTER: Final = "encounter ice"
 MOST_TIMES: Final = 20
 LONGEST_REHEARSAL: Final = 60
 
+BASIC_ACTIONS: Final = frozenset({"credit", "draw", "purge", "remove tag"})
+"""What means an action also where a window is open in which some ability has the word in its text."""
+_LISTED: Final = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
+
 Label = Callable[[Option], str]
 
 
@@ -38,6 +42,8 @@ def understood(game: Game, side: Side, typed: str, label: Label = str, *, over_w
     Words that mean something in the window that is open are not looked for behind it: that is for the client to say.
     """
     words = fold(typed)
+    if words.startswith("discard "):
+        return _discard(game, side, typed)
     for pattern, make in _COMMANDS:
         found = pattern.fullmatch(words)
         if found is not None:
@@ -230,6 +236,35 @@ def _access_all(game: Game, side: Side, found: re.Match[str]) -> Proposal | None
     return Proposal(Carrying("Access all", [want], turn=_turn(game)))
 
 
+def _opening_hand(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
+    """Whether to keep the hand, in the word that a player says."""
+    decision = game.decision
+    if decision is None or decision.kind != "mulligan":
+        return None
+    keeps = found["keep"] is not None
+    want = Want(kind="no" if keeps else "yes", at="mulligan")
+    return Proposal(Carrying("Keep the hand" if keeps else "Take a mulligan", [want]))
+
+
+def _discard(game: Game, side: Side, typed: str) -> Proposal | None:
+    """Cards to discard by their titles, one after the other; so many copies as they are named."""
+    decision = game.decision
+    if decision is None or decision.kind != "discard":
+        return None
+    view = game.view(side)
+    own = (view.corp, view.runner)[side]
+    held, surplus = list(own.hand.cards), own.hand.count - own.hand_size
+    wants: list[Want] = []
+    for words in _LISTED.split(typed.strip()[len("discard ") :]):
+        title = one_title(words, held, "in your hand any more" if wants else "in your hand")
+        held.remove(title)
+        wants.append(Want(kind="pick", card=title, at="discard"))
+    if len(wants) > surplus:
+        raise Unclear(f"only {surplus} cards have to go" if surplus != 1 else "only 1 card has to go")
+    told = ", ".join(want.card for want in wants)
+    return Proposal(Carrying(f"Discard {told}", wants, turn=_turn(game)))
+
+
 def _over_a_window(game: Game, side: Side, typed: str, label: Label) -> Proposal | None:
     """An action that is typed while a window of one's own turn is open passes that window first."""
     decision = game.decision
@@ -318,11 +353,14 @@ _COMMANDS: Final[tuple[tuple[re.Pattern[str], Make], ...]] = tuple(
         (r"(?:let )?(?:the )?rest(?: resolve)?|let (?:it|them|all) resolve|resolve", _rest),
         (r"let (?:(?:the|them|it) )?(?:(?:run )?go(?: on)?|run|(?:runner )?(?P<in>in))", _let_run),
         (r"take all(?: credits)?(?: from)? (?P<card>.+)", _take_all),
-        (r"(?P<what>credits?|draw|purge|remove tag|advance .+?|use .+?) (?:x ?)?(?P<n>\d{1,2})(?: times)?", _repeat),
+        (r"(?P<what>credits?|draw|purge|remove tag|advance .+?) (?P<n>\d{1,2})", _repeat),
+        (r"(?P<what>.+?) (?P<n>\d{1,2}) times", _repeat),
+        (r"(?P<what>.+?) x ?(?P<n>\d{1,2})", _repeat),
         (r"install (?P<card>.+?) (?:in|on|at|before|protecting|into) (?P<server>.+)", _install),
         (r"score (?P<card>.+)", _score),
+        (r"(?P<keep>keep)(?: .*)?|(?:take a )?mulligan", _opening_hand),
         (r"access (?:all|the rest|everything)", _access_all),
     )
 )
 
-__all__ = ["Proposal", "offers", "rehearsed", "understood"]
+__all__ = ["BASIC_ACTIONS", "Proposal", "offers", "rehearsed", "understood"]

@@ -9,6 +9,7 @@ from sneakdoor import Option, View
 
 NEW: Final = "new"
 _SHORT: Final = {"rd": "R&D", "r d": "R&D", "rnd": "R&D", "r": "R&D", "h": "HQ", "a": "Archives", "arch": "Archives"}
+_USED: Final = frozenset({"use", "action", "permit", "trigger"})
 
 Told = tuple[str, Option]
 """An option with the words it has at this table."""
@@ -35,7 +36,13 @@ def matching(words: str, listed: Sequence[Told]) -> list[Told]:
     ):
         if len(exact) == 1:
             return exact
-    return [one for one in listed if begins(wanted.split(), fold(one[0]).split())]
+    return [one for one in listed if begins(wanted.split(), _spoken(one))]
+
+
+def _spoken(told: Told) -> list[str]:
+    """An option's words, and `use` before those of an ability: a player may say it or not."""
+    words, option = told
+    return fold(f"use {words}" if option.kind in _USED else words).split()
 
 
 def begins(wanted: Sequence[str], there: Sequence[str]) -> bool:

@@ -14,6 +14,7 @@ from sneakdoor.cli.table.opponents import Opponent, anything
 from sneakdoor.cli.table.saving import HUMAN, Seating
 from sneakdoor.cli.table.terminal import InputEnded, Terminal
 from sneakdoor.seating import (
+    BASIC_ACTIONS,
     WINDOW,
     Carrying,
     Paragraph,
@@ -147,11 +148,7 @@ class Session:
         view = self.game.view(side)
         planned = self.seats[side].planned(self.game)
         if planned:
-            known = len(self.seating.chosen), len(self.game.choices)
-            self.heard(decision, planned, choices(view))
-            del self.seating.chosen[known[0] :]  # undo takes the whole line back
-            if self.seats[side].carrying is None and len(self.game.choices) == known[1]:
-                self.seats[side].queue = []  # it meant nothing here, and that was said
+            self.plan_goes_on(decision, planned)
             return
         if self.redraw:
             self.show(view)
@@ -180,6 +177,20 @@ class Session:
         if len(self.seating.chosen) == before:
             self.seats[side].queue = []
 
+    def plan_goes_on(self, decision: Decision, planned: str) -> None:
+        """The next part of a line. Where it means nothing the rest is dropped, and why stands below the question."""
+        seat, view = self.seats[decision.side], self.game.view(decision.side)
+        known = len(self.seating.chosen), len(self.game.choices)
+        with self.terminal.keeping_back() as said:
+            self.heard(decision, planned, choices(view))
+        del self.seating.chosen[known[0] :]  # undo takes the whole line back
+        if seat.carrying is None and len(self.game.choices) == known[1]:
+            seat.notes.append(f"not done: {'; '.join([planned, *seat.queue])}")
+            seat.queue = []
+            self.show(view)
+            self.redraw = False
+        self.terminal.lines(said)
+
     def hears(self, side: Side, typed: str) -> bool:
         """Whether a line was for somebody else than the game."""
         return False
@@ -193,7 +204,8 @@ class Session:
         try:
             found = matching(typed, listed)
             exact = _exactly(typed, found)
-            proposal = None if exact else understood(self.game, side, typed, label, over_window=not found)
+            over_window = not found or fold(typed) in BASIC_ACTIONS
+            proposal = None if exact else understood(self.game, side, typed, label, over_window=over_window)
         except Unclear as unclear:
             text = str(unclear)
             self.terminal.say(f"{text[:1].upper()}{text[1:]}.")

@@ -37,6 +37,7 @@ class Terminal:
         self.paint = painter(self.sink) if colour else None
         self.interactive = self.source is sys.stdin and self.source.isatty() and self.sink is sys.stdout
         self.apart = False  # on the alternate screen, of which nothing stays behind
+        self.kept_back: list[str] | None = None  # lines that wait until the table is drawn
 
     @property
     def width(self) -> int:
@@ -44,7 +45,9 @@ class Terminal:
         return max(NARROWEST, min(WIDEST, found))
 
     def line(self, text: str = "") -> None:
-        if self.paint is not None and text:
+        if self.kept_back is not None:
+            self.kept_back.append(text)
+        elif self.paint is not None and text:
             self.paint(text)
         else:
             self.sink.write(text + "\n")
@@ -56,6 +59,16 @@ class Terminal:
     def say(self, text: str, indent: str = "") -> None:
         """A sentence, broken where it does not fit."""
         self.lines(fit(text, self.width, indent, indent))
+
+    @contextmanager
+    def keeping_back(self) -> Iterator[list[str]]:
+        """Lines that are said meanwhile are not shown but handed over, for a place where they will be read."""
+        said: list[str] = []
+        self.kept_back = said
+        try:
+            yield said
+        finally:
+            self.kept_back = None
 
     def clear(self) -> None:
         """Put what was shown out of sight: on a screen that keeps nothing, or else by blank lines."""
