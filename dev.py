@@ -132,8 +132,8 @@ def setup(*further: str) -> None:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         stamp = {"of": "", "with": []}
-    # What was once asked for stays.
-    wanted = sorted({"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web", *further, *stamp["with"]})
+    always = {"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web"}
+    wanted = sorted({*always, *further, *stamp["with"]})  # what was once asked for stays
     ready = {"of": digest.hexdigest(), "with": wanted}
     if stamp == ready:
         return

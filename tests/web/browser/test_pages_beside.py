@@ -196,6 +196,25 @@ def test_a_replay_shows_each_side_only_what_it_knew(visit: Visit) -> None:
     assert shown == set(seen["views"]["corp"]["corp"]["hand"]["cards"])
 
 
+def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
+    me, other = visit(), visit()
+    id_, _ = a_replay(me)
+    page = go(me, f"/replay/{id_}?at=12")
+    at(page, 12)
+    page.get_by_label("A note on moment 12").fill("this was the mistake")
+    page.get_by_role("button", name="Note it").click()
+    page.locator("[data-note='12'].here", has_text="this was the mistake").wait_for()
+    page.keyboard.press("Escape")
+    page = go(other, f"/replay/{id_}?at=3")
+    at(page, 3)
+    note = page.locator("[data-note='12']")
+    assert note.get_by_role("button").count() == 1  # nobody removes what others have noted
+    note.get_by_role("button").click()
+    at(page, 12)
+    me.page.get_by_role("button", name="Remove the note").click()
+    me.page.locator("[data-note]").wait_for(state="detached")
+
+
 def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit) -> None:
     me = visit()
     id_, length = a_replay(me)
@@ -227,25 +246,6 @@ def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit)
     page.wait_for_selector("text=A better choice is known to the side that was asked.")
     page.locator("section.curve svg").click(position={"x": 1, "y": 20})
     page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) <= 2")
-
-
-def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
-    me, other = visit(), visit()
-    id_, _ = a_replay(me)
-    page = go(me, f"/replay/{id_}?at=12")
-    at(page, 12)
-    page.get_by_label("A note on moment 12").fill("this was the mistake")
-    page.get_by_role("button", name="Note it").click()
-    page.locator("[data-note='12'].here", has_text="this was the mistake").wait_for()
-    page.keyboard.press("Escape")
-    page = go(other, f"/replay/{id_}?at=3")
-    at(page, 3)
-    note = page.locator("[data-note='12']")
-    assert note.get_by_role("button").count() == 1  # nobody removes what others have noted
-    note.get_by_role("button").click()
-    at(page, 12)
-    me.page.get_by_role("button", name="Remove the note").click()
-    me.page.locator("[data-note]").wait_for(state="detached")
 
 
 def test_a_replay_can_be_read_as_text(visit: Visit) -> None:
