@@ -113,5 +113,5 @@ def tools_of(desk: Desk) -> list[Callable[..., str]]:
         """Begin the next game, once this one is over."""
         return desk.new_game()
 
-    tools = [look, options, choose, why_not, rule, card, log, concede]
+    tools: list[Callable[..., str]] = [look, options, choose, why_not, rule, card, log, concede]
     return [*tools, new_game] if desk.games > 1 else tools
