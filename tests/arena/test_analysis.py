@@ -13,7 +13,7 @@ from sneakdoor import Game, Option, Record, Side
 from sneakdoor.arena import Chances, Depth, Match, analyse, deck_named, looking, play_game
 from sneakdoor.arena.analysis import marks_of, turning_points
 from sneakdoor.arena.analysis_plot import curve_picture
-from sneakdoor.arena.looking import Duelling, Looking, Walking, Weighed, Weighing
+from sneakdoor.arena.looking import Duelling, Rewinding, Walking, Weighed, Weighing
 from sneakdoor.arena.valuing import played_on
 from sneakdoor.cli import main
 from sneakdoor.testing import Table
@@ -119,7 +119,7 @@ class TestChoices:
             assert duelling((0, places["Run Archives"])) is None  # no better than what was done
 
 
-def showing(task: Looking, game: Game) -> None:
+def showing(task: Rewinding, game: Game) -> None:
     """Let a task look at a game that has no record."""
     task.at = lambda number: game  # type: ignore[method-assign]
 

@@ -8,6 +8,7 @@ import gc
 import importlib
 import logging
 import os
+import socket
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
@@ -19,6 +20,7 @@ from sneakdoor.arena.spreading import JobFailed, load_cards
 CHUNK_SECONDS: Final = 2.0
 START_SECONDS: Final = 180.0
 """So long a cluster may take until the first of its workers is ready."""
+KNOCK_SECONDS: Final = 10.0
 MOST_LOSSES: Final = 3
 """So often a job may be lost with its worker before we believe that it is the job that kills it."""
 
@@ -83,8 +85,11 @@ def spread_over(task: Callable[[J], R], jobs: Sequence[J], address: str) -> Gene
 
 def _connect(ray: Any, address: str) -> None:
     try:
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        if host and port.isdecimal():  # Ray itself would knock for minutes where nobody is
+            socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK_SECONDS).close()
         ray.init(address=address or None, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+    except (ValueError, RuntimeError, OSError) as error:
         where = f"the Ray cluster at {address}" if address else "a Ray cluster on this machine"
         raise ClusterTrouble(f"{where} cannot be reached: {error}") from error
 

@@ -119,7 +119,7 @@ class Weighed:
     gain: float
 
 
-class Looking:
+class Rewinding:
     """A record and any moment of it."""
 
     def __init__(self, record: Record, depth: Depth) -> None:
@@ -145,7 +145,7 @@ class Looking:
         return share if side == Side.CORP else 1 - share
 
 
-class Walking(Looking):
+class Walking(Rewinding):
     """The task of going through the whole record."""
 
     def __call__(self, _: int) -> list[Passed]:
@@ -164,7 +164,7 @@ class Walking(Looking):
         return out
 
 
-class Judging(Looking):
+class Judging(Rewinding):
     """The task of reading the chances after so many choices."""
 
     def __call__(self, number: int) -> Chances:
@@ -181,7 +181,7 @@ class Judging(Looking):
         return Chances(number, turn, active, corp, runner, many)
 
 
-class Weighing(Looking):
+class Weighing(Rewinding):
     """The task of asking a question again: a short look at every option, a longer one at the best of them."""
 
     def __call__(self, number: int) -> Weighed:
@@ -205,7 +205,7 @@ class Weighing(Looking):
         return Weighed(number, best_place, means[best_place] - means[taken])
 
 
-class Duelling(Looking):
+class Duelling(Rewinding):
     """The task of holding an option against the one that was taken, on tables that neither has been tried on."""
 
     def __call__(self, duel: tuple[int, int]) -> Better | None:

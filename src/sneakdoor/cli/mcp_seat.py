@@ -42,14 +42,7 @@ def server_of(desk: Desk) -> MCPServer[Any]:
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 
-    mine, bots = ((desk.match.corp, desk.match.runner), (desk.match.corp_bot, desk.match.runner_bot))
-    told = INSTRUCTIONS.format(
-        side=desk.side.name.title(),
-        bot=f"the bot {bots[1 - desk.side]}",
-        deck=mine[desk.side].name or "unnamed",
-        windows=PASSING if desk.passing else ASKING,
-    )
-    server = MCPServer("sneakdoor", instructions=told, version=__version__, log_level="WARNING")
+    server = MCPServer("sneakdoor", instructions=instructions_for(desk), version=__version__, log_level="WARNING")
 
     def tool(function: Callable[..., str]) -> None:
         @functools.wraps(function)
@@ -60,6 +53,26 @@ def server_of(desk: Desk) -> MCPServer[Any]:
                 raise ToolError(str(wrong)) from None
 
         server.tool(structured_output=False)(careful)
+
+    for function in tools_of(desk):
+        tool(function)
+    return server
+
+
+def instructions_for(desk: Desk) -> str:
+    """What a model is told before it begins."""
+    match, side = desk.match, desk.side
+    deck = (match.corp, match.runner)[side]
+    return INSTRUCTIONS.format(
+        side=side.name.title(),
+        bot=f"the bot {(match.corp_bot, match.runner_bot)[1 - side]}",
+        deck=deck.name or "unnamed",
+        windows=PASSING if desk.passing else ASKING,
+    )
+
+
+def tools_of(desk: Desk) -> list[Callable[..., str]]:
+    """The tools; their words are for the model."""
 
     def look() -> str:
         """The whole table as you may see it, the open question, and its numbered options."""
@@ -100,8 +113,5 @@ def server_of(desk: Desk) -> MCPServer[Any]:
         """Begin the next game, once this one is over."""
         return desk.new_game()
 
-    for function in (look, options, choose, why_not, rule, card, log, concede):
-        tool(function)
-    if desk.games > 1:
-        tool(new_game)
-    return server
+    tools: list[Callable[..., str]] = [look, options, choose, why_not, rule, card, log, concede]
+    return [*tools, new_game] if desk.games > 1 else tools
