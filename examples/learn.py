@@ -352,13 +352,13 @@ def picture(rows: list[dict[str, Any]], final: dict[str, Any], names: str) -> st
         points = [(row["cpu_s"] / 60, _rate(row, name)) for row in rows]
         frame.shape("polyline", points, kind)
         x, y = points[-1]
-        frame.words(frame.x(x) - 4, frame.y(y) + 18, f"against {name.title()}", anchor="end")
+        frame.words(frame.x(x) - 4, frame.y(y) + (18 if y > 0.5 else -10), f"against {name.title()}", anchor="end")
     frame.half()
     imitating = [row for row in rows if row["phase"] == "imitation"]
     if imitating:
         x = frame.x(imitating[-1]["cpu_s"] / 60)
         frame.rule(x, frame.y(0), x, frame.y(1), "half")
-        frame.words(x + 4, frame.y(0) - 8, "from here on it learns by playing", "quiet")
+        frame.words(x + 4, frame.y(0.6), "from here on it learns by playing", "quiet")
     return frame.svg().replace("</style>", ".other { stroke: #c0562f; }\n</style>")
 
 
