@@ -161,9 +161,15 @@ def seat(
         bool, typer.Option("--passing", help="Do not ask where nothing useful can be done, as at the table.")
     ] = False,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the record of each game there.")] = None,
+    mcp: Annotated[
+        bool, typer.Option("--mcp", help="For a language model: tools over the Model Context Protocol (docs/mcp.md).")
+    ] = False,
 ) -> None:
     """Let a program play over standard input and output, a line of JSON each way (see docs/protocol.md)."""
     from sneakdoor.cli.seat import seat as sit
 
     decks = (corp, runner)
-    sit(side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record, passing=passing)
+    sit(
+        side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record, passing=passing,
+        mcp=mcp,
+    )  # fmt: skip
