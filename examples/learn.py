@@ -341,24 +341,24 @@ class Course:
         print(f"{'':30}Greedy {told(row['greedy'])}", flush=True)
 
 
-def picture(rows: list[dict[str, Any]], names: str) -> str:
+def picture(rows: list[dict[str, Any]], final: dict[str, Any], names: str) -> str:
     """The learning curve: games won against Random and against Greedy."""
     last = max(row["cpu_s"] for row in rows) / 60
-    told_ = " · ".join(f"{name.title()} {_rate(rows[-1], name):.0%}" for name in ("random", "greedy"))
-    frame = Axes("Learning to play", (names, "the bots"), f"in the end against {told_}", max(1.0, last), 1.0)
+    rates = " · ".join(f"{_rate(final, name):.1%} of {final[name]['games']} against {name.title()}" for name in final)
+    frame = Axes("Learning to play", (names, "the bots"), f"in the end: {rates}", max(1.0, last), 1.0)
     frame.scale([(n / 10, f"{10 * n} %") for n in range(0, 11, 2)], "games won")
     frame.across([(n, str(n)) for n in nice_steps(max(1.0, last), 10)], "CPU minutes on one core")
     for name, kind in (("random", "line"), ("greedy", "line other")):
         points = [(row["cpu_s"] / 60, _rate(row, name)) for row in rows]
         frame.shape("polyline", points, kind)
         x, y = points[-1]
-        frame.words(frame.x(x) - 4, frame.y(y) + 18, f"against {name.title()}", anchor="end")
+        frame.words(frame.x(x) - 4, frame.y(y) + (18 if y > 0.5 else -10), f"against {name.title()}", anchor="end")
     frame.half()
     imitating = [row for row in rows if row["phase"] == "imitation"]
     if imitating:
         x = frame.x(imitating[-1]["cpu_s"] / 60)
         frame.rule(x, frame.y(0), x, frame.y(1), "half")
-        frame.words(x + 4, frame.y(0) - 8, "from here on it learns by playing", "quiet")
+        frame.words(x + 4, frame.y(0.6), "from here on it learns by playing", "quiet")
     return frame.svg().replace("</style>", ".other { stroke: #c0562f; }\n</style>")
 
 
@@ -420,7 +420,7 @@ def main() -> None:
         print(f"in the end against {name.title()}: {told(final[name])}", flush=True)
     wanted.out.mkdir(parents=True, exist_ok=True)
     torch.save(policy.state_dict(), wanted.out / "policy.pt")
-    (wanted.out / "curve.svg").write_text(picture(course.rows, "a policy that learns"), encoding="utf-8")
+    (wanted.out / "curve.svg").write_text(picture(course.rows, final, "a policy that learns"), encoding="utf-8")
     report = {"seed": wanted.seed, "course": course.rows, "final": final}
     (wanted.out / "report.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
 

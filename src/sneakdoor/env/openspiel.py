@@ -10,6 +10,8 @@ Observations are those of `features`; there is no tensor of a whole history.
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -19,11 +21,9 @@ from sneakdoor.env import features
 from sneakdoor.env.actions import actions
 from sneakdoor.env.table import CORP_DECK, MOST_CHOICES, RUNNER_DECK, decks_named
 
-pyspiel: Any
-try:
-    import pyspiel
-except ModuleNotFoundError:
-    pyspiel = None
+pyspiel: Any = None
+with suppress(ModuleNotFoundError):
+    pyspiel = import_module("pyspiel")
 
 SHORT_NAME: Final = "python_sneakdoor"
 SEEDS: Final = 1024
