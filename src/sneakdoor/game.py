@@ -211,9 +211,15 @@ class Game:
             listener = self._listeners[side] = Listener(side)
         return listener.listen(self.state)[start:]
 
-    def sample(self, side: Side, seed: int) -> Game:
-        """A whole game that this side could be in: what it may not know is dealt anew."""
-        return Game(sample(self.state, side, seed), self.decks, seed)
+    def sample(self, side: Side, seed: int, *, skip_forced: bool | None = None) -> Game:
+        """A whole game that this side could be in: what it may not know is dealt anew.
+
+        It asks as this game does where there is only one answer, or as `skip_forced` says.
+        """
+        state = sample(self.state, side, seed)
+        if skip_forced is not None:
+            state.forced = skip_forced
+        return Game(state, self.decks, seed)
 
     # -- records -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperCommand
 
 arena = typer.Typer(rich_markup_mode=None)
-BOTS = "greedy, random, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
+BOTS = "greedy, random, search:1s, search:500, MODULE:CLASS or exec:COMMAND (see docs/bots.md)"
 
 
 class MayNameCluster(TyperCommand):
@@ -161,9 +161,15 @@ def seat(
         bool, typer.Option("--passing", help="Do not ask where nothing useful can be done, as at the table.")
     ] = False,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the record of each game there.")] = None,
+    mcp: Annotated[
+        bool, typer.Option("--mcp", help="For a language model: tools over the Model Context Protocol (docs/mcp.md).")
+    ] = False,
 ) -> None:
     """Let a program play over standard input and output, a line of JSON each way (see docs/protocol.md)."""
     from sneakdoor.cli.seat import seat as sit
 
     decks = (corp, runner)
-    sit(side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record, passing=passing)
+    sit(
+        side=side, decks=decks, bot=bot, seed=seed, games=games, log=log, forced=forced, record=record, passing=passing,
+        mcp=mcp,
+    )  # fmt: skip

@@ -18,11 +18,11 @@ from sneakdoor.model.words import CORP, EVENT, IDENTITY, OPERATION, RESOURCE, RU
 from sneakdoor.rules.abilities import UsePaid, refuse_use
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import pay, purse, short
+from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import Install, installs_freely, refuse_install
 from sneakdoor.rules.loops import forget_rounds
-from sneakdoor.rules.money import gain_credits
+from sneakdoor.rules.money import gain_credits, purse
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
 from sneakdoor.rules.quantities import (

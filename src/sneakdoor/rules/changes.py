@@ -161,21 +161,11 @@ def happen(
         seen = 3
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
-    if isinstance(what, str):
+    if type(what) is str:
         change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     else:
-        change = what  # told here what all changes have, as `tell` does
-        change.side = side
-        change.cid = cid
-        change.ref = ref
-        change.amount = amount
-        change.src = src
-        change.server = server
-        change.cause = cause
-        change.rule = rule
-        change.seen = seen
-        change.batch = batch
-        change.lki = lki
+        change = what
+        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     journal = s.journal
     entered, length = journal.entries, journal.length
     if len(entered) == length:

@@ -112,19 +112,6 @@ def means(s: State, side: int, purpose: Purpose) -> int:
     return n
 
 
-NO_LIMIT: Final = 1_000_000
-"""More credits than any cost."""
-
-
-def purse(s: State, side: int) -> int:
-    """What a side can spend at most, whatever for: its pool, where no card lends it credits and none lowers a cost.
-
-    For menus: of what costs more than this `short` would say so too, but only once the whole bill is made.
-    """
-    index = s.index
-    return NO_LIMIT if CREDITS[side] in index or "cost" in index else s.credits[side]
-
-
 def click_discount(s: State, side: int) -> int:
     """How many clicks less the next action of a side costs (CR 5.2.2)."""
     return sum(one.amount for one in s.lingering if one.key == LESS_CLICKS and one.side == side)

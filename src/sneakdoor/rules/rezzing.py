@@ -19,9 +19,10 @@ from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zon
 from sneakdoor.rules.asking import NO, YES, Ask
 from sneakdoor.rules.changes import blanked, happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import bill_of, pay, purse, short
+from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
+from sneakdoor.rules.money import purse
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, forbids_itself, rez_cost
 from sneakdoor.rules.structures import tell_lost

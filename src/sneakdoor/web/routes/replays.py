@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import BadRecord, Record, Side
-from sneakdoor.bots import BOTS
+from sneakdoor.bots import LEVELS
 from sneakdoor.web import messages as m
 from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
 from sneakdoor.web.house import House, record_of
@@ -195,8 +195,8 @@ async def play_on(
 ) -> dict[str, str]:
     """Go on from a moment of a replay, on one of its sides, against a bot."""
     limited(request, "tables")
-    if data.bot not in BOTS:
-        raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
+    if data.bot not in LEVELS:
+        raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(LEVELS)}")
     record = await _record(house_of(request), replay_id, await table_of(request, replay_id, key))
     concession = bool(record.choices) and record.choices[-1].kind == "concede"
     begin, last = data.at, len(record.choices) - concession
