@@ -21,6 +21,10 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         + str(("Always Be Running", "Neutralize All Threats", "Safety First", "?")),
     ): _NO_SUCH,
     ("Marilyn Campaign", "On.what This -> None"): "what it replaces is the trashing of its own card and of no other",
+    (
+        "Cyberfeeder",
+        "CreditsFor.purposes ('install',) -> ('advance', 'install', 'rez')",
+    ): "the Runner neither advances nor rezzes cards",
     ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
     ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",

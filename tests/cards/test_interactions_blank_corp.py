@@ -144,6 +144,30 @@ def ben_musashi(current: str) -> object:
     return t.runner.score, damaged(t)
 
 
+def ben_musashi_trashed(current: str) -> object:
+    """What he says applies in the run in which he is trashed as well."""
+    t = table(current)
+    t.corp.put("Ben Musashi", "Server 9", rezzed=True)
+    t.runner.hand("Diesel", "Diesel")
+    t.corp.put("Nisei MK II", "Server 9")
+    t.runner.run("Server 9")
+    t.runner.act("access", "Ben Musashi")
+    t.runner.act("trash")
+    t.settle()
+    if t.runner.can("steal"):
+        t.runner.act("steal")
+    t.settle()
+    return t.runner.score, damaged(t)
+
+
+def the_root_next_turn(current: str) -> object:
+    t = table(current)
+    root = t.corp.put("The Root", "Server 1", rezzed=True)
+    root.thing.tokens = {}
+    t.end_turn()
+    return root.tokens("credit")
+
+
 def thomas_haas(current: str) -> object:
     t = table(current, "corp")
     t.corp.put("Thomas Haas", "Server 1")
@@ -239,6 +263,8 @@ RUMORED: list[tuple[Scene, object, object]] = [
     (reduced_service, 1, 5),
     (giordano_memorial_field, 0, 1),
     (ben_musashi, (2, 2), (2, 0)),
+    (ben_musashi_trashed, (2, 2), (2, 0)),
+    (the_root_next_turn, 3, 0),
     (thomas_haas, True, False),
     (the_root, True, False),
     (embolus, (True, 2), (False, 2)),

@@ -33,4 +33,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'if "blank" in s.index and blanked(s, thing.cid):',
         "if False:",
     ),
+    Defect(
+        "9.1.5",
+        "what a blank card would say after it was trashed outlives it",
+        "trashing._persist",
+        'for src, number in entries(s, "persists"):',
+        'for src, number in s.index["persists"]:',
+    ),
 )

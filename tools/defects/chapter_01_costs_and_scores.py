@@ -332,8 +332,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.2",
         "an unrezzed card that says so cannot be advanced",
         "refuse_advance",
-        'or "can be advanced" in said:',
-        'or (thing.faceup and "can be advanced" in said):',
+        'or said_of(s, cid, "can be advanced"):',
+        'or (thing.faceup and said_of(s, cid, "can be advanced")):',
     ),
     Defect(
         "1.4:1.18.1a",

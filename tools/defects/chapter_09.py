@@ -199,8 +199,8 @@ _ACTIVE: Final = (
         "1.4:9.1.8f",
         "only rezzed cards can be advanced by what they say",
         "refuse_advance",
-        '    if type_of(s, cid) == AGENDA or "can be advanced" in said:\n',
-        '    if type_of(s, cid) == AGENDA or (thing.active and "can be advanced" in said):\n',
+        '    if type_of(s, cid) == AGENDA or said_of(s, cid, "can be advanced"):\n',
+        '    if type_of(s, cid) == AGENDA or (thing.active and said_of(s, cid, "can be advanced")):\n',
     ),
     Defect(
         "1.4:9.1.8g",

@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.2",
         "what can be advanced only while rezzed is advanced facedown",
         "refuse_advance",
-        '    if thing.faceup and "can be advanced while rezzed" in said',
-        '    if "can be advanced while rezzed" in said',
+        "{'rezzed' if thing.faceup else 'unrezzed'}",
+        "rezzed",
     ),
     Defect(
         "2.15.5",

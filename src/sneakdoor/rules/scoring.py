@@ -84,13 +84,10 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
-    said = s.book.about[s.code[cid]]
-    if not thing.faceup and "can be advanced while unrezzed" in said:
-        return None  # CR 9.1.6e: said by an inactive card
-    if type_of(s, cid) == AGENDA or "can be advanced" in said:
+    if type_of(s, cid) == AGENDA or said_of(s, cid, "can be advanced"):
         return None  # CR 3.2.4: an agenda always, whatever it says
-    if thing.faceup and "can be advanced while rezzed" in said:
-        return None
+    if said_of(s, cid, f"can be advanced while {'rezzed' if thing.faceup else 'unrezzed'}"):
+        return None  # CR 9.1.6e: said by an inactive card
     return NOT_ADVANCEABLE
 
 
