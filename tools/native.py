@@ -19,9 +19,10 @@ WORDS: Final = "sneakdoor.model.words"
 
 ENGINE: Final = ("grammar", "kernel", "model", "rules", "language")
 FACE: Final = (
-    "aftermath.py", "game.py", "legality.py", "log.py", "options.py", "prompts.py", "record.py", "sampling.py",
-    "telling.py", "view.py", "wording.py",
+    "game.py", "legality.py", "log.py", "options.py", "prompts.py", "sampling.py", "telling.py", "view.py",
+    "wording.py",
 )  # fmt: skip
+"""What a game goes through. Records and the parts of views are pickled, so they have to be made without `__init__`."""
 
 
 class Unfit(SystemExit):

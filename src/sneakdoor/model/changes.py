@@ -446,7 +446,7 @@ def classes(made_of: tuple[tuple[type[Change], Any], ...]) -> dict[ChangeKind, t
             if kind in found:
                 raise TypeError(f'a change of the kind "{kind}" is both {found[kind].__name__} and {cls.__name__}')
             found[kind] = cls
-    if missing := sorted(names(ChangeKind) - found.keys()):
+    if missing := sorted(names(ChangeKind).difference(found)):
         raise TypeError(f"no class says what a change of this kind is: {', '.join(missing)}")
     return found
 
