@@ -14,9 +14,11 @@
     python3 dev.py docs               build the documentation into docs/_build
     python3 dev.py page               build the page for the browser, where it has changed (`build` and tests do so too)
     python3 dev.py build              build the source distribution and the wheel into dist/
-    python3 dev.py build --compiled   compile the engine into .dev/compiled (mypyc; needs a C compiler and minutes)
+    python3 dev.py build --compiled   a wheel with the engine compiled into dist/ (needs a C compiler and minutes)
+    python3 dev.py build --compiled --pgo   the same, compiled once more after games have shown what is often done
     python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
     python3 dev.py bench --compiled   measure the compiled engine
+    python3 dev.py same [ARGS]        see that compiled and plain games are the same, choice by choice
     python3 dev.py setup              only make the environment ready
     python3 dev.py sneakdoor ARGS     the command line itself
 
@@ -43,6 +45,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "sneakdoor-setup.json"
 COMPILED = ROOT / ".dev" / "compiled"
+COMPILERS = ("compile.py", "native.py", "train.py")  # of the tools, those on which it hangs what is compiled
 PRIVATE_UV = ROOT / ".dev" / ("uv.exe" if os.name == "nt" else "uv")
 UV_AT_LEAST = (0, 8)
 BIN = "Scripts" if os.name == "nt" else "bin"
@@ -128,7 +131,8 @@ def setup(*further: str) -> None:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         stamp = {"of": "", "with": []}
-    wanted = sorted({"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web", *further, *stamp["with"]})  # what was once asked for stays
+    # What was once asked for stays.
+    wanted = sorted({"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web", *further, *stamp["with"]})
     ready = {"of": digest.hexdigest(), "with": wanted}
     if stamp == ready:
         return
@@ -224,9 +228,10 @@ def docs(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    if arguments == ["--compiled"]:
-        compile_engine()
-        return 0
+    if arguments[:1] == ["--compiled"]:
+        if arguments[1:] not in ([], ["--pgo"]):
+            raise Failure("build --compiled takes --pgo or nothing more")
+        return compiled_wheel(profiled="--pgo" in arguments)
     uv = find_uv()
     return page([]) or run(uv, "build", "--out-dir", "dist", *arguments)  # what is released contains the page
 
@@ -236,23 +241,45 @@ def page(arguments: list[str]) -> int:
     return run(sys.executable, "tools/page.py", *arguments)
 
 
-def compile_engine() -> None:
-    """Make .dev/compiled hold the package with a compiled engine, unless it is there and of these sources."""
+def compile_engine(*, profiled: bool = False) -> None:
+    """Make .dev/compiled hold the package with a compiled engine, unless it is there and of these sources.
+
+    One that was compiled with a profile does where none is asked for.
+    """
     setup("--group=compile")
     digest = hashlib.sha256(sys.version.encode())
-    sources = [file for file in sorted((ROOT / "src").rglob("*.*")) if "__pycache__" not in file.parts]
-    for file in (ROOT / "tools" / "compile.py", *sources):
+    sources = [file for file in sorted((ROOT / "src").rglob("*.py")) if "__pycache__" not in file.parts]
+    tools = [file for name in COMPILERS if (file := ROOT / "tools" / name).exists()]
+    for file in (*tools, *sources):
         digest.update(f"{file.relative_to(ROOT)} {file.read_bytes()!r}".encode())
-    stamp = COMPILED / "stamp"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest.hexdigest():
-        return
+    stamp, usual = COMPILED / "stamp", digest.hexdigest()
+    wanted = f"{usual} with profile"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") in ({wanted} if profiled else {wanted, usual}):
+        shutil.copytree(ROOT / "src", COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        return  # what is not compiled (the page, say) is there as it is now
     say("compiling the engine into .dev/compiled; this takes some minutes")
     started = time.monotonic()
     stamp.unlink(missing_ok=True)
-    if run(VENV / BIN / "python", "tools/compile.py", COMPILED):
+    if run(VENV / BIN / "python", "tools/compile.py", COMPILED, *(["--pgo"] if profiled else [])):
         raise Failure("the engine could not be compiled; the words above say why. It needs a C compiler.")
-    stamp.write_text(digest.hexdigest(), encoding="utf-8")
+    stamp.write_text(wanted if profiled else usual, encoding="utf-8")
     say(f"compiled ({time.monotonic() - started:.0f} s)")
+
+
+def compiled_wheel(*, profiled: bool) -> int:
+    """The pure wheel and, made from it, one with the compiled engine: the same version for one system."""
+    compile_engine(profiled=profiled)
+    uv, dist = find_uv(), ROOT / "dist"
+    code = page([]) or run(uv, "build", "--wheel", "--out-dir", "dist")
+    if code:
+        return code
+    pure = max(dist.glob("*-none-any.whl"), key=lambda wheel: wheel.stat().st_mtime)
+    return run(VENV / BIN / "python", "tools/wheel.py", pure, COMPILED, dist)
+
+
+def same(arguments: list[str]) -> int:
+    compile_engine()
+    return run(VENV / BIN / "python", "tools/same.py", COMPILED, *arguments)
 
 
 def use_compiled() -> None:
@@ -304,6 +331,7 @@ WORDS: dict[str, Callable[[list[str]], int]] = {
     "docs": docs,
     "page": page,
     "build": build,
+    "same": same,
     "setup": only_setup,
     "sneakdoor": lambda arguments: command_line(*arguments),
 }

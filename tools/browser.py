@@ -18,6 +18,11 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from tools import page  # noqa: E402  (npm comes from where the page is built)
+
 PLACE: Final = Path(os.environ.get("SNEAKDOOR_AXE") or ROOT / ".dev" / "axe-core" / "axe.min.js")
 VERSION: Final = "4.14.0"
 DIGEST: Final = "9WTZxEjsZ7b13TH8JPmbV2z8CHbl80/2hm3XPEG4JgNdQLK81IBRXmSxHfMAOkSqQeRxT/0dwNDz2GOm3zzpcQ=="
@@ -46,11 +51,12 @@ def install() -> str:
 
 def fetch() -> str:
     """Get axe-core and keep the one file that is needed; what keeps us from it."""
-    npm = shutil.which("npm")
-    if npm is None:
-        return "npm is not there, so axe-core cannot be fetched"
+    try:
+        npm = page.node()[1]
+    except page.Failure as failure:
+        return f"npm is not there, so axe-core cannot be fetched: {failure}"
     with tempfile.TemporaryDirectory() as folder:
-        command = [npm, "pack", "--silent", f"axe-core@{VERSION}"]
+        command = [*npm, "pack", "--silent", f"axe-core@{VERSION}"]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603
         package = Path(folder) / f"axe-core-{VERSION}.tgz"
         if done.returncode or not package.exists():

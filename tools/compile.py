@@ -1,92 +1,102 @@
-"""Compile the engine's rooms with mypyc into a copy of the package: `dev.py build --compiled` calls this.
+"""Compile the engine with mypyc: `dev.py build --compiled` calls this.
 
-    python tools/compile.py TARGET
+    python tools/compile.py TARGET [--pgo] [--level N]
 
-The copy in TARGET is a whole package: whoever puts TARGET in front of the path gets the compiled engine and the other
-rooms as they are. The checkout itself stays plain Python.
+TARGET becomes a whole package: whoever puts it in front of the path gets the compiled engine, and the other rooms as
+they are. The sources in it are those of the checkout; what the compiler is given instead (`tools/native.py`) and what
+it makes of that stay beside it, in TARGET.work. The checkout itself stays plain Python.
 """
 
-import ast
+import argparse
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any, Final
 
 from mypyc.build import mypycify
 from setuptools import setup
 
-ROOT = Path(__file__).resolve().parents[1]
-GROUPS = {  # each becomes one library, and they are compiled side by side
-    "sneakdoor_engine": ("grammar", "kernel", "model", "rules", "language"),
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools import native  # noqa: E402  (it stands beside this file)
+
+GROUPS: Final = {  # each becomes one library
+    "sneakdoor_engine": (*native.ENGINE, *native.FACE),
     "sneakdoor_cards": ("cards",),
 }
-VOCABULARY = "sneakdoor.cards.vocabulary"
-STAR = f"from {VOCABULARY} import *"
-QUICK = "from sneakdoor.kernel.values import dataclass"
+LEFT_OUT: Final = {"kernel/values.py"}  # it makes classes for plain code
+SETTINGS: Final = (
+    "--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores",
+    "--disable-error-code=comparison-overlap",
+)  # fmt: skip
 
 
-def copy(target: Path) -> Path:
-    """A fresh copy of the package; what an earlier build made beside it may help the next."""
-    package = target / "sneakdoor"
-    shutil.rmtree(package, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "sneakdoor", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    return package
-
-
-def name_what_cards_import(package: Path) -> None:
-    """Compiled code binds no names of a star import, so card files get the names that they use one by one."""
-    for file in (package / "cards").rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        if STAR in text:
-            used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
-            names = [name for name in vocabulary(package) if name in used]
-            named = f"from {VOCABULARY} import {', '.join(names)}" if names else ""
-            file.write_text(text.replace(STAR, named), encoding="utf-8")
-
-
-def use_common_dataclasses(package: Path) -> None:
-    """The compiler makes classes of its own, and knows the original decorator; the quick one is for plain code."""
-    for file in package.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        if QUICK in text:
-            file.write_text(text.replace(QUICK, "from dataclasses import dataclass"), encoding="utf-8")
-    (package / "kernel" / "values.py").unlink()
-
-
-def vocabulary(package: Path) -> list[str]:
-    """What the vocabulary offers to card files."""
-    tree = ast.parse((package / "cards" / "vocabulary.py").read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
-            return [str(name) for name in ast.literal_eval(node.value)]
-    raise SystemExit("the vocabulary has no __all__")
-
-
-def files_of(target: Path, rooms: tuple[str, ...]) -> list[str]:
-    found = (file for room in rooms for file in (target / "sneakdoor" / room).rglob("*.py"))
-    return sorted(str(file.relative_to(target)) for file in found)
-
-
-def main(target: Path) -> None:
-    target.mkdir(parents=True, exist_ok=True)
-    package = copy(target)
-    name_what_cards_import(package)
-    use_common_dataclasses(package)
-    os.chdir(target)
-    groups: list[tuple[list[str], str | None]] = [(files_of(target, rooms), name) for name, rooms in GROUPS.items()]
-    settings = ["--config-file", str(ROOT / "pyproject.toml"), "--no-warn-unused-ignores"]
-    setup(
-        name="sneakdoor",
-        packages=[],
-        ext_modules=mypycify(
-            [*settings, *(file for files, _ in groups for file in files)],
-            opt_level="2",
-            debug_level="0",
-            separate=groups,
-        ),
-        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+def files_of(package: Path, rooms: tuple[str, ...]) -> list[str]:
+    found = [file for source in rooms for file in (package / source).rglob("*.py")]
+    found += [package / source for source in rooms if source.endswith(".py")]
+    return sorted(
+        str(file.relative_to(package.parent)) for file in found if str(file.relative_to(package)) not in LEFT_OUT
     )
 
 
+def build(libraries: list[Any], *compiler: str, force: bool = False) -> None:
+    """Compile what was translated, beside the rewritten sources."""
+    for library in libraries:
+        if library.name.endswith("__mypyc"):  # the others only tell where in it a module is
+            library.extra_compile_args += compiler
+            library.extra_link_args = list(compiler)
+    words = ["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    setup(name="sneakdoor", packages=[], ext_modules=libraries, script_args=[*words, *(["--force"] if force else [])])
+
+
+def main(target: Path, *, level: str, profiled: bool) -> None:
+    work = target.with_suffix(".work")
+    work.mkdir(parents=True, exist_ok=True)
+    package = native.copied(ROOT / "src" / "sneakdoor", work)
+    native.rewrite(package)
+    os.chdir(work)
+    groups: list[tuple[list[str], str | None]] = [(files_of(package, rooms), name) for name, rooms in GROUPS.items()]
+    libraries = mypycify(
+        [*SETTINGS, *(file for files, _ in groups for file in files)],
+        opt_level=level,
+        debug_level="0",
+        separate=groups,
+    )
+    if profiled:
+        for old in work.rglob("*.gcda"):
+            old.unlink()
+        build(libraries, "-fprofile-generate", force=True)
+        train(work)
+        build(libraries, "-fno-profile-generate", "-fprofile-use", "-Wno-missing-profile", force=True)
+    else:
+        build(libraries)
+    take(work, target)
+
+
+def train(work: Path) -> None:
+    """Play the games that show the compiler what is often done."""
+    command = [sys.executable, str(ROOT / "tools" / "train.py")]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": str(work)}, check=True)  # noqa: S603  (our own words)
+
+
+def take(work: Path, target: Path) -> None:
+    """The package as it is written, with the libraries beside it."""
+    target.mkdir(parents=True, exist_ok=True)
+    for old in target.glob("*__mypyc.*"):
+        old.unlink()
+    native.copied(ROOT / "src" / "sneakdoor", target)
+    for library in (one for kind in ("*.so", "*.pyd") for one in work.rglob(kind)):
+        if "build" not in library.relative_to(work).parts:
+            shutil.copy2(library, target / library.relative_to(work))
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    asked = argparse.ArgumentParser()
+    asked.add_argument("target", type=Path)
+    asked.add_argument("--pgo", action="store_true")
+    asked.add_argument("--level", default="2")
+    given = asked.parse_args()
+    main(given.target.resolve(), level=given.level, profiled=given.pgo)

@@ -20,6 +20,9 @@ EQUIVALENT: Final[dict[tuple[str, str], str]] = {
         + " -> "
         + str(("Always Be Running", "Neutralize All Threats", "Safety First", "?")),
     ): _NO_SUCH,
+    ("Marilyn Campaign", "On.what This -> None"): "what it replaces is the trashing of its own card and of no other",
+    ("Chum", "Delayed.duration 'encounter' -> 'action'"): "that encounter ends before the action does, and once",
+    ("Sundew", "When.where ActiveTurn -> None"): "the Runner has clicks to spend in the Runner's turn alone",
     ("Assimilator", "Is.zone 'anywhere' -> 'installed'"): "the card was turned faceup just before, so it is installed",
     ("Dhegdheer", "Modify.amount 1 -> 2"): _MEMORY,
     ("Dinosaurus", "Modify.amount 1 -> 2"): _MEMORY,

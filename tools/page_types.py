@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect as looked
 
 FILE: Final = Path(__file__).resolve().parents[1] / "page" / "src" / "lib" / "messages.ts"
-MODULES: Final = ("messages", "routes.me", "routes.lobby", "routes.deckroom", "routes.replays")
+MODULES: Final = ("messages", "routes.me", "routes.lobby", "routes.deckroom", "routes.replays", "routes.notes")
 HEADING: Final = (
     "/** Made by tools/page_types.py from the server's types: change them there, and write this file anew. */\n"
 )

@@ -88,13 +88,21 @@ class Game:
 
     __slots__ = ("_decision", "_listeners", "_start", "choices", "decks", "seed", "state", "undone")
 
-    def __init__(self, state: State, decks: tuple[DeckList, DeckList] | tuple[None, None], seed: int) -> None:
+    def __init__(
+        self,
+        state: State,
+        decks: tuple[DeckList, DeckList] | tuple[None, None],
+        seed: int,
+        choices: list[Option] | None = None,
+        undone: int = 0,
+        start: State | None = None,
+    ) -> None:
         self.state = state
         self.decks = decks
         self.seed = seed
-        self.choices: list[Option] = []
-        self.undone = 0
-        self._start = state.clone()
+        self.choices: list[Option] = [] if choices is None else choices
+        self.undone = undone
+        self._start = state.clone() if start is None else start
         self._decision: Decision | None = None
         self._listeners: dict[int | None, Listener] = {}
 
@@ -160,16 +168,7 @@ class Game:
 
     def clone(self) -> Game:
         """A copy that goes its own way."""
-        new = Game.__new__(Game)
-        new.state = self.state.clone()
-        new.decks = self.decks
-        new.seed = self.seed
-        new.choices = self.choices.copy()
-        new.undone = self.undone
-        new._start = self._start
-        new._decision = None
-        new._listeners = {}
-        return new
+        return Game(self.state.clone(), self.decks, self.seed, self.choices.copy(), self.undone, self._start)
 
     def __copy__(self) -> Game:
         return self.clone()
@@ -212,9 +211,15 @@ class Game:
             listener = self._listeners[side] = Listener(side)
         return listener.listen(self.state)[start:]
 
-    def sample(self, side: Side, seed: int) -> Game:
-        """A whole game that this side could be in: what it may not know is dealt anew."""
-        return Game(sample(self.state, side, seed), self.decks, seed)
+    def sample(self, side: Side, seed: int, *, skip_forced: bool | None = None) -> Game:
+        """A whole game that this side could be in: what it may not know is dealt anew.
+
+        It asks as this game does where there is only one answer, or as `skip_forced` says.
+        """
+        state = sample(self.state, side, seed)
+        if skip_forced is not None:
+            state.forced = skip_forced
+        return Game(state, self.decks, seed)
 
     # -- records -----------------------------------------------------------------------------------------
 
@@ -321,12 +326,7 @@ def _unpickled(
         numbers = usual.by_title
         book = Book([usual.cards[numbers[card]] if isinstance(card, str) else card for card in named])
     state.book = start.book = book
-    game = Game.__new__(Game)
-    game.state, game._start = state, start
-    game.decks, game.seed, game.choices, game.undone = decks, seed, choices, undone
-    game._decision = None
-    game._listeners = {}
-    return game
+    return Game(state, decks, seed, choices, undone, start)
 
 
 def _codes(book: Book, deck: DeckList, side: Side) -> list[int]:

@@ -343,11 +343,13 @@ class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for sl
     """The answers to a question, equal ones once; each knows its question from when it is taken out."""
 
     _question: QuestionAsked
+    _opened: list[Option]  # all of them, once somebody has gone through them
 
     @staticmethod
     def to(question: QuestionAsked, plain: Iterable[Option]) -> Answers:
         new = Answers(plain)
         new._question = question
+        new._opened = []
         return new
 
     @overload
@@ -355,13 +357,20 @@ class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for sl
     @overload
     def __getitem__(self, index: slice, /) -> tuple[Option, ...]: ...
     def __getitem__(self, index: SupportsIndex | slice, /) -> Option | tuple[Option, ...]:
-        if isinstance(index, slice):
-            return tuple(OpenOption(one, self._question) for one in super().__getitem__(index))
+        if isinstance(index, slice) or self._opened:
+            found = self._all()[index]
+            return tuple(found) if isinstance(found, list) else found
         plain = super().__getitem__(index)
         return plain if plain.kind in _FIXED else OpenOption(plain, self._question)
 
     def __iter__(self) -> Iterator[Option]:
-        return (OpenOption(one, self._question) for one in super().__iter__())
+        return iter(self._all())
+
+    def _all(self) -> list[Option]:
+        if not self._opened:
+            asked = self._question
+            self._opened = [one if one.kind in _FIXED else OpenOption(one, asked) for one in super().__iter__()]
+        return self._opened
 
     def __reversed__(self) -> Iterator[Option]:
         return iter(self[::-1])
@@ -402,7 +411,12 @@ def _by_place(s: State, option: Option, words: str, move: Move, side: int) -> st
     if option.kind == "subroutine":
         return f"{words} (subroutine {option.number + 1})"
     place = place_of(s, option.handle, option.zone, side) if option.card else ""
-    return f"{words} {place}" if place else words
+    if not place:
+        return words
+    name = f"{option.card} #{option.handle}"
+    if words.startswith(f"{name}: "):  # what it does is a sentence of its own
+        return f"{name} {place}{words.removeprefix(name)}"
+    return f"{words} {place}"
 
 
 def _instance(s: State, option: Option, serial: int, side: int) -> str:

@@ -13,13 +13,14 @@ from sneakdoor.grammar.sentences import capital, if_you_do, lower
 from sneakdoor.language.instructions.control import AskMay, Target, bare
 from sneakdoor.language.instructions.nested_costs import AskPay
 from sneakdoor.model import parts
+from sneakdoor.model.bills import credits_due
 from sneakdoor.model.state import State
 from sneakdoor.model.voice import counted, sentences
 from sneakdoor.model.words import CORP, SIDE_NAMES, server_name
 from sneakdoor.rules.abilities import Resolve
 from sneakdoor.rules.access import AccessCard
 from sneakdoor.rules.asking import Ask, Pick
-from sneakdoor.rules.costs import Payment, bill_of, credits_due, prices_in
+from sneakdoor.rules.costs import Payment, bill_of, prices_in
 from sneakdoor.rules.encounters import ApproachIce, current_encounter
 from sneakdoor.rules.imminence import Imminent, is_expected
 from sneakdoor.rules.installing import Install

@@ -1,25 +1,35 @@
 """A whole game that a side could be in: what it does not know is dealt anew.
 
 Every hidden card keeps its place and gets another front. Where a place says something about the front (ice stands
-before a server, one agenda or asset lies in a remote server), the new front obeys. The deck lists are taken as known.
+before a server, one agenda or asset lies in a remote server), the new front obeys. So it does where the other side is
+in the middle of something: a card that it has chosen unseen becomes another that it could have chosen, and one whose
+ability resolves another with that ability. The deck lists are taken as known.
+
+What is dealt follows from the seed and from what the side may know, and from nothing else: fronts are sorted before
+they are shuffled.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 from sneakdoor.kernel.chance import Chance, mix
 from sneakdoor.kernel.frames import Frame
 from sneakdoor.kernel.journal import Journal
+from sneakdoor.model.bills import ChooseCards
 from sneakdoor.model.changes import SOURCE_HIDDEN, Change
 from sneakdoor.model.constants import Host
-from sneakdoor.model.frames import held_in
+from sneakdoor.model.declare import Instruction
+from sneakdoor.model.frames import GameFrame, Resolving, held_in
 from sneakdoor.model.objects import ICE_SLOT, ROOT
 from sneakdoor.model.state import State
-from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, ICE, OUTSIDE, SIDES, UPGRADE
+from sneakdoor.model.words import ADVANCEMENT, AGENDA, ASSET, CENTRALS, CORP, DECK, HAND, ICE, OUTSIDE, SIDES, UPGRADE
 from sneakdoor.rules.activity import enter_zone, leave_zone
 from sneakdoor.rules.asking import Ask, Pick
+from sneakdoor.rules.costs import Payment
+from sneakdoor.rules.damage import Selection
 from sneakdoor.rules.restrictions import forbidden_in
 from sneakdoor.rules.scoring import keyword
 from sneakdoor.rules.traces import Psi
@@ -27,70 +37,112 @@ from sneakdoor.rules.visibility import visible
 
 TRIES: Final = 30
 
+Fit = Callable[[int], bool]
+"""Could a card have this front?"""
+
 
 def sample(s: State, side: int, seed: int) -> State:
     """A state that this side cannot tell from the true one, drawn with the seed."""
     rng = Random(mix(seed, 1))  # noqa: S311  (dealing cards, not keeping secrets)
     new = s.clone()
     # What waits outside the game belongs to the lists, and never was among the other cards (CR 1.5.1).
-    hidden = [cid for cid in range(len(s.code)) if s.zone[cid] != OUTSIDE and not visible(s, cid, side)]
-    held = _held(s, side)
+    hidden = [cid for cid in _in_their_places(s) if s.zone[cid] != OUTSIDE and not visible(s, cid, side)]
+    bonds = _Bonds(s, side, hidden, rng)
     code = list(s.code)
     for owner in SIDES:
-        _deal(s, [cid for cid in hidden if s.owner[cid] == owner and cid not in held], code, rng)
+        _deal(s, [cid for cid in hidden if s.owner[cid] == owner], bonds, code, rng)
     _turn(new, s, side, code)
     new.chance = Chance(mix(seed, 2))
     _secrets(new, side, rng)
-    if new.open is not None and new.asked != side and not isinstance(new.stack[-1], Ask | Pick):
-        _ask_again(new)
+    if new.open is not None and new.asked != side:
+        _ask_again(new, rng)
     return new
+
+
+def _in_their_places(s: State) -> list[int]:
+    """All cards by where they are, so that the order tells nothing that the places do not."""
+    piles = (*s.deck, *s.hand, *s.discard, *s.score, s.aside, s.removed)
+    places = {cid: (n, m) for n, pile in enumerate(piles) for m, cid in enumerate(pile)}
+    last = len(piles)
+    for cid, thing in s.things.items():
+        places.setdefault(cid, (last, thing.handle))
+    return sorted(range(len(s.code)), key=lambda cid: places.get(cid, (last + 1, cid)))
 
 
 # -- dealing ------------------------------------------------------------------------------------------------
 
 
-def _deal(s: State, cids: list[int], code: list[int], rng: Random) -> None:
+def _deal(s: State, cids: list[int], bonds: _Bonds, code: list[int], rng: Random) -> None:
     """Give the hidden cards of one owner each other's fronts."""
-    slots = [cid for cid in cids if cid in s.things and s.things[cid].installed]
-    for _ in range(TRIES):
-        pool = [s.code[cid] for cid in cids]
+    installed = {cid for cid in cids if cid in s.things and s.things[cid].installed}
+    slots = [cid for cid in cids if cid in installed or cid in bonds.found or cid in bonds.wished]
+    pool = sorted(s.code[cid] for cid in cids)
+    dealt: dict[int, int] | None = None
+    for n in range(2 * TRIES):
         rng.shuffle(pool)
-        dealt = _installed(s, slots, pool, rng)
+        dealt = _placed(s, slots, bonds, pool, rng, loose=n >= TRIES)
         if dealt is not None:
             break
-    else:
-        # No luck with the servers: what stands there stays, the rest is dealt.
-        dealt = {cid: s.code[cid] for cid in slots}
-        pool = [s.code[cid] for cid in cids if cid not in dealt]
-        rng.shuffle(pool)
+    if dealt is None:
+        dealt = {cid: s.code[cid] for cid in slots}  # what stands there stays, the rest is dealt
+    for front in dealt.values():
+        pool.remove(front)
     for cid, front in dealt.items():
         code[cid] = front
     for cid, front in zip((cid for cid in cids if cid not in dealt), pool, strict=True):
         code[cid] = front
 
 
-def _installed(s: State, slots: list[int], pool: list[int], rng: Random) -> dict[int, int] | None:
-    """Fronts for installed cards, taken out of the pool; None if this deal leads nowhere."""
-    dealt: dict[int, int] = {}
-    mains = _mains(s, slots, rng)
-    regions = {s.things[cid].server for row in s.root.values() for cid in row if cid not in slots and _region(s, cid)}
-    for cid in sorted(slots, key=lambda one: (one in mains, s.things[one].slot != ICE_SLOT)):
-        server = s.things[cid].server
-        for n, front in enumerate(pool):
-            # CR 8.2.5b: a server has one region.
-            region = "Region" in s.book.cards[front].subtypes
-            if _fits(s, cid, front, main=cid in mains) and not (region and server in regions):
-                dealt[cid] = pool.pop(n)
-                if region:
-                    regions.add(server)
-                break
-        else:
-            return None
-    return dealt
+def _placed(
+    s: State, slots: list[int], bonds: _Bonds, pool: list[int], rng: Random, *, loose: bool
+) -> dict[int, int] | None:
+    """Fronts for the cards that not every front fits; None if this deal leads nowhere."""
+    mains = set(slots) if loose else _mains(s, slots, rng)
+    tokened = any(s.things[cid].get(ADVANCEMENT) for cid in slots if cid in s.things)
+    advanced = {one.ref for one in s.journal.since(0) if one.kind == "advanced"} if tokened else set()
+    ways: dict[int, list[int]] = {}
+    for cid in slots:
+        able: dict[int, bool] = {}
+        own = bonds.found.get(cid, [])
+        if cid in bonds.wished and not loose:
+            own = [*own, bonds.wished[cid]]
+        for front in pool:
+            if front not in able:
+                stands = _fits(s, cid, front, main=cid in mains, advanced=s.ref[cid] in advanced)
+                able[front] = stands and all(fit(front) for fit in own)
+        ways[cid] = [n for n, front in enumerate(pool) if able[front]]
+    chosen = _matched(sorted(slots, key=lambda cid: len(ways[cid])), ways)
+    if chosen is None or (not loose and _two_regions(s, slots, chosen, pool)):
+        return None
+    return {cid: pool[n] for cid, n in chosen.items()}
 
 
-def _region(s: State, cid: int) -> bool:
-    return "Region" in s.card(cid).subtypes
+def _matched(slots: list[int], ways: dict[int, list[int]]) -> dict[int, int] | None:
+    """To each slot one of its places in the pool, no place twice: whoever comes later may make others move."""
+    holder: dict[int, int] = {}
+
+    def settle(cid: int, tried: set[int]) -> bool:
+        for n in ways[cid]:
+            if n not in tried:
+                tried.add(n)
+                if n not in holder or settle(holder[n], tried):
+                    holder[n] = cid
+                    return True
+        return False
+
+    if not all(settle(cid, set()) for cid in slots):
+        return None
+    return {cid: n for n, cid in holder.items()}
+
+
+def _two_regions(s: State, slots: list[int], chosen: dict[int, int], pool: list[int]) -> bool:
+    """CR 8.2.5b: a server has one region."""
+    cards = s.book.cards
+    for row in s.root.values():
+        fronts = (pool[chosen[cid]] if cid in chosen else s.code[cid] for cid in row)
+        if sum("Region" in cards[front].subtypes for front in fronts) > 1:
+            return True
+    return False
 
 
 def _mains(s: State, slots: list[int], rng: Random) -> set[int]:
@@ -111,11 +163,11 @@ def _mains(s: State, slots: list[int], rng: Random) -> set[int]:
     return out
 
 
-def _fits(s: State, cid: int, front: int, *, main: bool) -> bool:
-    """Could this installed card have that front?"""
-    thing = s.things[cid]
+def _fits(s: State, cid: int, front: int, *, main: bool, advanced: bool) -> bool:
+    """Could this card have that front where it lies?"""
+    thing = s.things.get(cid)
     card = s.book.cards[front]
-    if s.owner[cid] != CORP:
+    if thing is None or not thing.installed or s.owner[cid] != CORP:
         return True  # a facedown Runner card can be any (CR 8.4.1)
     if thing.slot == ICE_SLOT:
         return card.type == ICE
@@ -126,9 +178,12 @@ def _fits(s: State, cid: int, front: int, *, main: bool) -> bool:
     probe = _probe(s, cid, front)
     if thing.host >= 0 and not _taken(probe, cid, thing.host):
         return False
-    if thing.get(ADVANCEMENT) and card.type != AGENDA and not keyword(probe, cid, "can be advanced"):
-        return not (s.card(cid).type == AGENDA or keyword(s, cid, "can be advanced"))
+    if advanced and card.type != AGENDA and not any(keyword(probe, cid, words) for words in _ADVANCEABLE):
+        return False  # somebody did advance it, which is more than to place tokens on it (CR 1.17.1a)
     return not forbidden_in(probe, cid, thing.server)
+
+
+_ADVANCEABLE: Final = ("can be advanced", "can be advanced while unrezzed")
 
 
 def _taken(s: State, cid: int, host: int) -> bool:
@@ -144,29 +199,151 @@ def _probe(s: State, cid: int, front: int) -> State:
     return probe
 
 
-# -- what must stay as it is -------------------------------------------------------------------------------------
+# -- what is under way ---------------------------------------------------------------------------------------------
 
 
-def _held(s: State, side: int) -> set[int]:
-    """Hidden cards that the other side has chosen for something unfinished: what was chosen may fit only them."""
-    kept = {ref for thing in s.things.values() for ref in thing.memo.get("aside", ())}
-    out: set[int] = {cid for cid in s.aside if s.ref[cid] not in kept}
-    for frame in s.stack:
-        # An access takes any card, and this side has chosen by what it saw.
-        if frame.player() != side:
-            out.update(frame.concerns())
-    out.update(one.src for one in s.met)
-    for effect in s.lingering:
-        if effect.side != side:
-            out.update(held_in(effect.regs))
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Ask) and top.side != side:
-        out.update(move[1] for move in top.options if len(move) > 1 and move[0] not in _NO_CARDS)
-    return out
+class _Bonds:
+    """What must hold of the fronts of hidden cards because the other side is in the middle of something."""
+
+    def __init__(self, s: State, side: int, hidden: list[int], rng: Random) -> None:
+        self.s = s
+        self.hidden = dict.fromkeys(hidden)  # in their places
+        self.found: dict[int, list[Fit]] = {}
+        self.wished: dict[int, Fit] = {}  # so that there is something to pick; left out if it cannot be had
+        for n, frame in enumerate(s.stack):
+            # An access takes any card, and this side has chosen by what it saw.
+            if frame.player() != side:
+                self.of_frame(frame, s.stack[n - 1] if n else None, rng)
+        for one in s.met:
+            self.ability(one.src, one.ability)
+        for effect in s.lingering:
+            if effect.side != side:
+                for cid in held_in(effect.regs):
+                    self.chosen(cid, None, ())
+
+    def of_frame(self, frame: GameFrame, below: GameFrame | None, rng: Random) -> None:
+        for one in frame.waiting():
+            self.ability(one.src, one.ability)
+        if isinstance(frame, Resolving):
+            self.ability(frame.src, frame.ability)
+            for cid in held_in(frame.regs.items()):
+                self.chosen(cid, frame, ())
+        elif isinstance(frame, Pick):
+            self.pick(frame, below, rng)
+        elif isinstance(frame, Ask):
+            for move in frame.options:
+                if len(move) > 1 and move[0] not in _NO_CARDS:
+                    self.chosen(move[1], None, ())
+        elif isinstance(frame, Payment):
+            every = [cid for item in frame.bill if isinstance(item, ChooseCards) for cid in item.cids]
+            for group in frame.chosen:
+                for cid in group:
+                    self.chosen(cid, None, every)
+        elif isinstance(frame, Selection):
+            pass  # any card of the grip can be selected for damage
+        else:
+            for cid in frame.concerns() - {frame.source()}:
+                self.alike(cid, price=True)
+
+    def pick(self, top: Pick, below: GameFrame | None, rng: Random) -> None:
+        """What can be picked is found anew once the cards are dealt, if only there is something."""
+        if top.kind in _NOT_CARDS_PICKED:
+            return
+        if top is not self.s.stack[-1] or _found_anew(self.s, top, below) is None:
+            for cid in (*top.from_, *top.chosen):
+                self.chosen(cid, None, top.from_)
+            return
+        wanted = max(1, len(top.chosen)) - sum(cid not in self.hidden for cid in top.from_)
+        if wanted > 0 and isinstance(below, Resolving) and not held_in(below.regs.items()).issuperset(top.from_):
+            there = {self.s.zone[cid] for cid in top.from_}  # which of those that lie there fit is not for all to know
+            among = [cid for cid in self.hidden if self.s.owner[cid] == top.side and self.s.zone[cid] in there]
+            chooses = self.s.book.abilities[below.ability].program[below.pc - 1]
+            fronts = sorted({self.s.code[cid] for cid in self.hidden if self.s.owner[cid] == top.side})
+            for cid in rng.sample(among, len(among)):
+                fit = _Choosable(self.s, below, cid, chooses).with_front
+                if wanted > 0 and any(map(fit, fronts)):
+                    self.wished[cid] = fit
+                    wanted -= 1
+
+    def ability(self, cid: int, number: int) -> None:
+        """The card has an ability that waits, or resolves."""
+        own = self.s.book.own
+        if cid in self.hidden and number in own[self.s.code[cid]]:
+            self.bind(cid, lambda front: number in own[front])
+
+    def chosen(self, cid: int, by: Resolving | None, among: Sequence[int]) -> None:
+        """A card that was chosen: one that could have been."""
+        s = self.s
+        thing = s.things.get(cid)
+        if cid not in self.hidden or (thing is not None and thing.installed):
+            return  # what could stand in that place could be chosen there
+        fit = _fits_choice(s, by, cid) if by is not None else None
+        if fit is not None:
+            self.bind(cid, fit)
+        elif s.zone[cid] == HAND:
+            if not set(s.hand[s.owner[cid]]) <= set(among):
+                self.alike(cid)
+        elif s.zone[cid] != DECK:  # there it was looked at because of its place
+            self.alike(cid)
+
+    def alike(self, cid: int, *, price: bool = False) -> None:
+        """Nothing says what it could be, but that it is of a type with which this can be done, maybe at its price."""
+        if cid in self.hidden:
+            cards, card = self.s.book.cards, self.s.card(cid)
+            self.bind(
+                cid, lambda front: cards[front].type == card.type and not (price and cards[front].cost != card.cost)
+            )
+
+    def bind(self, cid: int, fit: Fit) -> None:
+        self.found.setdefault(cid, []).append(fit)
 
 
-_NO_CARDS: Final = ("number", "mode", "server", "run", "subroutine")
+_NO_CARDS: Final = ("number", "mode", "server", "run", "subroutine", "name")
 """Answers that name no card."""
+_NOT_CARDS_PICKED: Final = ("break",)
+"""The numbers that are picked there are those of subroutines."""
+
+
+def _fits_choice(s: State, f: Resolving, cid: int) -> Fit | None:
+    """With which fronts a card could have been chosen by what an ability has done so far; None if nothing says so."""
+    for instruction in reversed(s.book.abilities[f.ability].program[: f.pc]):
+        if _among(s, instruction.candidates(s, f), cid):
+            return _Choosable(s, f, cid, instruction).with_front
+    return None
+
+
+class _Choosable:
+    """Whether an instruction lets a card be chosen that has another front."""
+
+    def __init__(self, s: State, f: Resolving, cid: int, chooses: Instruction) -> None:
+        self.s = s
+        self.f = f
+        self.cid = cid
+        self.chooses = chooses
+
+    def with_front(self, front: int) -> bool:
+        other = self.s.clone()
+        other.code = (*self.s.code[: self.cid], front, *self.s.code[self.cid + 1 :])
+        return _among(other, self.chooses.candidates(other, self.f), self.cid)
+
+
+def _among(s: State, found: Sequence[int] | None, cid: int) -> bool:
+    """Is a card one of these, or like one of them for whoever chooses? On the table each is a thing of its own."""
+    if found is None or cid in found or cid in s.things:
+        return found is not None and cid in found
+    return any(s.code[one] == s.code[cid] and s.zone[one] == s.zone[cid] for one in found)
+
+
+def _found_anew(s: State, top: Pick, below: GameFrame | None) -> list[int] | None:
+    """What could be picked as the cards are now; None if that is not known."""
+    if top.sets or top.few:
+        return None
+    if isinstance(below, Resolving) and below.pc:
+        found = s.book.abilities[below.ability].program[below.pc - 1].candidates(s, below)
+        return None if found is None else list(found)
+    if top.kind == "discard":
+        return list({s.code[cid]: cid for cid in reversed(s.hand[top.side])}.values())
+    return None
 
 
 # -- turning the new fronts up -------------------------------------------------------------------------------------
@@ -223,10 +400,18 @@ def _secrets(new: State, side: int, rng: Random) -> None:
                     frame.sources = (frame.sources[0], ())
 
 
-def _ask_again(new: State) -> None:
+def _ask_again(new: State, rng: Random) -> None:
     """The other side's answers depend on the cards it has got now."""
     top = new.stack[-1]
-    if type(top).moves is not Frame.moves:
+    if isinstance(top, Pick):
+        found = _found_anew(new, top, new.stack[-2] if len(new.stack) > 1 else None)
+        if found is None or len(found) < max(1, len(top.chosen)):
+            return
+        top.from_ = tuple(found)
+        top.chosen = tuple(rng.sample(sorted(found), len(top.chosen)))
+        top.low, top.high = min(top.low, len(found)), min(top.high, len(found))
+        new.open = top.moves(new)
+    elif not isinstance(top, Ask) and type(top).moves is not Frame.moves:
         new.open = top.moves(new) or new.open
 
 

@@ -111,7 +111,7 @@ class PlayerView:
 
     def __setstate__(self, told: dict[str, Any]) -> None:
         for name, value in told.items():
-            setattr(self, name if name in PlayerView.__slots__ else f"_{name}", value)
+            setattr(self, f"_{name}" if name in _MADE_LATE else name, value)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PlayerView) and plain(self) == plain(other)
@@ -133,6 +133,12 @@ TOLD: Final = (
     "memory_used", "outcome", "playing", "removed", "rig", "runner", "servers", "side", "stages", "tags", "turn",
 )  # fmt: skip
 """What a view tells, but for the log."""
+
+_MADE_LATE: Final = frozenset((
+    "aside", "corp", "deck", "decision", "discard", "hand", "identity", "lingering", "link", "log", "memory_limit",
+    "memory_used", "playing", "removed", "rig", "runner", "scored", "servers", "stages",
+))  # fmt: skip
+"""What of this, and of a player, is put together when it is asked for."""
 
 
 class View:
@@ -297,7 +303,7 @@ class View:
         self._open = False
         self._asked = self._looked = None
         for name, value in told.items():
-            setattr(self, name if name in View.__slots__ else f"_{name}", value)
+            setattr(self, f"_{name}" if name in _MADE_LATE else name, value)
 
 
 def plain(value: Any) -> Any:

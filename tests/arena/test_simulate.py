@@ -5,11 +5,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.arena.watching import wait_for_rows
 
 from sneakdoor import Game, Record
 from sneakdoor.arena import GameBroke, Match, NoSuchDeck, Store, StoreTrouble, Summary, deck_named, interval, simulate
@@ -235,11 +235,3 @@ class TestCommand:
         assert process.returncode == 130, err
         assert json.loads(out)["games"] >= 3
         assert "Traceback" not in err
-
-
-def wait_for_rows(file: Path, rows: int) -> None:
-    for _ in range(600):
-        if file.exists() and file.read_bytes().count(b"\n") >= rows:
-            return
-        time.sleep(0.1)
-    pytest.fail("no games were played")

@@ -105,6 +105,19 @@ class TestBravado:
             t.finish_run()
             assert t.runner.credits == 2 + 6 + 1
 
+    def test_ice_that_has_gone_since_was_passed_all_the_same(self) -> None:
+        with Table(turn="runner") as t:
+            t.corp.set(credits=0)
+            t.corp.put("Wall of Static", "HQ")
+            t.corp.put("Enigma", "HQ")
+            t.runner.put("False Echo")
+            t.runner.hand("Bravado")
+            t.runner.play("Bravado")
+            t.runner.trigger("False Echo")  # at the outer one, which the Corp cannot rez
+            t.finish_run()
+            assert "Enigma" in t.corp.titles("hand")
+            assert t.runner.credits == 5 - 3 + 6 + 2
+
     def test_servers_without_ice_are_not_for_it(self) -> None:
         with Table(turn="runner") as t:
             t.runner.hand("Bravado")

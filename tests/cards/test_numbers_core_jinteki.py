@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, encounter, facing, got_in, top
+from tests.verbs import damage, elsewhere, encounter, facing, got_in, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -152,6 +152,18 @@ class TestYagura:
 
 
 class TestHokusaiGrid:
+    def test_a_successful_run_hurts_although_nothing_is_accessed(self) -> None:
+        with Table("runner", cards=(elsewhere(),)) as t:
+            t.corp.put("Hokusai Grid", "HQ", rezzed=True)
+            t.runner.put("Averted Eyes")
+            t.runner.hand("Sure Gamble").run("HQ")
+            t.settle()
+            while t.run is not None:
+                options = t.decision.options if t.decision is not None else ()
+                t.game.choose(next((o for o in options if o.kind == "trigger"), options[0]))
+                t.settle()
+            assert (t.happened("access begins"), damage(t)) == (0, [("net", 1)])
+
     @pytest.mark.parametrize("server", ["Server 1", "R&D"])
     def test_a_successful_run_here_is_one_net_damage(self, server: str) -> None:
         with Table("runner") as t:
@@ -267,6 +279,20 @@ class TestSundew:
             t.runner.run("Server 1")
             t.finish_run()
             assert t.corp.credits == 5
+
+    @pytest.mark.parametrize(("first", "left"), [("HQ", 5), ("Server 1", 5)])
+    def test_the_first_run_on_it_in_that_action_is_paid_for_and_no_other(self, first: str, left: int) -> None:
+        with Table("runner") as t:
+            t.corp.put("Sundew", "Server 1", rezzed=True)
+            t.runner.put("Doppelgänger")
+            t.runner.run(first)
+            if first == "Server 1":
+                t.runner.act("go on")
+            t.runner.trigger("Doppelgänger")
+            t.runner.act("server", server="Server 1")
+            t.finish_run()
+            assert t.happened("run begins") == 2
+            assert t.corp.credits == left
 
     def test_clicks_in_the_corps_turn_pay_nothing(self) -> None:
         with Table("corp") as t:

@@ -128,6 +128,25 @@ class TestTeamSponsorship:
             t.settle()
             assert t.happened("installed") == 0
 
+    @pytest.mark.rule("1.15.9")
+    def test_an_additional_cost_is_none_that_it_ignores(self) -> None:
+        """Only the install cost is ignored: what Diwan asks for is due."""
+        with Table("runner", clicks=1) as t:
+            t.corp.put("Team Sponsorship", "Server 1", rezzed=True)
+            t.corp.put("Hostile Takeover", "Server 2", tokens={"advancement": 2})
+            t.corp.discard("Ice Wall")
+            t.corp.deck(*["Hedge Fund"] * 5)
+            t.runner.hand("Diwan")
+            t.runner.install("Diwan")
+            t.runner.act("server", server="HQ")
+            t.corp.set(credits=0)
+            t.corp.score_agenda("Hostile Takeover")
+            t.corp.trigger("Hostile Takeover")
+            t.corp.accept()
+            t.corp.destination("HQ")
+            t.settle()
+            assert (t.card("Ice Wall").server, t.corp.credits) == ("HQ", 7 - 1)
+
     def test_not_for_an_agenda_that_was_stolen(self) -> None:
         with Table("runner") as t:
             t.corp.put("Team Sponsorship", "Server 1", rezzed=True)

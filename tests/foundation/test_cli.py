@@ -19,10 +19,11 @@ def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str
     return subprocess.run(whole, input=typed, capture_output=True, text=True, check=False)
 
 
-def test_version() -> None:
+def test_version_tells_which_engine_runs() -> None:
     done = command("--version")
 
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"sneakdoor {sneakdoor.__version__}\n", "")
+    engine = "compiled" if sneakdoor.compiled() else "plain Python"
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"sneakdoor {sneakdoor.__version__} ({engine})\n", "")
 
 
 def test_help_names_the_commands() -> None:

@@ -277,8 +277,14 @@ class TestCompiled:
     def recorded(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, Recorder]:
         run = Recorder()
         monkeypatch.setattr(dev, "run", run)
+        monkeypatch.setattr(dev, "find_uv", lambda: "uv")
         dev.COMPILED.mkdir(parents=True)
+        write(dev.ROOT, {"dist/sneakdoor-1-py3-none-any.whl": ""})
         return dev, run
+
+    @staticmethod
+    def compilations(run: Recorder) -> list[list[str]]:
+        return [command[3:] for command in run.commands if "tools/compile.py" in command]
 
     def test_it_is_made_once_for_the_same_sources(self, recorded: tuple[ModuleType, Recorder]) -> None:
         dev, run = recorded
@@ -288,7 +294,43 @@ class TestCompiled:
         write(dev.ROOT, {"src/sneakdoor/__init__.py": "changed = True\n"})
         assert dev.main(["build", "--compiled"]) == 0
 
-        assert [command[1:] for command in run.commands] == [["tools/compile.py", str(dev.COMPILED)]] * 2
+        assert self.compilations(run) == [[], []]
+
+    def test_one_with_a_profile_does_for_who_asks_for_none(self, recorded: tuple[ModuleType, Recorder]) -> None:
+        dev, run = recorded
+
+        assert dev.main(["build", "--compiled"]) == 0
+        assert dev.main(["build", "--compiled", "--pgo"]) == 0
+        assert dev.main(["test", "--compiled"]) == 0
+
+        assert self.compilations(run) == [[], ["--pgo"]]
+
+    def test_a_wheel_is_made_of_the_pure_one(self, recorded: tuple[ModuleType, Recorder]) -> None:
+        dev, run = recorded
+
+        assert dev.main(["build", "--compiled"]) == 0
+
+        dist = dev.ROOT / "dist"
+        assert ["uv", "build", "--wheel", "--out-dir", "dist"] in run.commands
+        pure = dist / "sneakdoor-1-py3-none-any.whl"
+        assert run.commands[-1][1:] == ["tools/wheel.py", *map(str, (pure, dev.COMPILED, dist))]
+
+    def test_what_is_not_compiled_is_as_it_is_now(self, recorded: tuple[ModuleType, Recorder]) -> None:
+        dev, _ = recorded
+
+        assert dev.main(["test", "--compiled"]) == 0
+        write(dev.ROOT, {"src/sneakdoor/web/static/index.html": "a page"})
+        assert dev.main(["test", "--compiled"]) == 0
+
+        assert (dev.COMPILED / "sneakdoor/web/static/index.html").read_text(encoding="utf-8") == "a page"
+
+    def test_an_unknown_wish_is_told(
+        self, recorded: tuple[ModuleType, Recorder], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        dev, _ = recorded
+
+        assert dev.main(["build", "--compiled", "--fast"]) == 1
+        assert "--pgo or nothing" in capsys.readouterr().err
 
     @pytest.mark.parametrize("word", ["test", "bench"])
     def test_tests_and_figures_are_of_the_compiled_package(
@@ -310,7 +352,7 @@ class TestCompiled:
 
         assert "needs a C compiler" in capsys.readouterr().err
         assert dev.main(["build", "--compiled"]) == 0
-        assert len(run.commands) == 1
+        assert self.compilations(run) == [[]]
 
 
 def test_an_unknown_word_is_answered_with_the_known_ones() -> None:

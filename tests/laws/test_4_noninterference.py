@@ -294,7 +294,7 @@ class TestPlanted:
     """Leaks that the law must find."""
 
     def leaks(self) -> bool:
-        return any(still(seed, every=40) or moving(seed)[0] for seed in range(6))
+        return any(still(seed, every=15) or moving(seed)[0] for seed in range(6))
 
     def test_the_top_of_the_deck_in_a_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def peeks(self: _Look, cids: list[int]) -> Pile:

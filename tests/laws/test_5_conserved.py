@@ -49,7 +49,8 @@ def misplaced(s: State) -> list[str]:
     for cid, thing in s.things.items():
         out.extend(f"card {one} is not on {cid}" for one in thing.hosted if s.things[one].host != cid)
         alone = thing.host >= 0 and (thing.host not in s.things or cid not in s.things[thing.host].hosted)
-        if alone and not s.dirty & D_GONE:  # CR 10.3.1g: the checkpoint that is due finds it
+        # CR 10.3.1g: the checkpoint that is due finds it, unless its step 10.3.1c has ended the game.
+        if alone and not s.dirty & D_GONE and not s.over:
             out.append(f"the host of card {cid} does not know it")
     if not s.down <= {*s.discard[0], *s.aside}:
         out.append("a card lies facedown that is neither in Archives nor set aside")

@@ -7,7 +7,7 @@ import pytest
 from sneakdoor.model import bills, parts
 from sneakdoor.model.dump import plain
 from sneakdoor.model.words import NET, POWER, RUNNER
-from sneakdoor.rules.costs import _settle_item, credits_due
+from sneakdoor.rules.costs import _settle_item
 from sneakdoor.testing import Table
 
 SAID = {
@@ -86,4 +86,4 @@ def test_what_is_on_a_bill_is_spent_or_becomes_an_effect_of_paying() -> None:
 
 @pytest.mark.parametrize("n", [-1, 0, 5, 31, 32, 500])
 def test_any_number_of_credits_can_be_due(n: int) -> None:
-    assert credits_due((bills.some_credits(n), bills.Clicks(1))) == n
+    assert bills.credits_due((bills.some_credits(n), bills.Clicks(1))) == n

@@ -108,7 +108,8 @@ async def played(
 
 async def settled(table: LiveTable) -> None:
     """Wait until somebody is asked, or the game is over."""
-    for _ in range(4000):
+    until = time.monotonic() + 90
+    while time.monotonic() < until:
         if not table.lock.locked() and table.halt.kind in {"asked", "over"}:
             return
         await asyncio.sleep(0.001)

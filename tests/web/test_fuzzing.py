@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.web.test_playing import two_at_a_table
-from tests.web.visiting import Guest, Running, Viewer
+from tests.web.visiting import PATIENT, Guest, Running, Viewer
 
 from sneakdoor import Side
 from sneakdoor.web.messages import THINGS
@@ -128,11 +129,10 @@ def play_on(table: Any, asked: Viewer) -> None:
     quiet = [one["index"] for one in question["options"] if one["kind"] in {"credit", "pass", "no", "done", "continue"}]
     asked.question = {}
     asked.says(id=question["id"], choice=quiet[0] if quiet else 0)
-    for _ in range(2000):
+    until = time.monotonic() + PATIENT
+    while time.monotonic() < until:
         if table.sitting.number > question["id"] and table.halt.kind == "asked" and not table.lock.locked():
             return
-        import time
-
         time.sleep(0.005)
     raise AssertionError("the game is stuck")
 

@@ -1,6 +1,7 @@
 """Nobody acts for somebody else, sees as somebody else, or gets in where they should not."""
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -153,7 +154,7 @@ class TestSessions:
         for path, method in changing:
             if path in free:
                 continue  # these change nothing
-            filled = path.replace("{table_id}", "x").replace("{deck_id}", "x").replace("{replay_id}", "x")
+            filled = re.sub(r"{\w+}", "x", path)
             body = BODIES.get(path, {})
             answer = anna.http.request(method.upper(), filled, json=body)
             assert answer.status_code == 403, (path, answer.text)
@@ -179,6 +180,7 @@ class TestSessions:
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "x"}, "/api/in": {"secret": "x"}, "/api/register": {"name": "x", "password": "xxxxxxxx"},
     "/api/login": {"name": "x", "password": "x"}, "/api/decks": {"text": "x"}, "/api/decks/{deck_id}": {"text": "x"},
+    "/api/replays/{replay_id}/notes": {"at": 0, "words": "x"},
     "/api/replays": {"record": "x"}, "/api/replays/{replay_id}/play-on": {"at": 0, "side": "corp"},
 }  # fmt: skip
 

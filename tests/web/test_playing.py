@@ -7,7 +7,9 @@ import pytest
 from tests.web.visiting import Closed, Guest, Running, Viewer
 
 from sneakdoor import Game, Record, Side
-from sneakdoor.web.streams import seen
+from sneakdoor.arena.match import Match, play_game
+from sneakdoor.decks import starter_decks
+from sneakdoor.web.streams import BREAKING, seen
 
 
 def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(server: Running, anna: Guest) -> None:
@@ -45,6 +47,34 @@ def test_who_comes_again_sees_the_same_question(server: Running, anna: Guest) ->
     with anna.sits(table) as again:
         assert again.asked() == before
         assert (again.view, again.log, again.story) == (view, log, story)
+
+
+def at_breaking() -> tuple[str, int]:
+    """A record, and a moment of it at which the Runner can break ice."""
+    decks = starter_decks()
+    _, game = play_game(Match(decks["Prime Time"], decks["Inside People"], seed=11), 0)
+    whole = game.record
+    again = Game.replay(Record(whole.seed, whole.corp, whole.runner, (), whole.skip_forced))
+    for n, option in enumerate(whole.choices):
+        asked = again.decision
+        assert asked is not None
+        if asked.rule == BREAKING and asked.side == Side.RUNNER and len(asked.options) > 1:
+            return whole.to_json(), n
+        again.choose(option)
+    raise AssertionError("no ice was met")
+
+
+def test_ways_to_break_ice_are_told_to_whoever_comes_in_the_middle_of_an_encounter(anna: Guest) -> None:
+    record, n = at_breaking()
+    brought = anna.post("/api/replays", {"record": record})
+    on = anna.post(f"/api/replays/{brought['id']}/play-on", {"at": n, "side": "runner"})
+    with anna.sits(on["table"]) as viewer:
+        assert viewer.asked()["thinking"]
+        told = viewer.until("proposals")
+        assert told["id"] == viewer.question["id"]
+        assert any("credit" in one["price"] for one in told["proposals"])
+    with anna.sits(on["table"]) as again:
+        assert again.until("proposals")["proposals"] == told["proposals"]
 
 
 def two_at_a_table(anna: Guest, bert: Guest, **more: Any) -> tuple[Viewer, Viewer]:

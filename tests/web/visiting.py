@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Self
@@ -22,7 +23,7 @@ from sneakdoor.web.app import Options
 from sneakdoor.web.patches import applied
 from sneakdoor.web.serving import configured, listen
 
-PATIENT = 20.0
+PATIENT = 90.0  # a busy machine may stand still for a while
 Message = dict[str, Any]
 
 
@@ -52,7 +53,8 @@ class Running:
     def start(self) -> Running:
         self.thread.start()
         waited = threading.Event()
-        for _ in range(400):
+        until = time.monotonic() + PATIENT
+        while time.monotonic() < until:
             if self.server.started:
                 return self
             assert self.thread.is_alive(), "the server did not start"
@@ -61,7 +63,7 @@ class Running:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENT)
         self.socket.close()
         assert not self.thread.is_alive()
 
@@ -87,7 +89,8 @@ class Started:
         self._wait()
 
     def _wait(self) -> None:
-        for _ in range(600):
+        until = time.monotonic() + PATIENT
+        while time.monotonic() < until:
             try:
                 if httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=PATIENT).json()["status"] == "ok":
                     return
@@ -105,7 +108,7 @@ class Started:
         self._gone()
 
     def _gone(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENT)
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()

@@ -12,4 +12,25 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'if "blank" in s.index and blanked(s, cid):',
         "if False:",
     ),
+    Defect(
+        "9.1.5",
+        "an inactive card whose text box is blank still says how it is rezzed and advanced",
+        "changes.said_of",
+        'if numbers and "blank" in s.index and blanked(s, cid):',
+        "if False:",
+    ),
+    Defect(
+        "9.1.5",
+        "a card whose own text box is blank still makes others blank",
+        "changes.blanked",
+        " and not blanked(s, src, (*asking, cid))",
+        "",
+    ),
+    Defect(
+        "9.1.5",
+        "a card with a blank text box gets recurring credits as it is rezzed",
+        "rezzing.refill",
+        'if "blank" in s.index and blanked(s, thing.cid):',
+        "if False:",
+    ),
 )

@@ -103,8 +103,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.15.1c",
         "a cost falls below zero",
         "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))',
-        '    return total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed))',
+        '    return max(0, _cost(s, "rez cost", cid))',
+        '    return _cost(s, "rez cost", cid)',
     ),
     Defect("1.15.2", "no checkpoint after a payment", "pay", "        if s.stack[-1] is payer:", "        if False:"),
     Defect(
@@ -332,8 +332,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.2",
         "an unrezzed card that says so cannot be advanced",
         "refuse_advance",
-        'or keyword(s, cid, "can be advanced"):',
-        'or (thing.faceup and keyword(s, cid, "can be advanced")):',
+        'or "can be advanced" in said:',
+        'or (thing.faceup and "can be advanced" in said):',
     ),
     Defect(
         "1.4:1.18.1a",
@@ -353,8 +353,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.19.3",
         "a program that is not installed takes memory",
         "installed_programs",
-        "if thing.installed and thing.controller == RUNNER)",
-        "if thing.controller == RUNNER)",
+        "if thing.installed and thing.controller == RUNNER",
+        "if thing.controller == RUNNER",
     ),
     Defect(
         "1.4:1.20.3",

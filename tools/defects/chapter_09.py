@@ -177,16 +177,16 @@ _ACTIVE: Final = (
     Defect(
         "1.4:9.1.8d",
         "an inactive card does not change its own cost",
-        "rez_cost",
-        '    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))\n',
-        '    return max(0, total(s, "rez cost", cid, printed))\n',
+        "_valued",
+        "    if quantity in s.book.about[s.code[cid]]:\n",
+        "    if False:\n",
     ),
     Defect(
         "1.4:9.1.8e",
         "an inactive agenda does not change its own requirement",
         "advancement_requirement",
-        '    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)\n',
-        "    printed = s.card(cid).advancement\n",
+        '_valued(s, "advancement requirement", cid, s.card(cid).advancement)',
+        'total(s, "advancement requirement", cid, s.card(cid).advancement)',
     ),
     Defect(
         "1.4:9.1.8e",
@@ -199,8 +199,8 @@ _ACTIVE: Final = (
         "1.4:9.1.8f",
         "only rezzed cards can be advanced by what they say",
         "refuse_advance",
-        '    if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):\n',
-        '    if type_of(s, cid) == AGENDA or (thing.active and keyword(s, cid, "can be advanced")):\n',
+        '    if type_of(s, cid) == AGENDA or "can be advanced" in said:\n',
+        '    if type_of(s, cid) == AGENDA or (thing.active and "can be advanced" in said):\n',
     ),
     Defect(
         "1.4:9.1.8g",
@@ -485,8 +485,8 @@ _INTERRUPTS: Final = (
         "1.4:9.2.9b",
         "replacements apply only after the window",
         "Imminent.replace",
-        "        for n, one in enumerate(self.parts):\n            waiting =",
-        "        for n, one in enumerate(()):\n            waiting =",
+        "        for one in self.parts:\n            waiting =",
+        "        for one in self.parts[:0]:\n            waiting =",
     ),
     Defect(
         "1.4:9.2.9c",

@@ -96,8 +96,8 @@ _WINDOWS: Final = (
         "1.4:9.8.4a",
         "what replaces an effect waits in vain",
         "Imminent.replace",
-        "        for n, one in enumerate(self.parts):\n            waiting =",
-        "        for n, one in enumerate(()):\n            waiting =",
+        "        for one in self.parts:\n            waiting =",
+        "        for one in self.parts[:0]:\n            waiting =",
     ),
     Defect(
         "1.4:9.8.4b",
@@ -273,8 +273,8 @@ _REPLACED: Final = (
         "1.4:9.8.9b",
         "a replacement comes too late for the window",
         "Imminent.replace",
-        "        for n, one in enumerate(self.parts):\n            waiting =",
-        "        for n, one in enumerate(()):\n            waiting =",
+        "        for one in self.parts:\n            waiting =",
+        "        for one in self.parts[:0]:\n            waiting =",
     ),
     Defect(
         "1.4:9.8.8",

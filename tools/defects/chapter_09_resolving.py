@@ -116,8 +116,8 @@ _PAID: Final = (
         "1.4:9.5.2",
         "only the active player has paid abilities",
         "PaidWindow._usable",
-        "            if refuse_use(s, side, cid, number) is None:\n",
-        "            if side == s.active and refuse_use(s, side, cid, number) is None:\n",
+        "<= most and refuse_use(",
+        "<= most and side == s.active and refuse_use(",
     ),
     Defect(
         "1.4:9.5.2a",
@@ -137,8 +137,8 @@ _PAID: Final = (
         "1.4:9.5.2e",
         "a paid ability is used once per turn",
         "PaidWindow._usable",
-        "            if refuse_use(s, side, cid, number) is None:\n",
-        "            if not s.uses.get((s.ref[cid], number)) and refuse_use(s, side, cid, number) is None:\n",
+        "<= most and refuse_use(",
+        "<= most and not s.uses.get((s.ref[cid], number)) and refuse_use(",
     ),
     Defect(
         "1.4:9.5.4",

@@ -37,7 +37,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "9.1.6c",
         "ice that may be rezzed like other cards waits to be approached",
         "rez_moves",
-        "        if REZ_IN_RUNS in s.book.about[s.code[cid]] and",
+        "        if said_of(s, cid, REZ_IN_RUNS) and",
         "        if False and",
     ),
     Defect(
@@ -58,8 +58,8 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.17.2",
         "what can be advanced only while rezzed is advanced facedown",
         "refuse_advance",
-        "    if thing.faceup and keyword(",
-        "    if keyword(",
+        '    if thing.faceup and "can be advanced while rezzed" in said',
+        '    if "can be advanced while rezzed" in said',
     ),
     Defect(
         "2.15.5",

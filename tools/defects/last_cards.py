@@ -26,4 +26,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "        if large <= 0 and over <= 0:\n",
         "        if large <= 0:\n",
     ),
+    Defect(
+        "1.10.5a",
+        "an identity that the Runner has switched to begins without its recurring credits",
+        "SwitchIdentity.run",
+        "            refill(s, new)",
+        "            pass",
+    ),
 )

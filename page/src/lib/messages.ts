@@ -484,6 +484,19 @@ export interface PlayOn {
   public?: boolean;
 }
 
+export interface NoteTold {
+  id: string;
+  at: number;
+  who: string;
+  words: string;
+  mine: boolean;
+}
+
+export interface NewNote {
+  at: number;
+  words: string;
+}
+
 export type ToViewer = Hello | State | Change | Log | Decision | Proposals | Waiting | Why | Complete | Clock | Chat | Presence | Offer | Over | Note | Seated | Next | Error | Pong | Tables;
 
 export const PROTOCOL = 2;

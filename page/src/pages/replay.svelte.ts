@@ -1,7 +1,7 @@
 /** A game that was played, looked at moment by moment, with what the table's parts want to know of a game. */
 import { tick } from "svelte";
-import { get } from "../lib/http";
-import type { EntryTold, OptionTold, ParagraphTold } from "../lib/messages";
+import { get, post, send } from "../lib/http";
+import type { EntryTold, NoteTold, OptionTold, ParagraphTold } from "../lib/messages";
 import { type Card, type SideName, type View, lying, other } from "../lib/view";
 import { flight } from "../table/flight";
 import { type TableGame, keyOf } from "../table/game.svelte";
@@ -11,6 +11,7 @@ export type Viewer = "both" | "corp" | "runner" | "spectator";
 export const VIEWERS: Viewer[] = ["both", "corp", "runner", "spectator"];
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const PACE = 1200;
+const ASK_AGAIN = 1500;
 
 export interface Question {
   side: SideName;
@@ -40,6 +41,32 @@ export interface Summary {
 }
 export type Told = ParagraphTold & { at: number };
 
+export interface Better {
+  choice: number;
+  taken: string;
+  better: string;
+  taken_chance: number;
+  better_chance: number;
+}
+export interface TurningPoint {
+  turn: number;
+  first_choice: number;
+  last_choice: number;
+  corp_chance_before: number;
+  corp_chance_after: number;
+  against: SideName;
+  better: Better | null;
+}
+export interface Analysis {
+  curve: { choice: number; turn: number; corp_chance: number; ci95: [number, number] }[];
+  turning_points: TurningPoint[];
+}
+interface AnalysisTold {
+  state: "none" | "working" | "done";
+  done: number;
+  analysis: Analysis | null;
+}
+
 /** What both know together: each side's cards as their owner sees them. */
 function together(corp: View, runner: View): View {
   return { ...corp, side: null, runner: runner.runner, rig: runner.rig, playing: corp.active === "corp" ? corp.playing : runner.playing };
@@ -53,10 +80,13 @@ export class Replay {
   question = $state.raw<Question | null>(null);
   story = $state.raw<Told[]>([]);
   entries = $state.raw<EntryTold[]>([]);
+  remarks = $state.raw<NoteTold[]>([]); // what people noted, by moment
   playing = $state(false);
   speed = $state(1);
   trouble = $state.raw<unknown>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  analysis = $state.raw<Analysis | null>(null);
+  analysed = $state<number | null>(null); // how much of it is done, while somebody is at it
 
   // What the table's parts ask a game for, and a replay has nothing of.
   readonly marks = new Map<string, OptionTold[]>();
@@ -76,6 +106,7 @@ export class Replay {
   #asked: Viewer; // whose view is on its way
   #later: ReturnType<typeof setTimeout> | undefined;
   #base: string;
+  #left = false;
 
   constructor(
     readonly id: string,
@@ -90,16 +121,70 @@ export class Replay {
 
   async #begin(at: number): Promise<void> {
     try {
+      void this.#tell();
+      void this.#readNotes();
+      this.#moment(Math.max(0, Math.round(at) || 0), this.#asked).catch(() => {}); // it is on its way before the length is known
       this.summary = await get<Summary>(this.#base + this.#query());
-      await Promise.all([this.go(at), this.#tell()]);
+      await this.go(at);
+      this.#heard(await get<AnalysisTold>(this.#analysisAt));
     } catch (error) {
       this.trouble = error;
     }
   }
 
+  get #analysisAt(): string {
+    return `${this.#base}/analysis${this.#query()}`;
+  }
+  /** Have the game analysed, and see how far that is until it is done. */
+  async analyse(): Promise<void> {
+    this.analysed = 0;
+    try {
+      this.#heard(await post<AnalysisTold>(this.#analysisAt, {}));
+    } catch (error) {
+      this.analysed = null;
+      this.trouble = error;
+    }
+  }
+  #heard(told: AnalysisTold): void {
+    this.analysis = told.analysis;
+    this.analysed = told.state === "working" ? told.done : null;
+    if (told.state !== "working" || this.#left) return;
+    const again = (): void =>
+      void get<AnalysisTold>(this.#analysisAt).then(
+        (one) => this.#heard(one),
+        (error: unknown) => {
+          this.analysed = null;
+          this.trouble = error;
+        },
+      );
+    setTimeout(again, ASK_AGAIN);
+  }
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#left = true;
+    this.pause();
+  }
+
   #query(more: Record<string, string> = {}): string {
     const found = new URLSearchParams(this.key ? { ...more, key: this.key } : more).toString();
     return found ? `?${found}` : "";
+  }
+  // -- notes
+
+  async #readNotes(): Promise<void> {
+    try {
+      this.remarks = await get<NoteTold[]>(`${this.#base}/notes${this.#query()}`);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+  async note(words: string): Promise<void> {
+    await post(`${this.#base}/notes${this.#query()}`, { at: this.at, words });
+    await this.#readNotes();
+  }
+  async unnote(one: NoteTold): Promise<void> {
+    await send("DELETE", `${this.#base}/notes/${encodeURIComponent(one.id)}${this.#query()}`);
+    await this.#readNotes();
   }
   get record(): string {
     return `${this.#base}/record${this.#query()}`;

@@ -265,7 +265,10 @@ export class TableGame {
         this.#goOn(message);
         break;
       case "proposals":
-        if (this.decision?.id === message.id) this.proposals = message.proposals;
+        if (this.decision?.id === message.id) {
+          this.proposals = message.proposals;
+          this.decision = { ...this.decision, thinking: false };
+        }
         break;
       case "waiting":
         this.sending = false;

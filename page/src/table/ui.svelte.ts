@@ -4,6 +4,7 @@ import type { Item } from "../components/Menu.svelte";
 import { facts } from "../lib/catalog.svelte";
 import type { OptionTold, RefusalTold } from "../lib/messages";
 import { strings } from "../lib/strings";
+import { remember, remembered } from "../lib/theme.svelte";
 import type { Card, SideName } from "../lib/view";
 import { type TableGame, type Wish, keyOf } from "./game.svelte";
 
@@ -27,8 +28,15 @@ export type OpenDialog =
   | { what: "stops" | "help" | "concede" | "timing" | "effects" }
   | null;
 
+/** Whether remotes that look the same lie half above each other; whoever does not want it is remembered. */
+export const stacking = $state({ on: remembered("sneakdoor.stacks") !== "no" });
+export function switchStacking(): void {
+  stacking.on = !stacking.on;
+  remember("sneakdoor.stacks", stacking.on ? "yes" : "no");
+}
+
 const KEY = Symbol("table");
-const ONE = /choose (up to )?1\b/i; // the question itself says that it is one
+const ONE = /choose (up to )?1\b|: 1 card to go/i; // the question itself says that it is one
 const DIRECT = new Set(["pick", "subroutine", "server", "trash", "host", "access", "trigger"]);
 
 export class TableUi {

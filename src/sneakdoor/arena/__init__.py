@@ -7,13 +7,20 @@
 (3, 3)
 """
 
+from sneakdoor.arena.analysis import Analysis, TurningPoint, analyse
 from sneakdoor.arena.decks import NoSuchDeck, deck_named
+from sneakdoor.arena.ladder import BadLadder, Ladder
+from sneakdoor.arena.looking import Better, Chances, Depth
 from sneakdoor.arena.match import Match, Played, play_game, play_on, seed_of
+from sneakdoor.arena.rating import Rating, Ratings, rate
 from sneakdoor.arena.simulating import GameBroke, simulate
+from sneakdoor.arena.spreading import JobFailed, collect, cores, spread
 from sneakdoor.arena.store import Store, StoreTrouble
 from sneakdoor.arena.summary import Summary, interval
 
 __all__ = [
     "Match", "Played", "play_game", "play_on", "seed_of", "deck_named", "NoSuchDeck",
     "simulate", "GameBroke", "Summary", "interval", "Store", "StoreTrouble",
+    "Ladder", "BadLadder", "rate", "Rating", "Ratings", "spread", "collect", "JobFailed", "cores",
+    "analyse", "Analysis", "Depth", "Chances", "TurningPoint", "Better",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Protocol
 
 from sneakdoor import Deck, Game, Option, Side, __version__
 from sneakdoor.bots import BotFailed, answer, find, leave
@@ -25,15 +25,24 @@ class Match:
     corp_bot: str = "greedy"
     runner_bot: str = "greedy"
     seed: int = 0
+    kind: ClassVar[str] = "match"
 
     def as_json(self) -> dict[str, Any]:
         """What makes its games what they are."""
-        decks = {
-            side: {"identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
-            for side, deck in (("corp", self.corp), ("runner", self.runner))
-        }
+        decks = {side: deck_json(deck) for side, deck in (("corp", self.corp), ("runner", self.runner))}
         bots = {"corp_bot": self.corp_bot, "runner_bot": self.runner_bot}
         return {"version": __version__, "seed": self.seed, **bots, **decks}
+
+    def game_seed(self, number: int) -> int:
+        return seed_of(self.seed, number)
+
+    def play(self, number: int) -> tuple["Played", Game]:
+        return play_game(self, number)
+
+
+def deck_json(deck: Deck) -> dict[str, Any]:
+    """What is in a deck, so that two can be told apart."""
+    return {"identity": deck.identity, "cards": dict(deck.cards), "extras": dict(deck.extras)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +96,7 @@ def play_on(game: Game, names: tuple[str, str], seeds: tuple[int, int], tell: Te
 
 def play_game(match: Match, number: int) -> tuple[Played, Game]:
     """Play a game of a match to its end."""
-    seed = seed_of(match.seed, number)
+    seed = match.game_seed(number)
     game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=True)
     corp, runner = (seed_of(match.seed, number, side.name) for side in Side)
     play_on(game, (match.corp_bot, match.runner_bot), (corp, runner))
@@ -98,16 +107,31 @@ def play_game(match: Match, number: int) -> tuple[Played, Game]:
     return Played(number, seed, winner, how, view.turn, game.state.count, *scores), game
 
 
+class Contest(Protocol):
+    """Games by their numbers, each of which can be played alone: a match, or a ladder of many."""
+
+    kind: ClassVar[str]  # how its folder calls it
+
+    @property
+    def seed(self) -> int: ...
+
+    def as_json(self) -> dict[str, Any]: ...
+
+    def game_seed(self, number: int) -> int: ...
+
+    def play(self, number: int) -> tuple[Played, Game]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A game as a worker hands it back; `cpu_s` is all that the worker has spent up to then."""
 
     played: Played
     record: str
-    worker: int
+    worker: str
     cpu_s: float
 
 
-def finish(match: Match, number: int, worker: int = 0) -> Finished:
-    played, game = play_game(match, number)
+def finish(contest: Contest, number: int, worker: str = "") -> Finished:
+    played, game = contest.play(number)
     return Finished(played, game.record.to_json(), worker, time.process_time())

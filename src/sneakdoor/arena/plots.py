@@ -24,11 +24,14 @@ svg { font-family: system-ui, sans-serif; font-size: 12px; }
 .grid { stroke: #d9dce2; } .axis { stroke: #5b616e; } .half { stroke: #5b616e; stroke-dasharray: 4 4; }
 .corp { fill: #3d5a98; } .runner { fill: #c0562f; } .drawn { fill: #8a8a8a; }
 .line { fill: none; stroke: #3d5a98; stroke-width: 2; } .band { fill: #3d5a98; fill-opacity: 0.2; }
+.corp-line { fill: none; stroke: #3d5a98; } .runner-line { fill: none; stroke: #c0562f; }
+.mean-line { fill: none; stroke: #24272e; stroke-width: 2.5; } .mean-band { fill: #8a8a8a; fill-opacity: 0.25; }
 @media (prefers-color-scheme: dark) {
 .back { fill: #16181d; } text { fill: #e6e8ec; } .quiet { fill: #a5abb8; }
 .grid { stroke: #343943; } .axis { stroke: #a5abb8; } .half { stroke: #a5abb8; }
 .corp { fill: #7f9fe6; } .runner { fill: #e58a5f; } .drawn { fill: #9a9a9a; }
 .line { stroke: #7f9fe6; } .band { fill: #7f9fe6; }
+.corp-line { stroke: #7f9fe6; } .runner-line { stroke: #e58a5f; } .mean-line { stroke: #e6e8ec; }
 }
 </style>"""
 
@@ -126,16 +129,12 @@ def nice_steps(most: float, marks: int = 5) -> list[int]:
     return list(range(0, int(most) + 1, step))
 
 
-class Axes:
-    """A title, axes with their names, and what is drawn between them."""
+class Sheet:
+    """Words, lines and boxes on a sheet of some size."""
 
-    def __init__(self, title: str, names: tuple[str, str], told: str, right: float, top: float) -> None:
-        self.right, self.top = right, top
+    def __init__(self, width: float = WIDTH, height: float = HEIGHT) -> None:
+        self.width, self.height = width, height
         self.parts: list[str] = []
-        self.words(LEFT, 26, title, "title")
-        room = int((WIDTH - LEFT - RIGHT) / LETTER)
-        self.words(LEFT, 46, shortened(f"{names[0]} against {names[1]}", room), "quiet")
-        self.words(LEFT, 64, shortened(told, room), "quiet")
 
     def words(self, x: float, y: float, words: str, kind: str = "", anchor: str = "start", more: str = "") -> None:
         style = f' class="{kind}"' if kind else ""
@@ -143,6 +142,29 @@ class Axes:
 
     def rule(self, x1: float, y1: float, x2: float, y2: float, kind: str) -> None:
         self.parts.append(f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" class="{kind}"/>')
+
+    def box(self, x: float, y: float, width: float, height: float, kind: str, told: str = "", more: str = "") -> None:
+        """A box; what is told of it shows where the pointer rests on it."""
+        shape = f'<rect x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}" class="{kind}"{more}'
+        self.parts.append(f"{shape}><title>{escape(told)}</title></rect>" if told else f"{shape}/>")
+
+    def svg(self) -> str:
+        size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+        back = f'<rect width="{self.width:g}" height="{self.height:g}" class="back"/>'
+        return "\n".join([head, STYLE, back, *self.parts, "</svg>"]) + "\n"
+
+
+class Axes(Sheet):
+    """A title, axes with their names, and what is drawn between them."""
+
+    def __init__(self, title: str, names: tuple[str, str], told: str, right: float, top: float) -> None:
+        super().__init__()
+        self.right, self.top = right, top
+        self.words(LEFT, 26, title, "title")
+        room = int((WIDTH - LEFT - RIGHT) / LETTER)
+        self.words(LEFT, 46, shortened(f"{names[0]} against {names[1]}", room), "quiet")
+        self.words(LEFT, 64, shortened(told, room), "quiet")
 
     def x(self, value: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * value / self.right, 1)
@@ -184,23 +206,15 @@ class Axes:
         for side, many in parts:
             if many:
                 x, y, width = self.x(left), self.y(done + many), self.x(right) - self.x(left)
-                height = self.y(done) - y
-                box = f'x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}" class="{side or "drawn"}"'
-                self.parts.append(f"<rect {box}><title>{NAMES[side]}: {many}</title></rect>")
+                self.box(x, y, width, self.y(done) - y, side or "drawn", f"{NAMES[side]}: {many}")
                 done += many
 
     def legend(self, sides: list[str]) -> None:
         x = WIDTH - RIGHT
         for side in reversed(sides):
             x -= round(LETTER * len(NAMES[side])) + 28
-            self.parts.append(f'<rect x="{x}" y="16" width="12" height="12" class="{side or "drawn"}"/>')
+            self.box(x, 16, 12, 12, side or "drawn")
             self.words(x + 18, 26, NAMES[side])
-
-    def svg(self) -> str:
-        size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
-        back = f'<rect width="{WIDTH}" height="{HEIGHT}" class="back"/>'
-        return "\n".join([head, STYLE, back, *self.parts, "</svg>"]) + "\n"
 
 
 def shortened(words: str, room: int) -> str:

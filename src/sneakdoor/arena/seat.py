@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable
 from typing import IO, Any
 
-from sneakdoor import Game, IllegalChoice, Side, seating
+from sneakdoor import Game, IllegalChoice, Option, Side, seating
 from sneakdoor.arena.match import Match, seed_of
-from sneakdoor.bots import answer, find, leave
+from sneakdoor.bots import Bot, answer, find, leave
 from sneakdoor.bots.wire import (
     LONGEST_LINE,
     MOST_TITLES,
@@ -27,6 +27,50 @@ from sneakdoor.bots.wire import (
 
 class Left(Exception):
     """The program has closed its end."""
+
+
+class Chair:
+    """One game against a bot, from one side: it goes on until that side is asked."""
+
+    def __init__(
+        self, match: Match, side: Side, number: int, bot: Bot, *, forced: bool = False, passing: bool = False
+    ) -> None:
+        seed = seed_of(match.seed, number)
+        self.game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=not forced)
+        self.side, self.bot, self.passing = side, bot, passing
+        self.chance = random.Random(seed_of(match.seed, number, "bot"))
+        self.helper = seating.Seat(side)
+
+    def proceed(self) -> bool:
+        """Play on until its side has something to decide; no once the game is over."""
+        while (decision := self.game.decision) is not None:
+            if decision.side != self.side:
+                self.game.choose(answer(self.bot, self.game, self.chance))
+                continue
+            by_itself = self.helper.answer(self.game).option if self.passing else None
+            if by_itself is None:
+                return True
+            self.game.choose(by_itself)
+        return False
+
+    def choose(self, choice: Option) -> None:
+        """Answer the open question; Misunderstood says why that is not possible."""
+        game, decision, memory = self.game, self.game.decision, self.helper.memory
+        assert decision is not None
+        before = len(game.log(self.side)) if self.passing else 0
+        offered = seating.useful(game.view(self.side), decision, self.helper.policy) if self.passing else frozenset()
+        try:
+            game.choose(choice)
+        except IllegalChoice as wrong:
+            raise Misunderstood(f"not possible: {wrong}") from None
+        memory.since = before if self.passing else -1
+        if self.passing and choice.kind == "pass":
+            memory.left, memory.left_at = offered, before
+
+
+def bot_across(match: Match, side: Side) -> Bot:
+    """Who plays the other side."""
+    return find(match.runner_bot if side == Side.CORP else match.corp_bot)
 
 
 class Seat:
@@ -49,8 +93,8 @@ class Seat:
         self.log, self.forced = log, forced
         self.keep = keep
         self.passing = passing  # does the seat pass where nothing useful can be done?
-        self.helper = seating.Seat(side)
-        self.bot = find(match.runner_bot if side == Side.CORP else match.corp_bot)
+        self.chair: Chair | None = None
+        self.bot = bot_across(match, side)
         self.questions = self.told = 0
 
     def play(self, games: int = 1) -> int:
@@ -69,21 +113,12 @@ class Seat:
         return done
 
     def game(self, number: int) -> None:
-        seed, chance = seed_of(self.match.seed, number), random.Random(seed_of(self.match.seed, number, "bot"))
-        match = self.match
-        game = Game.new(corp=match.corp, runner=match.runner, seed=seed, skip_forced=not self.forced)
         self.told = 0
-        self.helper = seating.Seat(self.side)
+        chair = self.chair = Chair(self.match, self.side, number, self.bot, forced=self.forced, passing=self.passing)
+        game = chair.game
         try:
-            while (decision := game.decision) is not None:
-                if decision.side == self.side:
-                    by_itself = self.helper.answer(game).option if self.passing else None
-                    if by_itself is not None:
-                        game.choose(by_itself)
-                    else:
-                        self.ask(game, number)
-                else:
-                    game.choose(answer(self.bot, game, chance))
+            while chair.proceed():
+                self.ask(game, number)
             outcome = game.outcome
             assert outcome is not None
             winner = None if outcome.winner is None else name(Side(outcome.winner))
@@ -138,15 +173,8 @@ class Seat:
         choice = chosen(decision, given)
         if choice.kind == "concede" and choice not in decision.options:
             raise Misunderstood('to give up, say {"concede": true}')
-        before = len(game.log(self.side)) if self.passing else 0
-        offered = seating.useful(game.view(self.side), decision, self.helper.policy) if self.passing else frozenset()
-        try:
-            game.choose(choice)
-        except IllegalChoice as wrong:
-            raise Misunderstood(f"not possible: {wrong}") from None
-        self.helper.memory.since = before if self.passing else -1
-        if self.passing and choice.kind == "pass":
-            self.helper.memory.left, self.helper.memory.left_at = offered, before
+        assert self.chair is not None
+        self.chair.choose(choice)
         return True
 
     # -- lines ---------------------------------------------------------------------------------------------

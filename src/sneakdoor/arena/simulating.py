@@ -1,17 +1,12 @@
 """Many games, on one process or several."""
 
-import gc
-import multiprocessing
 import os
-import signal
-import sys
-import threading
+import platform
 import time
-from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 
-from sneakdoor import Game
-from sneakdoor.arena.match import Finished, Match, finish
+from sneakdoor.arena.match import Contest, Finished, finish
+from sneakdoor.arena.spreading import JobFailed, spread
 from sneakdoor.arena.store import Store
 from sneakdoor.arena.summary import Summary
 from sneakdoor.bots import BotFailed
@@ -22,16 +17,38 @@ Tell = Callable[[Summary], None]
 class GameBroke(RuntimeError):
     """A game ended with an error: a bug, or a bot that failed; told with what it takes to see it again."""
 
-    def __init__(self, match: Match, number: int, error: BaseException) -> None:
+    def __init__(self, contest: Contest, number: int, error: BaseException | None) -> None:
         self.record = error.record if isinstance(error, BotFailed) else ""
         told = f"stopped: {error}" if isinstance(error, BotFailed) else f"broke: {type(error).__name__}: {error}"
-        super().__init__(f"game {number} of seed {match.seed} {told}")
+        super().__init__(f"game {number} of seed {contest.seed} {told}")
+
+
+class Games:
+    """The task of playing games by their numbers."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.home = worker_name()
+
+    def __call__(self, number: int) -> Finished:
+        here = worker_name()
+        return finish(self.contest, number, "" if here == self.home else here)
+
+
+def worker_name() -> str:
+    return f"{platform.node()} {os.getpid()}"
 
 
 def simulate(
-    match: Match, *, games: int, workers: int = 1, store: Store | None = None, tell: Tell | None = None
+    contest: Contest,
+    *,
+    games: int,
+    workers: int = 1,
+    store: Store | None = None,
+    tell: Tell | None = None,
+    cluster: str | None = None,
 ) -> Summary:
-    """Play the games of a match that are not finished yet.
+    """Play the games of a match, or of a ladder, that are not finished yet; on a Ray cluster where one is named.
 
     Ctrl-C ends it early with what was played, and so does a bot that fails: `failed` of the summary says how.
     """
@@ -40,10 +57,10 @@ def simulate(
     there = {one.game for one in finished}
     todo = [number for number in range(games) if number not in there]
     start, own = time.monotonic(), time.process_time()
-    others: dict[int, float] = {}
-    results = _alone(match, todo) if workers <= 1 or len(todo) <= 1 else _together(match, todo, workers)
+    others: dict[str, float] = {}
+    results = spread(Games(contest), todo, workers=workers, cluster=cluster)
     try:
-        for one in results:
+        for _, one in results:
             if store is not None:
                 store.add(one.played, one.record)
             summary.played.append(one.played)
@@ -56,71 +73,12 @@ def simulate(
                 tell(summary)
     except KeyboardInterrupt:
         summary.interrupted = True
-    except GameBroke as broken:
-        if not isinstance(broken.__cause__, BotFailed):
-            raise
+    except JobFailed as failed:
+        broken = GameBroke(contest, failed.job, failed.__cause__)
+        if not isinstance(failed.__cause__, BotFailed):
+            raise broken from failed.__cause__
         summary.failed = broken
     finally:
         results.close()
     summary.played.sort(key=lambda one: one.game)
     return summary
-
-
-def _alone(match: Match, todo: list[int]) -> Generator[Finished, None, None]:
-    for number in todo:
-        try:
-            yield finish(match, number)
-        except Exception as error:
-            raise GameBroke(match, number, error) from error
-
-
-def _together(match: Match, todo: list[int], workers: int) -> Generator[Finished, None, None]:
-    """Games as they end, in any order."""
-    pool = ProcessPoolExecutor(min(workers, len(todo)), _context(match), _begin_work, initargs=(match,))
-    numbers = iter(todo)
-    running: dict[Future[Finished], int] = {}
-    try:
-        while True:
-            while len(running) < 2 * workers and (number := next(numbers, None)) is not None:
-                running[pool.submit(_work, number)] = number
-            if not running:
-                return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for one in done:
-                number = running.pop(one)
-                try:
-                    yield one.result()
-                except Exception as error:
-                    raise GameBroke(match, number, error) from error
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _context(match: Match) -> multiprocessing.context.BaseContext:
-    """How workers begin: where it is safe as copies of this process, with all cards loaded; else as fresh ones."""
-    if sys.platform == "linux" and threading.active_count() == 1:
-        Game.new(corp=match.corp, runner=match.runner)
-        return multiprocessing.get_context("fork")
-    return multiprocessing.get_context("spawn")
-
-
-_match: list[Match] = []
-
-
-def _begin_work(match: Match) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads the results
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-    _match[:] = [match]
-    gc.freeze()  # the cards are there for good: nobody needs to look through them for what is done with
-
-
-def _outlive_nobody() -> None:
-    """A worker whose parent was killed has nobody to work for."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _work(number: int) -> Finished:
-    return finish(_match[0], number, os.getpid())

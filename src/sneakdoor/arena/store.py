@@ -1,8 +1,8 @@
 """The folder that a simulation writes: games are appended as they end, so that killing it loses none of them.
 
-`match.json` says what was played, `records.jsonl` holds a record a line, `games.csv` a row a game. A row follows its
-record, and a line that was cut short is not counted. Once all is done, both are put in the order of the games, so that
-the files are the same however many processes played.
+`match.json` (for a ladder `ladder.json`) says what was played, `records.jsonl` holds a record a line, `games.csv` a
+row a game. A row follows its record, and a line that was cut short is not counted. Once all is done, both are put in
+the order of the games, so that the files are the same however many processes played.
 """
 
 import csv
@@ -14,7 +14,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sneakdoor.arena.match import Match, Played, seed_of
+from sneakdoor.arena.match import Contest, Played
 
 COLUMNS: Final = tuple(one.name for one in fields(Played))
 NUMBERS: Final = ("game", "seed", "turns", "decisions", "corp_points", "runner_points")
@@ -25,42 +25,42 @@ class StoreTrouble(Exception):
 
 
 class Store:
-    """One folder with the games of one match."""
+    """One folder with the games of one match, or of one ladder."""
 
-    def __init__(self, folder: Path, match: Match) -> None:
+    def __init__(self, folder: Path, contest: Contest) -> None:
         self.folder = folder
         self.records = folder / "records.jsonl"
         self.rows = folder / "games.csv"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._claim(match)
-            self.finished = self._found(match)
+            self._claim(contest)
+            self.finished = self._found(contest)
             if not self.rows.exists():
                 append(self.rows, line(COLUMNS))
         except OSError as error:
             raise StoreTrouble(f"{folder} cannot be used: {error.strerror or error}") from error
 
-    def _claim(self, match: Match) -> None:
-        """Whatever is there already must be of the same match: then it is gone on with."""
-        told = json.dumps(match.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-        file = self.folder / "match.json"
+    def _claim(self, contest: Contest) -> None:
+        """Whatever is there already must be of the same contest: then it is gone on with."""
+        told = json.dumps(contest.as_json(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        file = self.folder / f"{contest.kind}.json"
         if file.exists():
             if file.read_text(encoding="utf-8") != told:
                 raise StoreTrouble(
-                    f"{self.folder} holds the games of another match (see match.json); name a new folder"
+                    f"{self.folder} holds the games of another {contest.kind} (see {file.name}); name a new folder"
                 )
         elif self.records.exists() or self.rows.exists():
-            raise StoreTrouble(f"{self.folder} holds games of an unknown match; name a new folder")
+            raise StoreTrouble(f"{self.folder} holds games of an unknown {contest.kind}; name a new folder")
         else:
             replace(file, [told.encode()])
 
-    def _found(self, match: Match) -> list[Played]:
+    def _found(self, contest: Contest) -> list[Played]:
         """The games that were finished before; anything cut short is taken away."""
         kept = {record_seed(text): text for text in whole_lines(self.records)}
         kept.pop(None, None)
         found = {one.game: one for one in map(row, whole_lines(self.rows)) if one is not None}
         good = [
-            one for number, one in sorted(found.items()) if one.seed == seed_of(match.seed, number) and one.seed in kept
+            one for number, one in sorted(found.items()) if one.seed == contest.game_seed(number) and one.seed in kept
         ]
         if self.records.exists():
             replace(self.records, (kept[one.seed] for one in good))

@@ -11,7 +11,7 @@ from sneakdoor.arena.match import Played
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """The 95 % confidence interval of a rate (Wilson's, which stays sensible near 0 and 1).
 
     >>> [round(end, 3) for end in interval(90, 100)]

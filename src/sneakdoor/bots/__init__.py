@@ -13,16 +13,21 @@ question's options. It is handed nothing else.
 True
 """
 
-from sneakdoor.bots.finding import BOTS, NoSuchBot, answer, find, known_as, leave
+from sneakdoor.bots.budget import Budget
+from sneakdoor.bots.explaining import Considered, Explanation
+from sneakdoor.bots.finding import BOTS, NoSuchBot, answer, at_once, find, known_as, leave
 from sneakdoor.bots.greedy import Greedy
+from sneakdoor.bots.levels import LEVELS
 from sneakdoor.bots.opponent import Opponent, anything
 from sneakdoor.bots.program import Program
-from sneakdoor.bots.protocol import Asked, Bot, BotFailed
+from sneakdoor.bots.protocol import Asked, Bot, BotFailed, Thinker, Worlds
 from sneakdoor.bots.randomly import Random
+from sneakdoor.bots.search import Searcher
 
 bot_named = find
 
 __all__ = [
-    "BOTS", "Asked", "Bot", "BotFailed", "Greedy", "NoSuchBot", "Opponent", "Program", "Random",
-    "answer", "anything", "bot_named", "find", "known_as", "leave",
+    "BOTS", "LEVELS", "Asked", "Bot", "BotFailed", "Budget", "Considered", "Explanation", "Greedy", "NoSuchBot",
+    "Opponent", "Program", "Random", "Searcher", "Thinker", "Worlds",
+    "answer", "anything", "at_once", "bot_named", "find", "known_as", "leave",
 ]  # fmt: skip

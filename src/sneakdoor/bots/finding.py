@@ -7,12 +7,15 @@ from random import Random
 from typing import Final
 
 from sneakdoor import Game, Option, Side
+from sneakdoor.bots.budget import budget_named
 from sneakdoor.bots.greedy import Greedy
 from sneakdoor.bots.program import Program
-from sneakdoor.bots.protocol import Bot, BotFailed
+from sneakdoor.bots.protocol import Bot, BotFailed, Thinker
 from sneakdoor.bots.randomly import Random as Randomly
+from sneakdoor.bots.search import Searcher, worth_searching
 
-BOTS: Final = {bot.name: bot for bot in (Greedy, Randomly)}
+BOTS: Final = {bot.name: bot for bot in (Greedy, Randomly, Searcher)}
+SEARCH: Final = Searcher.name + ":"
 EXEC: Final = "exec:"
 HOW: Final = "or say MODULE:CLASS for a class of yours, exec:COMMAND for a program"
 
@@ -24,23 +27,24 @@ class NoSuchBot(LookupError):
 def known_as(name: str) -> str:
     """A name as it is kept: those of the house in small letters.
 
-    >>> known_as(" Greedy "), known_as("exec: ./bot --fast")
-    ('greedy', 'exec:./bot --fast')
+    >>> known_as(" Greedy "), known_as("Search:1s"), known_as("exec: ./bot --fast")
+    ('greedy', 'search:1s', 'exec:./bot --fast')
     """
     name = name.strip()
     if name.startswith(EXEC):
         return EXEC + name.removeprefix(EXEC).strip()
-    return name if ":" in name else name.lower()
+    low = name.lower()
+    return low if ":" not in name or low.startswith(SEARCH) else name
 
 
 def find(name: str) -> Bot:
     """A new bot of this name; all commands find theirs here.
 
-    >>> find("greedy").name
-    'greedy'
+    >>> find("greedy").name, str(find("search:500").budget)
+    ('greedy', '500')
     >>> find("clever")
     Traceback (most recent call last):
-    sneakdoor.bots.finding.NoSuchBot: there is no bot "clever"; there are greedy, random; or say MODULE:CLASS ...
+    sneakdoor.bots.finding.NoSuchBot: there is no bot "clever"; there are greedy, random, search; or say ...
     """
     name = known_as(name)
     if name.startswith(EXEC):
@@ -48,6 +52,11 @@ def find(name: str) -> Bot:
             return Program(name.removeprefix(EXEC))
         except ValueError as error:
             raise NoSuchBot(f'"{name}" cannot be used: {error}') from None
+    if name.startswith(SEARCH):
+        try:
+            return Searcher(budget_named(name.removeprefix(SEARCH)))
+        except ValueError as error:
+            raise NoSuchBot(f'there is no bot "{name}": {error}') from None
     if ":" in name:
         return _of_class(name)
     kind = BOTS.get(name)
@@ -77,7 +86,7 @@ def _of_class(name: str) -> Bot:
         bot = kind()
     except Exception as error:
         raise NoSuchBot(f'"{name}": {class_name}() failed: {_told(error)}') from error
-    if not callable(getattr(bot, "choose", None)):
+    if not callable(getattr(bot, "choose", None)) and not isinstance(bot, Thinker):
         raise NoSuchBot(f'"{name}": {class_name} has no method choose(view, decision, rng)')
     found: Bot = bot
     return found
@@ -94,22 +103,51 @@ def answer(bot: Bot, game: Game, rng: Random) -> Option:
     """Ask a bot the open question of a game, showing it no more than its side may see."""
     decision = game.decision
     assert decision is not None, "a game that is over asks nothing"
-    own = type(bot) in _OWN  # these keep nothing of what they see
-    view = game.glance(decision.side) if own else game.view(decision.side)
+    if type(bot) in _OWN:  # these keep nothing of what they see
+        seen = game.glance(decision.side)
+        if type(bot) is Searcher:
+            return bot.choose_from(Sampled(game, decision.side), seen, decision, rng)
+        return bot.choose(seen, decision, rng)
+    view = game.view(decision.side)
     asked = view.decision
     assert asked is not None
-    if own:
-        return bot.choose(view, asked, rng)
     if isinstance(bot, Program):
         bot.game = game
         return bot.choose(view, asked, rng)
     try:
-        option = bot.choose(view, asked, rng)
+        if isinstance(bot, Thinker):
+            option = bot.choose_from(Sampled(game, decision.side), view, asked, rng)
+        else:
+            option = bot.choose(view, asked, rng)
     except Exception as error:
         raise BotFailed(f"the bot {_name(bot)} failed at {asked.kind}: {_told(error)}") from error
     if option not in asked.options:
         raise BotFailed(f"the bot {_name(bot)} answered {option!r} to {asked.kind}, which is none of its options")
     return option
+
+
+class Sampled:
+    """The worlds of one question: a sampler that knows the game, and hands out what its side could be in."""
+
+    __slots__ = ("_game", "_side")
+
+    def __init__(self, game: Game, side: Side) -> None:
+        self._game = game
+        self._side = side
+
+    def __call__(self, seed: int) -> Game:
+        return self._game.sample(self._side, seed, skip_forced=True)
+
+
+def at_once(name: str, game: Game) -> bool:
+    """Does a bot of this name answer the open question in a moment, so that nobody need wait for it?"""
+    name = known_as(name)
+    decision = game.decision
+    if decision is None or name in {Greedy.name, Randomly.name}:
+        return True
+    if name != Searcher.name and not name.startswith(SEARCH):
+        return False
+    return not worth_searching(game.glance(decision.side), decision)
 
 
 def leave(bot: Bot, game: Game) -> None:

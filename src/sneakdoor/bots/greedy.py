@@ -20,8 +20,13 @@ class Greedy:
             return options[0]
         if decision.kind == "secretly spend":
             return rng.choice(options)  # whoever can be read has lost
-        table = Outlook(view)
-        player = Corp(table, decision) if view.side == Side.CORP else Runner(table, decision)
-        worths = [player.worth(option) for option in options]
+        worths = weigh(view, decision)
         best = max(worths)
         return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])
+
+
+def weigh(view: View, decision: Asked) -> list[float]:
+    """What each option of a question is worth to the side that is asked, in credits."""
+    table = Outlook(view)
+    player = Corp(table, decision) if view.side == Side.CORP else Runner(table, decision)
+    return [player.worth(option) for option in decision.options]

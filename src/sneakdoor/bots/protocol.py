@@ -1,9 +1,9 @@
 """What a bot is."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from sneakdoor import Option, View
+from sneakdoor import Game, Option, View
 
 
 class Asked(Protocol):
@@ -29,6 +29,22 @@ class Bot(Protocol):
     """A player: what a side may know and the question in, one of the options out."""
 
     def choose(self, view: View, decision: Asked, rng: Random) -> Option: ...
+
+
+class Worlds(Protocol):
+    """Games that a side could be in: for each seed one, in which all that it may not know is dealt anew.
+
+    Such a game looks to the side as the true one does, can be played on, and tells nothing of the truth.
+    """
+
+    def __call__(self, seed: int) -> Game: ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that is given worlds besides, to try things out in."""
+
+    def choose_from(self, worlds: Worlds, view: View, decision: Asked, rng: Random) -> Option: ...
 
 
 class BotFailed(Exception):

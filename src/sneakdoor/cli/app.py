@@ -44,7 +44,7 @@ app.add_typer(campaign)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"sneakdoor {__version__}{' (compiled)' if compiled() else ''}")
+        typer.echo(f"sneakdoor {__version__}({'compiled' if compiled() else 'plain Python'})")
         raise typer.Exit
 
 
@@ -62,7 +62,7 @@ def play(
     side: Annotated[str | None, typer.Option(help="Your side: corp or runner.")] = None,
     corp: Annotated[str | None, typer.Option(metavar="DECK", help="The Corp's deck: a starter deck or a file.")] = None,
     runner: Annotated[str | None, typer.Option(metavar="DECK", help="The Runner's deck, in the same way.")] = None,
-    bot: Annotated[str | None, typer.Option(help="Who plays against you: greedy, random or yours.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays against you: greedy, random, search:1s or yours.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this terminal, no bot.")] = False,
     defaults: Annotated[bool, typer.Option("--defaults", "-y", help="Ask nothing, take the defaults.")] = False,
@@ -78,6 +78,9 @@ def play(
     runner_bot: Annotated[str | None, typer.Option(metavar="BOT", help="Who plays the Runner while you watch.")] = None,
     pace: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds a line while you watch.")] = None,
     steps: Annotated[bool, typer.Option("--steps", help="While you watch: every step, with its rule.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="While you watch: what a bot that searches considered, with win chances.")
+    ] = False,
 ) -> None:
     """Sit down and play, against a bot or with somebody at the same terminal."""
     if begin is not None:
@@ -90,7 +93,7 @@ def play(
         from sneakdoor.cli.play import play as look_on
 
         bots = (corp_bot or bot or "greedy", runner_bot or bot or "greedy")
-        look_on(seed, width or 100, corp, runner, bots=bots, pace=pace, steps=steps)
+        look_on(seed, width or 100, corp, runner, bots=bots, pace=pace, steps=steps, explain=explain)
         return
     if tutorial:
         from sneakdoor.cli.table.run import Terminal as Screen

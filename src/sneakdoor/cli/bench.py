@@ -11,7 +11,9 @@ only answers by itself where there is one answer.
 - the starter pair, chosen through the public face: what the ratio to chess is of;
 - the *pile*: decks of any cards that there are, since a game costs more the more its cards have to say;
 - *rollouts*: the starter pair again, played inside the engine without building a question or an option;
-- Greedy on both sides, with all that the engine takes; and how many questions it answers a second without that.
+- Greedy on both sides, with all that the engine takes; and how many questions it answers a second without that;
+- the starter pair as two learners have it (`sneakdoor.env`), by numbers of actions, without and with an observation of
+  each step: to be compared with the choices a second of the first sort.
 
 A view is measured with every part of it read. The last figure is how many Greedy games a second `sneakdoor simulate`
 plays on all cores, in time by the clock, for that is what cores buy.
@@ -91,6 +93,8 @@ def changed(now: float | bool | None, before: object) -> float | None:
 
 
 def missing(name: str) -> str:
+    if "env" in name:
+        return "  not measured: pip install 'sneakdoor[rl]'"
     return "  not measured: pip install chess" if "chess" in name else "  not measured"
 
 
@@ -125,12 +129,16 @@ def measure(seconds: float) -> Figures:
     starter, piles = Blocks(netrunner.play, round(60 * share)), Blocks(pile.play, round(24 * share))
     rollouts, greedy = Blocks(netrunner.roll_out, round(60 * share)), Blocks(greedy_game, round(2 * share))
     chess = Blocks(chess_game, round(24 * share)) if has_chess() else None
-    sorts = [one for one in (chess, starter, piles, rollouts, greedy) if one is not None]
+    learners = Learners() if has_env() else None
+    blind = Blocks(learners.play, starter.games) if learners is not None else None
+    seeing = Blocks(learners.look, starter.games) if learners is not None else None
+    sorts = [one for one in (chess, starter, blind, seeing, piles, rollouts, greedy) if one is not None]
     for _ in range(BLOCKS):
         for one in sorts:
             one.work()
     decisions, choices = netrunner.asked(starter.games)
     yardstick = chess.rate if chess is not None else None
+    steps = learners.steps(starter.games) if learners is not None else 0.0
     halfway = netrunner.halfway()
     return {
         "games_per_cpu_s": starter.rate,
@@ -147,6 +155,9 @@ def measure(seconds: float) -> Figures:
         "pile_games_per_cpu_s": piles.rate,
         "pile_ratio_to_chess": piles.rate / yardstick if yardstick else None,
         "rollouts_per_cpu_s": rollouts.rate,
+        "engine_steps_per_cpu_s": starter.rate * choices,
+        "env_steps_per_cpu_s": blind.rate * steps if blind is not None else None,
+        "env_observed_steps_per_cpu_s": seeing.rate * steps if seeing is not None else None,
         "greedy_games_per_cpu_s": greedy.rate,
         "greedy_decisions_per_cpu_s": greedy_decisions(seconds / 2),
         "simulate_games_per_s": simulate_games(seconds / 2),
@@ -254,6 +265,41 @@ class Netrunner:
     def halfway(self, games: int = 8) -> list[Game]:
         """Some games in the middle."""
         return [self.play(seed, self.play(seed)[1] // 2)[0] for seed in range(games)]
+
+
+class Learners:
+    """Games of random legal actions in the environment for two learners."""
+
+    def __init__(self) -> None:
+        from sneakdoor.env import aec_env
+
+        self.env = aec_env(*two_decks())
+
+    def play(self, seed: int, *, look: bool = False) -> int:
+        """A game to its end, and how many steps it took; with an observation of each, or with none."""
+        env, source, steps = self.env, random.Random(seed), 0  # noqa: S311  (a game, no secret)
+        env.reset(seed=seed)
+        while legal := list(env.table.lines):
+            if look:
+                env.observe(env.agent_selection)
+            env.step(source.choice(legal))
+            steps += 1
+        return steps
+
+    def look(self, seed: int) -> int:
+        return self.play(seed, look=True)
+
+    def steps(self, games: int) -> float:
+        """Steps of a game, on the average of so many."""
+        return sum(self.play(seed) for seed in range(games)) / games
+
+
+def has_env() -> bool:
+    try:
+        import sneakdoor.env  # noqa: F401
+    except ModuleNotFoundError:
+        return False
+    return True
 
 
 def has_chess() -> bool:

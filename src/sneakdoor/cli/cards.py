@@ -129,7 +129,7 @@ def coverage(
     typer.echo()
     typer.echo(tally_line("all titles", told, width))
     if counted.campaign.total:
-        typer.echo(tally_line("campaign cards, apart", told["campaign"], width))
+        typer.echo(tally_line("campaign cards among them", told["campaign"], width))
     if missing:
         typer.echo("\n" + "\n".join(counted.all.missing_titles or ("none is missing",)))
 

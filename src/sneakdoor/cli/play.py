@@ -9,7 +9,7 @@ import typer
 
 from sneakdoor import CannotPlay, Game, Side
 from sneakdoor.arena import NoSuchDeck, deck_named
-from sneakdoor.bots import Bot, answer, bot_named
+from sneakdoor.bots import Bot, Searcher, answer, bot_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.decks import Deck, starter_decks
 from sneakdoor.seating import Paragraph, story
@@ -33,8 +33,9 @@ def play(
     bots: tuple[str, str] = ("greedy", "greedy"),
     pace: float | None = None,
     steps: bool = False,
+    explain: bool = False,
 ) -> None:
-    """Tell a game of two bots; `steps` tells every step with its rule instead of a story."""
+    """Tell a game of two bots: `steps` every step with its rule instead of a story, `explain` what they considered."""
     chance = random.Random(seed)  # noqa: S311  (no secret is made of it)
     seed = chance.randrange(2**32) if seed is None else seed
     corp, runner = _deck(corp_deck, Side.CORP), _deck(runner_deck, Side.RUNNER)
@@ -48,7 +49,14 @@ def play(
     told = 0
     while (decision := game.decision) is not None:
         told = _tell(game, told, width, wait, steps=steps, last=False)
-        game.choose(answer(players[decision.side], game, chance))
+        player = players[decision.side]
+        option = answer(player, game, chance)
+        why = player.explanation if explain and isinstance(player, Searcher) else None
+        if why is not None:
+            told = _tell(game, told, width, wait, steps=steps, last=True)
+            for line in why.lines():
+                typer.echo("    " + textwrap.shorten(line, max(20, width - 4), placeholder=" …"))
+        game.choose(option)
     _tell(game, told, width, wait, steps=steps, last=True)
     outcome = game.outcome
     assert outcome is not None

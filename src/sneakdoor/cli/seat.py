@@ -21,12 +21,19 @@ def seat(
     forced: bool,
     record: Path | None,
     passing: bool = False,
+    mcp: bool = False,
 ) -> None:
     if side.lower() not in {"corp", "runner"}:
         raise CommandError(f'a program plays the corp or the runner, not "{side}"')
     mine = Side[side.upper()]
     match = match_of(*decks, (bot, bot), seed)
     keep = keeping(record) if record is not None else None
+    if mcp:
+        from sneakdoor.cli.desk import Desk
+        from sneakdoor.cli.mcp_seat import serve
+
+        serve(Desk(match, mine, games=games, forced=forced, passing=passing, keep=keep))
+        return
     streams = (sys.stdin.buffer, sys.stdout.buffer)
     Seat(match, mine, *streams, log=log, forced=forced, passing=passing, keep=keep).play(games)
 

@@ -10,6 +10,8 @@ import typer
 from sneakdoor import Side
 from sneakdoor.arena import GameBroke, Match, Store, StoreTrouble, Summary, deck_named, interval
 from sneakdoor.arena import simulate as play_games
+from sneakdoor.arena.cluster import ClusterTrouble
+from sneakdoor.arena.match import Contest
 from sneakdoor.arena.plots import pictures
 from sneakdoor.bots import find, known_as
 from sneakdoor.cli.errors import CommandError
@@ -34,21 +36,35 @@ def simulate(
     seed: int,
     out: Path | None,
     as_json: bool,
+    cluster: str | None = None,
 ) -> None:
     match = match_of(corp, runner, bots, seed)
-    try:
-        store = Store(out, match) if out is not None else None
-        progress = Progress(games, len(store.finished) if store is not None else 0)
-        summary = play_games(match, games=games, workers=workers, store=store, tell=progress.tell)
-        progress.clear()
-        if store is not None:
-            store.close(summary.as_json(), pictures(summary.played, names_of(match)))
-    except (StoreTrouble, GameBroke) as error:
-        raise CommandError(str(error)) from error
+    summary, store = played_out(match, games, workers, out, cluster)
+    if store is not None:
+        store.close(summary.as_json(), pictures(summary.played, names_of(match)))
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:
         tell(match, summary, out)
+    end(summary, store)
+
+
+def played_out(
+    contest: Contest, games: int, workers: int, out: Path | None, cluster: str | None
+) -> tuple[Summary, Store | None]:
+    """Play the games that are not there yet, and say on the way how far it is."""
+    try:
+        store = Store(out, contest) if out is not None else None
+        progress = Progress(games)
+        summary = play_games(contest, games=games, workers=workers, store=store, tell=progress.tell, cluster=cluster)
+    except (StoreTrouble, GameBroke, ClusterTrouble) as error:
+        raise CommandError(str(error)) from error
+    progress.clear()
+    return summary, store
+
+
+def end(summary: Summary, store: Store | None) -> None:
+    """The last word on games that ended early."""
     if isinstance(summary.failed, GameBroke):
         kept = f"; it is kept in {store.keep_unfinished(summary.failed.record)}" if store is not None else ""
         raise CommandError(f"{summary.failed}{kept}")
@@ -114,8 +130,8 @@ def tell(match: Match, summary: Summary, out: Path | None) -> None:
 class Progress:
     """One line on the terminal that says how far it is; on anything else a line now and then."""
 
-    def __init__(self, games: int, before: int) -> None:
-        self.games, self.before = games, before
+    def __init__(self, games: int) -> None:
+        self.games = games
         self.terminal = sys.stderr.isatty()
         self.pause = 0.1 if self.terminal else 30.0
         self.last = time.monotonic()

@@ -265,6 +265,11 @@ def some_credits(n: int) -> Credits:
     return _CREDITS[n] if 0 <= n < 32 else Credits(n)
 
 
+def credits_due(bill: Bill) -> int:
+    """How many credits are on a bill."""
+    return sum(item.n for item in bill if isinstance(item, Credits))
+
+
 def credit_bill(n: int) -> Bill:
     """A bill of credits alone."""
     return _ONLY_CREDITS[n] if 0 <= n < 32 else (Credits(n),)

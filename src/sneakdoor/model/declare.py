@@ -6,10 +6,11 @@ card (its code) and of the ability, and asks the book.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from sneakdoor.model.bills import Bill
+from sneakdoor.model.bills import Bill, credits_due
 from sneakdoor.model.words import Side
 
 if TYPE_CHECKING:
@@ -206,6 +207,10 @@ class Instruction(Leaf):
         """Could all of it be carried out now, so that a choice may promise it (CR 9.8.5b)?"""
         return True
 
+    def candidates(self, s: State, f: Resolving) -> Sequence[int] | None:
+        """The cards that it lets somebody choose from as things are; nothing if that is not what it is for."""
+        return None
+
     def price(self, s: State, f: Resolving, cid: int) -> Bill:
         """What will have to be paid at once if this card is chosen for it; nothing if that is open or free."""
         return ()
@@ -374,7 +379,7 @@ class Known:
 
     # CR 1.4:9.1.3: state speaks of it together with the card that is its source: the two of them are an index entry.
 
-    __slots__ = ("_price", "card", "decl", "number", "on", "parent", "program", "text")
+    __slots__ = ("_due", "_price", "card", "decl", "number", "on", "parent", "program", "text")
 
     def __init__(self, number: int, card: int, decl: Ability, program: Program, parent: int, on: CardDef) -> None:
         self.number = number
@@ -385,6 +390,7 @@ class Known:
         self.parent = parent
         self.text = ""  # what it says, once somebody has asked
         self._price: Bill | None = None  # the same for what it always costs
+        self._due = -1  # and for how many credits that is
 
     def say(self) -> str:
         if not self.text:
@@ -398,6 +404,12 @@ class Known:
         if self._price is None:
             self._price = self.decl.fixed()
         return self._price
+
+    def due(self) -> int:
+        """How many credits are in that price."""
+        if self._due < 0:
+            self._due = credits_due(self.price())
+        return self._due
 
 
 _STRAIGHT: Final = str.maketrans("“”‘’", "\"\"''")

@@ -22,10 +22,19 @@ from sneakdoor.rules.costs import pay, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.installing import Install, installs_freely, refuse_install
 from sneakdoor.rules.loops import forget_rounds
-from sneakdoor.rules.money import gain_credits
+from sneakdoor.rules.money import gain_credits, purse
 from sneakdoor.rules.obligations import bound
 from sneakdoor.rules.playing import PlayCard, refuse_play
-from sneakdoor.rules.quantities import additional_bill, forbidden, is_tagged, total, type_of, untrashable
+from sneakdoor.rules.quantities import (
+    additional_bill,
+    forbidden,
+    install_cost,
+    is_tagged,
+    play_cost,
+    total,
+    type_of,
+    untrashable,
+)
 from sneakdoor.rules.runs import Run, refuse_run, run_bill, run_moves
 from sneakdoor.rules.scoring import refuse_advance
 
@@ -140,6 +149,9 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         out.append(("draw",))
     # CR 5.2.7d: if no card says anything about it, what of the Corp's is neither played nor an identity is installed.
     freely = side == CORP and installs_freely(s)
+    most = purse(s, side)
+    # Where it hangs on a host what an install costs, and for the Corp, who pays for places, nothing is known before.
+    priced = side == RUNNER and "install cost" not in s.index
     seen: set[int] = set()
     cards, codes = s.book.cards, s.code
     for cid in s.hand[side]:
@@ -149,8 +161,10 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
         seen.add(code)
         kind = cards[code].type
         if kind == OPERATION or kind == EVENT:
-            if refuse_play(s, side, cid, less=less) is None:
+            if play_cost(s, cid) <= most and refuse_play(s, side, cid, less=less) is None:
                 out.append(("play", cid))
+        elif priced and install_cost(s, cid) > most:
+            continue
         elif (freely and kind != IDENTITY) or refuse_install(s, cid) is None:
             out.append(("install", cid))
     if side == CORP:
@@ -161,19 +175,21 @@ def action_moves(s: State, side: int, less: int = 0) -> list[Move]:
             out.append(("remove tag",))
     key = ACTION[side]
     if key in s.index or "grant" in s.index:
+        abilities = s.book.abilities
         for cid, number in entries(s, key):
-            if refuse_use(s, side, cid, number, less) is None:
+            if abilities[number].due() <= most and refuse_use(s, side, cid, number, less) is None:
                 out.append(("action", cid, number))
     return out
 
 
 def _corp_moves(s: State, out: list[Move], less: int) -> None:
     bill = cost_of("advance")
-    if short(s, CORP, bill, ("advance", -1), less) is None or CREDITS[CORP] in s.index:
-        # CR 1.10.4b: credits on cards may be there for advancing some cards and no others.
+    lent = CREDITS[CORP] in s.index
+    if lent or short(s, CORP, bill, ("advance", -1), less) is None:
         for cid, thing in s.things.items():
             if thing.installed and thing.controller == CORP and refuse_advance(s, cid) is None:
-                if short(s, CORP, bill, ("advance", cid), less) is None and (
+                # CR 1.10.4b: credits on cards may be there for advancing some cards and no others.
+                if (not lent or short(s, CORP, bill, ("advance", cid), less) is None) and (
                     "cost:advance" not in s.index or refuse_action(s, CORP, "advance", cid, less) is None
                 ):
                     out.append(("advance", cid))

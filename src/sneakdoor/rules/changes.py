@@ -51,17 +51,25 @@ def open_hand(s: State, whose: int) -> bool:
 HOOKS.open_hand = open_hand
 
 
-def blanked(s: State, cid: int) -> bool:
-    """Is the card's text box blank now?"""
+def blanked(s: State, cid: int, asking: tuple[int, ...] = ()) -> bool:
+    """Is the card's text box blank now? A card whose own text box is blank makes no other blank."""
     for src, number in s.index.get("blank", ()):
         if number < 0:
             if any(one.key == "blank" and one.target == s.ref[cid] for one in s.lingering):
                 return True  # for a while
-        elif src != cid:
+        elif src != cid and src not in asking:
             decl = s.book.abilities[number].decl
-            if isinstance(decl, Blank) and decl.on.has(s, cid, src):
+            if isinstance(decl, Blank) and decl.on.has(s, cid, src) and not blanked(s, src, (*asking, cid)):
                 return True
     return False
+
+
+def said_of(s: State, cid: int, key: str) -> tuple[int, ...]:
+    """The abilities by which a card, active or not, says this of itself; none while its text box is blank."""
+    numbers = s.book.about[s.code[cid]].get(key, ())
+    if numbers and "blank" in s.index and blanked(s, cid):
+        return ()  # CR 9.1.6: what is active although its card is not is gone with the text all the same
+    return numbers
 
 
 GAINED: Final = "gained ability"
@@ -153,25 +161,16 @@ def happen(
         seen = 3
     if src >= 0:
         seen |= sight_of_source(s, src, cid)
-    if isinstance(what, str):
+    if type(what) is str:
         change = Change(what, side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     else:
-        change = what  # told here what all changes have, as `tell` does
-        change.side = side
-        change.cid = cid
-        change.ref = ref
-        change.amount = amount
-        change.src = src
-        change.server = server
-        change.cause = cause
-        change.rule = rule
-        change.seen = seen
-        change.batch = batch
-        change.lki = lki
+        change = what
+        change.tell(side, cid, ref, amount, src, server, cause, rule, seen, batch, lki)
     journal = s.journal
-    if len(journal.entries) == journal.length:
-        journal.entries.append(change)
-        journal.length += 1
+    entered, length = journal.entries, journal.length
+    if len(entered) == length:
+        entered.append(change)
+        journal.length = length + 1
     else:
         journal.append(change)
     index = s.index

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import When
-from sneakdoor.model.bills import Bill, Item, PaidWith, Purpose
+from sneakdoor.model.bills import A_CLICK, Bill, Item, PaidWith, Purpose, credits_due
 from sneakdoor.model.changes import OfAbility, OfTokens, WouldBe
 from sneakdoor.model.constants import CreditsFor, Prevents
 from sneakdoor.model.declare import Component
@@ -68,10 +68,6 @@ def bill_of(s: State, cost: tuple[Component, ...], side: int, src: int) -> Bill:
     return tuple(out)
 
 
-def credits_due(bill: Bill) -> int:
-    return sum(item.n for item in bill if isinstance(item, bills.Credits))
-
-
 def prices_in(bill: Bill) -> tuple[tuple[int, int], ...]:
     """The cards of which one is still to be chosen and paid for, each with its price."""
     return tuple(one for item in bill if isinstance(item, bills.PriceOf) for one in item.prices)
@@ -104,8 +100,11 @@ def stealth_due(bill: Bill) -> int:
 
 def can_spend(s: State, side: int, purpose: Purpose) -> int:
     """How many credits a side could spend for this purpose."""
-    if cannot_spend(s, side):
-        return 0
+    return 0 if cannot_spend(s, side) else means(s, side, purpose)
+
+
+def means(s: State, side: int, purpose: Purpose) -> int:
+    """How many credits a side has for this purpose, be it allowed to spend them or not."""
     n = s.credits[side]  # CR 1.13.3: the own pool, and below the own cards
     key = CREDITS[side]
     if key in s.index:
@@ -123,7 +122,9 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
     due = clicks = grip = 0
     more = False
     for item in bill:
-        if isinstance(item, bills.Credits):
+        if item is A_CLICK:
+            clicks += 1  # with which nearly every bill begins
+        elif isinstance(item, bills.Credits):
             due += item.n
         elif isinstance(item, (bills.Clicks, bills.LoseClicks)):
             clicks += item.n
@@ -137,7 +138,7 @@ def short(s: State, side: int, bill: Bill, purpose: Purpose, less: int = 0) -> R
         return NO_CLICKS
     if due and cannot_spend(s, side):
         return NO_SPENDING  # CR 1.15.1d: 0 is no spending
-    if due > s.credits[side] and due > (have := can_spend(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
+    if due > s.credits[side] and due > (have := means(s, side, purpose)):  # CR 1.15.1d: 0 is never too much
         if "cost" not in s.index:
             return NO_CREDITS  # as nearly always: nothing could lower it
         less, grip = could_lower(s, side, bill, purpose)

@@ -504,7 +504,7 @@ def bypass(s: State) -> None:
 def current_encounter(s: State) -> EncounterIce | None:
     """The nearest encounter (CR 6.5.2a: one may stand inside another)."""
     for frame in reversed(s.stack):
-        if isinstance(frame, EncounterIce):
+        if type(frame) is EncounterIce:  # as with runs, there is no other kind
             return frame
     return None
 

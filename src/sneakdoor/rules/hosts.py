@@ -5,7 +5,7 @@ from __future__ import annotations
 from sneakdoor.model.constants import INSTALL_ONLY, Host, InstallOnly
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
-from sneakdoor.rules.changes import entries
+from sneakdoor.rules.changes import entries, said_of
 from sneakdoor.rules.quantities import forbidden, memory_size
 
 
@@ -55,7 +55,7 @@ def cards_on(s: State, host: int) -> list[int]:
 
 def only_hosts(s: State, cid: int) -> list[int] | None:
     """The hosts a card insists on, or None if it insists on none (CR 1.12.5c)."""
-    for number in s.book.about[s.code[cid]].get(INSTALL_ONLY, ()):
+    for number in said_of(s, cid, INSTALL_ONLY):
         decl = s.book.abilities[number].decl
         if isinstance(decl, InstallOnly):
             return [host for host in decl.what.all(s, cid) if can_host(s, host)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import parts
 from sneakdoor.model.abilities import ROOT_ONLY
-from sneakdoor.model.bills import Bill, Purpose, some_credits
+from sneakdoor.model.bills import Bill, Purpose, credits_due, some_credits
 from sneakdoor.model.changes import FromZone
 from sneakdoor.model.constants import INSTALL_IF, InstallIf
 from sneakdoor.model.frames import GameFrame, Sourced
@@ -32,8 +32,8 @@ from sneakdoor.model.words import (
     UPGRADE,
 )
 from sneakdoor.rules.asking import DONE, Ask
-from sneakdoor.rules.changes import happen, own
-from sneakdoor.rules.costs import can_spend, credits_due, pay, pay_lowered, short
+from sneakdoor.rules.changes import happen, own, said_of
+from sneakdoor.rules.costs import can_spend, pay, pay_lowered, short
 from sneakdoor.rules.hosts import crowd, hosts, hosts_freely, only_hosts
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.install_costs import ice_bill, install_bill, root_bill
@@ -80,7 +80,7 @@ MUST_AFFORD: Final = Refusal("8.2.5c", "Ice must be trashed until the install co
 
 def _not_yet(s: State, cid: int) -> bool:
     """CR 9.1.6c: what a card says of its own installing counts while it is inactive."""
-    for number in s.book.about[s.code[cid]].get(INSTALL_IF, ()):
+    for number in said_of(s, cid, INSTALL_IF):
         decl = s.book.abilities[number].decl
         if isinstance(decl, InstallIf) and not decl.only.true(s, cid, None):
             return True
@@ -130,7 +130,7 @@ def refuse_destination(s: State, install: Install, move: Move) -> Refusal | None
         return refuse_new_remote(s) or ROOT_NAMED
     if move[0] != "server" or move[1] not in s.ice:
         return NO_SERVER
-    if ROOT_ONLY in s.book.about[s.code[cid]]:
+    if said_of(s, cid, ROOT_ONLY):
         return ROOT_NAMED
     return REMOTE_ONLY if s.card(cid).type == UPGRADE else NOT_CENTRAL
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sneakdoor.model.causes import Cause
 from sneakdoor.model.constants import CreditsFor
-from sneakdoor.model.keys import POOLED
+from sneakdoor.model.keys import CREDITS, POOLED
 from sneakdoor.model.state import D_WHILE, State
 from sneakdoor.model.words import CREDIT, RUNNER
 from sneakdoor.rules.changes import entries, happen
 from sneakdoor.rules.moving import place_tokens
+
+NO_LIMIT: Final = 1_000_000
+"""More credits than any cost."""
 
 
 def gain_credits(s: State, side: int, n: int, src: int = -1, rule: str = "1.10.3a", cause: Cause = "") -> int:
@@ -23,6 +28,15 @@ def pool(s: State, side: int) -> int:
     """The credits in a pool, with those on cards that are considered to be in it (CR 1.10.2)."""
     more = pooled(s, side)
     return s.credits[side] + sum(n for _, n in more) if more else s.credits[side]
+
+
+def purse(s: State, side: int) -> int:
+    """What a side can spend at most, whatever for: its pool, where no card lends it credits and none lowers a cost.
+
+    For menus: of what costs more than this `short` would say so too, but only once the whole bill is made.
+    """
+    index = s.index
+    return NO_LIMIT if CREDITS[side] in index or "cost" in index else s.credits[side]
 
 
 def pooled(s: State, side: int) -> list[tuple[int, int]]:

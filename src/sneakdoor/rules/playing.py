@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakdoor.kernel.frames import Move, StepTable, step, table
 from sneakdoor.model import bills, parts
 from sneakdoor.model.abilities import PLAY_ABILITY, Play
-from sneakdoor.model.bills import Bill, credit_bill
+from sneakdoor.model.bills import Bill, credit_bill, credits_due
 from sneakdoor.model.frames import GameFrame, Sourced
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.registers import Registers
@@ -16,9 +16,9 @@ from sneakdoor.model.words import EVENT, OPERATION
 from sneakdoor.rules.abilities import Resolve, could_change
 from sneakdoor.rules.activity import activate
 from sneakdoor.rules.asking import Ask
-from sneakdoor.rules.changes import happen
+from sneakdoor.rules.changes import happen, said_of
 from sneakdoor.rules.checkpoints import checkpoint
-from sneakdoor.rules.costs import can_spend, credits_due, pay_lowered, short
+from sneakdoor.rules.costs import can_spend, pay_lowered, short
 from sneakdoor.rules.imminence import perform
 from sneakdoor.rules.moving import remember, to_play
 from sneakdoor.rules.quantities import additional_bill, forbidden, kept, play_cost
@@ -42,7 +42,7 @@ FORBIDDEN: Final = Refusal("1.2.2", "A card says that this cannot be played.")
 
 def play_ability(s: State, cid: int) -> int:
     """The number of the card's play ability, -1 if it has none."""
-    for number in s.book.about[s.code[cid]].get(PLAY_ABILITY, ()):
+    for number in said_of(s, cid, PLAY_ABILITY):
         return number
     return -1
 

@@ -31,7 +31,7 @@ from sneakdoor.model.state import State
 from sneakdoor.model.token_constants import SharesTokens
 from sneakdoor.model.words import AGENDA, CENTRALS, CHOSEN, CORP, DISCARD, EVENT, NOWHERE, PROGRAM, RULES, RUNNER
 from sneakdoor.rules.activity import CHOSEN_SERVER
-from sneakdoor.rules.changes import entries
+from sneakdoor.rules.changes import entries, said_of
 from sneakdoor.rules.structures import DURING_TURN
 
 """The quantity by which cards say that a raised strength lasts for the turn instead of any other time."""
@@ -108,13 +108,13 @@ def allowances(s: State, quantity: Quantity) -> list[tuple[int, int]]:
 def own_value(s: State, quantity: str, cid: int, printed: int) -> int:
     """What an inactive card's own abilities make of its own cost or requirement (CR 9.1.6d)."""
     # CR 1.4:9.4.3: a static ability about its own card is asked although that is inactive.
-    said = s.book.about[s.code[cid]]
-    if quantity not in said:
+    said = said_of(s, cid, quantity)
+    if not said:
         return printed
     thing = s.things.get(cid)
     if thing is not None and thing.active:
         return printed
-    for number in said[quantity]:
+    for number in said:
         decl = s.book.abilities[number].decl
         if not isinstance(decl, Modify) or decl.on is None or not decl.on.names_its_card():
             continue  # CR 1.4:9.1.8d: one about all cards of a kind waits until its own card is active
@@ -223,25 +223,33 @@ def lenders(s: State, cid: int, kind: str) -> list[int]:
     return found
 
 
+def _cost(s: State, quantity: Quantity, cid: int, host: int = -1) -> int:
+    """What is printed on a card as its cost, and what abilities make of that."""
+    return _valued(s, quantity, cid, s.book.cards[s.code[cid]].cost or 0, host)
+
+
+def _valued(s: State, quantity: Quantity, cid: int, printed: int, host: int = -1) -> int:
+    """What is printed on a card, and what abilities make of that: its own first, though it is inactive."""
+    if quantity in s.book.about[s.code[cid]]:
+        printed = own_value(s, quantity, cid, printed)
+    return total(s, quantity, cid, printed, host) if quantity in s.index or s.lingering else printed
+
+
 def rez_cost(s: State, cid: int) -> int:
     """CR 1.15.7, floored at 0 by CR 1.15.1c."""
-    printed = s.book.cards[s.code[cid]].cost or 0
-    return max(0, total(s, "rez cost", cid, own_value(s, "rez cost", cid, printed)))
+    return max(0, _cost(s, "rez cost", cid))
 
 
 def play_cost(s: State, cid: int) -> int:
     """CR 1.15.6."""
     # CR 3.5.2 + 3.7.2: the printed cost of an operation or event is its play cost.
-    printed = s.book.cards[s.code[cid]].cost or 0
-    return max(0, total(s, "play cost", cid, own_value(s, "play cost", cid, printed)))
+    return max(0, _cost(s, "play cost", cid))
 
 
 def install_cost(s: State, cid: int, discount: int = 0, host: int = -1) -> int:
     """CR 1.15.5a: of a Runner card, on a certain host or on none."""
     # CR 1.15.3a: an X has no number; what is chosen for it comes on top while the card is paid for, else it is 0.
-    printed = s.card(cid).cost or 0
-    printed = own_value(s, "install cost", cid, printed)
-    return max(0, total(s, "install cost", cid, printed, host) - discount)
+    return max(0, _cost(s, "install cost", cid, host) - discount)
 
 
 def install_or_play_cost(s: State, cid: int) -> int:
@@ -265,7 +273,7 @@ def memory_cost(s: State, cid: int, host: int = -1) -> int:
 
 def memory_size(s: State, cid: int, host: int = -1) -> int:
     """CR 3.9.3: what its memory cost is, be it counted against the limit or not."""
-    return max(0, total(s, "memory cost", cid, own_value(s, "memory cost", cid, s.card(cid).memory), host))
+    return max(0, _valued(s, "memory cost", cid, s.book.cards[s.code[cid]].memory, host))
 
 
 def memory_limit(s: State) -> int:
@@ -283,9 +291,11 @@ def memory_used(s: State) -> int:
 
 def installed_programs(s: State) -> list[int]:
     """The programs that are installed now."""
-    things = s.things.items()
-    mine = (cid for cid, thing in things if thing.installed and thing.controller == RUNNER)
-    return [cid for cid in mine if type_of(s, cid) == PROGRAM]
+    return [
+        cid
+        for cid, thing in s.things.items()
+        if thing.installed and thing.controller == RUNNER and type_of(s, cid) == PROGRAM
+    ]
 
 
 def restricted_memory(s: State) -> list[tuple[Modify, int, int]]:
@@ -356,8 +366,7 @@ def score_of(s: State, side: int) -> int:
 def advancement_requirement(s: State, cid: int) -> int:
     """CR 2.4.1."""
     # CR 3.2.3b + 1.4:9.1.8e: what an agenda says of its own requirement holds while it is installed and inactive.
-    printed = own_value(s, "advancement requirement", cid, s.card(cid).advancement)
-    return max(0, total(s, "advancement requirement", cid, printed))
+    return max(0, _valued(s, "advancement requirement", cid, s.card(cid).advancement))
 
 
 def chosen_server(s: State, cid: int) -> int:
@@ -427,7 +436,7 @@ def _goes_on(s: State, effect: Lingering, cid: int, server: int) -> bool:
 
 def forbids_itself(s: State, verb: Verb, cid: int) -> bool:
     """CR 3.2.3b: does the card say that it cannot be scored or stolen now, active or not?"""
-    for number in s.book.about[s.code[cid]].get(CANNOT[verb], ()):
+    for number in said_of(s, cid, CANNOT[verb]):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Cannot) and decl.applies(s, cid):
             return True
@@ -459,13 +468,13 @@ def one_remote(s: State) -> bool:
 def additional_costs(s: State, verb: Costly, cid: int, server: int = NOWHERE) -> tuple[tuple[Component, int], ...]:
     """Every additional cost of a verb, with the card that asks for it (CR 1.15.9)."""
     key = COST_OF[verb]
-    own = s.book.about[s.code[cid]].get(key) if cid >= 0 else None
-    if own is None and key not in s.index and not s.lingering:
+    own = said_of(s, cid, key) if cid >= 0 else ()
+    if not own and key not in s.index and not s.lingering:
         return ()  # as nearly always
     if "no extra costs" in s.index and _waived(s, verb, cid):
         return ()
     out: list[tuple[Component, int]] = []
-    for number in own or ():
+    for number in own:
         decl = s.book.abilities[number].decl
         if isinstance(decl, ExtraCost) and decl.applies(s, cid):
             out.extend((one, cid) for one in decl.cost)

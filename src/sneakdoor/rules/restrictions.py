@@ -16,7 +16,7 @@ from sneakdoor.model.constants import INSTALL_ONLY, Host
 from sneakdoor.model.objects import AS_COUNTER
 from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CENTRALS, RUNNER, UPGRADE
-from sneakdoor.rules.changes import entries
+from sneakdoor.rules.changes import entries, said_of
 from sneakdoor.rules.hosts import cards_on
 from sneakdoor.rules.quantities import (
     beyond_restricted,
@@ -101,12 +101,11 @@ def _hosted(s: State, cid: int) -> bool:
 
 def forbidden_in(s: State, cid: int, server: int) -> bool:
     """Upgrades for remote servers only (1.4:8.2.12), or for the roots that they name (CR 9.1.6c)."""
-    said = s.book.about[s.code[cid]]
-    for number in said.get(ROOT_ONLY, ()):
+    for number in said_of(s, cid, ROOT_ONLY):
         decl = s.book.abilities[number].decl
         if isinstance(decl, RootOnly) and server not in decl.servers:
             return True
-    return server in CENTRALS and s.card(cid).type == UPGRADE and "remote only" in said
+    return server in CENTRALS and s.card(cid).type == UPGRADE and bool(said_of(s, cid, "remote only"))
 
 
 def misplaced(s: State, server: int, row: tuple[int, ...]) -> Sets:
@@ -156,7 +155,7 @@ def _installed_by_permission(s: State, cid: int) -> bool:
     thing = s.things[cid]
     if not thing.installed or thing.form == AS_COUNTER:
         return False
-    return INSTALL_ONLY not in s.book.about[s.code[cid]]
+    return not said_of(s, cid, INSTALL_ONLY)
 
 
 # -- consoles ------------------------------------------------------------------------------------------------

@@ -17,11 +17,12 @@ from sneakdoor.model.state import State
 from sneakdoor.model.words import AGENDA, ASSET, CORP, CREDIT, ICE, PLAY, RUNNER, UPGRADE
 from sneakdoor.rules.activity import activate, deactivate, enter_zone, leave_zone, zoned
 from sneakdoor.rules.asking import NO, YES, Ask
-from sneakdoor.rules.changes import happen, own
+from sneakdoor.rules.changes import blanked, happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.costs import bill_of, pay, short
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import happens
+from sneakdoor.rules.money import purse
 from sneakdoor.rules.moving import place_tokens
 from sneakdoor.rules.quantities import additional_bill, additional_costs, forbidden, forbids_itself, rez_cost
 from sneakdoor.rules.structures import tell_lost
@@ -85,7 +86,7 @@ def unrezzable(s: State, cid: int) -> bool:
 
 def other_rez_bill(s: State, cid: int) -> Bill:
     """What the card itself lets the Corp pay instead of its rez cost, with all that is added to either; or nothing."""
-    for number in s.book.about[s.code[cid]].get(OTHER_REZ_COST, ()):
+    for number in said_of(s, cid, OTHER_REZ_COST):
         decl = s.book.abilities[number].decl
         if isinstance(decl, OtherRezCost):
             return (*bill_of(s, decl.cost, CORP, cid), *additional_bill(s, "rez", CORP, cid))
@@ -95,7 +96,7 @@ def other_rez_bill(s: State, cid: int) -> Bill:
 def rezzed_like_others(s: State, cid: int) -> bool:
     """Does the ice say of itself that it can be rezzed in this run whenever other cards can (CR 9.1.6c)?"""
     run = HOOKS.current_run(s)
-    return run is not None and REZ_IN_RUNS in s.book.about[s.code[cid]] and s.things[cid].server == run.server
+    return run is not None and s.things[cid].server == run.server and bool(said_of(s, cid, REZ_IN_RUNS))
 
 
 def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
@@ -103,13 +104,16 @@ def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) 
     things, cards, code = s.things, s.book.cards, s.code
     for row in s.root.values():
         for cid in row:
-            if not things[cid].faceup and cards[code[cid]].type != AGENDA and refuse_rez_cost(s, cid) is None:
-                out.append(("rez", cid))
+            if not things[cid].faceup and cards[code[cid]].type != AGENDA:
+                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[code[cid]]:
+                    continue
+                if refuse_rez_cost(s, cid) is None:
+                    out.append(("rez", cid))
     if approached >= 0 and refuse_rez(s, approached, approached) is None:
         out.append(("rez", approached))
     run = HOOKS.current_run(s) if running else None
     for cid in s.ice.get(run.server, ()) if run is not None else ():
-        if REZ_IN_RUNS in s.book.about[s.code[cid]] and cid != approached and refuse_rez(s, cid) is None:
+        if said_of(s, cid, REZ_IN_RUNS) and cid != approached and refuse_rez(s, cid) is None:
             out.append(("rez", cid))  # CR 6.4.3: the card's own text comes before the rule
 
 
@@ -125,6 +129,8 @@ def turn_faceup(s: State, thing: Thing) -> None:
 
 def refill(s: State, thing: Thing) -> None:
     """CR 1.10.5a: recurring credits are there before the card becomes active, up to their number."""
+    if "blank" in s.index and blanked(s, thing.cid):
+        return  # CR 9.1.5: a blank text box asks for none
     for number in s.book.own[s.code[thing.cid]]:
         decl = s.book.abilities[number].decl
         if isinstance(decl, Recurring):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sneakdoor.kernel.frames import Move
-from sneakdoor.model.bills import Purpose
+from sneakdoor.model.bills import Purpose, credits_due
 from sneakdoor.model.constants import SET, Modify
 from sneakdoor.model.state import State
 from sneakdoor.model.words import (
@@ -12,7 +12,7 @@ from sneakdoor.model.words import (
     RUNNER,
 )
 from sneakdoor.rules.changes import entries
-from sneakdoor.rules.costs import can_spend, credits_due, sources
+from sneakdoor.rules.costs import can_spend, sources
 from sneakdoor.rules.hosts import crowd
 from sneakdoor.rules.install_costs import install_bill
 from sneakdoor.rules.quantities import (

@@ -14,7 +14,7 @@ from sneakdoor.model.objects import PRINTED
 from sneakdoor.model.refusal import Refusal
 from sneakdoor.model.state import D_ENDED, State
 from sneakdoor.model.words import ADVANCEMENT, AGENDA, CORP, NOWHERE, REMOVED, RUNNER
-from sneakdoor.rules.changes import happen, own
+from sneakdoor.rules.changes import happen, own, said_of
 from sneakdoor.rules.checkpoints import checkpoint
 from sneakdoor.rules.destinations import arrives_with
 from sneakdoor.rules.imminence import happens
@@ -64,7 +64,7 @@ def score_moves(s: State, out: list[Move]) -> None:
 
 def keyword(s: State, cid: int, name: str) -> int:
     """Does the card's own text say this of it? The value, or 0."""
-    for number in s.book.about[s.code[cid]].get(name, ()):
+    for number in said_of(s, cid, name):
         decl = s.book.abilities[number].decl
         if isinstance(decl, Keyword):
             return decl.value or 1
@@ -73,8 +73,7 @@ def keyword(s: State, cid: int, name: str) -> int:
 
 def stays(s: State, cid: int) -> bool:
     """Does the card stay in the play area once it was played (CR 3.5.1b, 1.4:3.5.1c)?"""
-    said = s.book.about[s.code[cid]]
-    return "current" in said or "lockdown" in said
+    return bool(said_of(s, cid, "current") or said_of(s, cid, "lockdown"))
 
 
 def refuse_advance(s: State, cid: int) -> Refusal | None:
@@ -85,11 +84,12 @@ def refuse_advance(s: State, cid: int) -> Refusal | None:
         return NOT_INSTALLED
     if forbidden(s, "advance", cid):
         return CANNOT_ADVANCE
-    if not thing.faceup and keyword(s, cid, "can be advanced while unrezzed"):
+    said = s.book.about[s.code[cid]]
+    if not thing.faceup and "can be advanced while unrezzed" in said:
         return None  # CR 9.1.6e: said by an inactive card
-    if type_of(s, cid) == AGENDA or keyword(s, cid, "can be advanced"):
+    if type_of(s, cid) == AGENDA or "can be advanced" in said:
         return None  # CR 3.2.4: an agenda always, whatever it says
-    if thing.faceup and keyword(s, cid, "can be advanced while rezzed"):
+    if thing.faceup and "can be advanced while rezzed" in said:
         return None
     return NOT_ADVANCEABLE
 

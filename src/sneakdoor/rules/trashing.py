@@ -16,7 +16,7 @@ from sneakdoor.model.state import D_LIMITS, State
 from sneakdoor.model.words import ASIDE, CORP, DECK, DISCARD, HAND, PLAY, REMOVED, RULES, RUNNER
 from sneakdoor.rules.activity import deactivate
 from sneakdoor.rules.asking import Ask, as_refs
-from sneakdoor.rules.changes import emit, happen, own, sight_of_source
+from sneakdoor.rules.changes import emit, entries, happen, own, sight_of_source
 from sneakdoor.rules.destinations import HOSTED_HERE, INTO_DECK, TURNED_FACEDOWN, assign, claims
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.hosts import can_host
@@ -209,7 +209,7 @@ def _outlive(s: State, batch: int, cids: set[int]) -> None:
 def _persist(s: State, cid: int, server: int) -> None:
     """Some abilities say that they apply even in the run in which the Runner trashes their card."""
     run = HOOKS.current_run(s)
-    for src, number in s.index["persists"]:
+    for src, number in entries(s, "persists"):
         if src == cid and run is not None:
             for key in s.book.abilities[number].decl.keys(s.owner[cid]):
                 if key != PERSISTS:

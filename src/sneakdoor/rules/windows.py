@@ -31,6 +31,7 @@ from sneakdoor.rules.drawing import aimed
 from sneakdoor.rules.hooks import HOOKS
 from sneakdoor.rules.imminence import Imminent, paid_interrupts, relevant
 from sneakdoor.rules.loops import AGAIN, ENOUGH, PATIENCE, again, fingerprint
+from sneakdoor.rules.money import purse
 from sneakdoor.rules.permits import UsePermit, permits
 from sneakdoor.rules.quantities import unusable
 from sneakdoor.rules.rezzing import Rez, rez_moves
@@ -161,10 +162,10 @@ class PaidWindow(Sided):
         return out
 
     def _usable(self, s: State, key: Key, out: list[Move]) -> None:
-        side = self.side
+        side, abilities, most = self.side, s.book.abilities, purse(s, self.side)
         for cid, number in entries(s, key):
             # CR 9.2.7b + 1.4:9.5.2: with priority here, any paid ability of theirs that nothing forbids.
-            if refuse_use(s, side, cid, number) is None:
+            if abilities[number].due() <= most and refuse_use(s, side, cid, number) is None:
                 out.append(("use", cid, number))
 
     def answer(self, s: State, move: Move) -> None:

@@ -26,7 +26,7 @@ from sneakdoor.web.guarding import Allowance, BadRequest, Headers, Rates, house_
 from sneakdoor.web.house import PATIENCE, House
 from sneakdoor.web.neighbours import BEAT
 from sneakdoor.web.replaying import Shelf
-from sneakdoor.web.routes import deckroom, library, lobby, me, pages, reference, replays, sockets, state
+from sneakdoor.web.routes import deckroom, library, lobby, me, notes, pages, reference, replays, sockets, state
 from sneakdoor.web.store import Database
 from sneakdoor.web.thinking import Thinkers
 
@@ -80,7 +80,7 @@ def make_app(options: Options) -> Litestar:
         "shelf": Shelf(),
         "started": time.time(),
     })  # fmt: skip
-    rooms = (me, lobby, deckroom, replays, library, state, sockets, reference, pages)
+    rooms = (me, lobby, deckroom, replays, notes, library, state, sockets, reference, pages)
     return Litestar(
         route_handlers=[route for room in rooms for route in room.ROUTES],
         dependencies={"me": Provide(signed_in)},

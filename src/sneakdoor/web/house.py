@@ -17,12 +17,13 @@ from msgspec import json
 
 from sneakdoor import Game, Option, Record, Side
 from sneakdoor.web import messages as m
+from sneakdoor.web.analysing import Analysts
 from sneakdoor.web.clocks import Clocks
 from sneakdoor.web.decks import KeptDeck
 from sneakdoor.web.metrics import Metrics
 from sneakdoor.web.neighbours import Alone, Away, Neighbours, owner_of
 from sneakdoor.web.sitting import Sitting, policies
-from sneakdoor.web.store import Database, GameStore, Kept, KeptTable, People, choices_of, secret
+from sneakdoor.web.store import Database, GameStore, Kept, KeptTable, Notes, People, choices_of, secret
 from sneakdoor.web.table import Link, LiveTable, table_info
 from sneakdoor.web.thinking import Thinkers
 
@@ -59,8 +60,9 @@ class House:
 
     def __init__(self, database: Database, thinkers: Thinkers, *, patience: float = PATIENCE) -> None:
         self.database = database
-        self.store, self.people = GameStore(database), People(database)
+        self.store, self.people, self.notes = GameStore(database), People(database), Notes(database)
         self.thinkers = thinkers
+        self.analysts = Analysts(thinkers)
         self.metrics = Metrics()
         self.engine = ThreadPoolExecutor(ENGINE_THREADS, "engine")
         self.tables: dict[str, LiveTable] = {}
@@ -249,6 +251,7 @@ class House:
             for link in list(table.links):
                 link.close(1012, "the server is going down; come again")
         await self.neighbours.stop()
+        await self.analysts.close()
         self.engine.shutdown(wait=True, cancel_futures=True)
         self.thinkers.close()
 
@@ -264,12 +267,17 @@ def new_game(kept: KeptTable) -> Game:
     return game
 
 
-def sitting_of(kept: KeptTable, events: list[Kept]) -> Sitting:
-    """A game as its events have left it."""
+def record_of(kept: KeptTable, events: list[Kept]) -> tuple[Record, list[tuple[Side, int]]]:
+    """What the events come to, not played yet, and where people decided themselves."""
     game = new_game(kept)
     choices, undone, places = choices_of(game.choices, events)
     record = game.record
-    whole = Record(record.seed, record.corp, record.runner, tuple(choices), record.skip_forced, undone)
+    return Record(record.seed, record.corp, record.runner, tuple(choices), record.skip_forced, undone), places
+
+
+def sitting_of(kept: KeptTable, events: list[Kept]) -> Sitting:
+    """A game as its events have left it."""
+    whole, places = record_of(kept, events)
     bots = (kept.corp_bot, kept.runner_bot)
     return Sitting(Game.replay(whole), bots, policies(json.decode(kept.wishes)), places=places)
 
@@ -278,4 +286,4 @@ def a_side() -> Side:
     return random.SystemRandom().choice(list(Side))
 
 
-__all__ = ["Clocks", "House", "a_side", "new_game", "sitting_of"]
+__all__ = ["Clocks", "House", "a_side", "new_game", "record_of", "sitting_of"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -13,6 +14,8 @@ from sneakdoor.web.streams import encode_entry, options, paragraphs_of, seen
 
 EVERY: Final = 25
 """A copy of the game is kept every so many choices."""
+AT_ONCE: Final = 100
+"""So many choices are played before others may have the engine: a long game is some seconds of work."""
 MOST_CHOICES: Final = 20_000
 MOST_KEPT: Final = 12
 
@@ -20,19 +23,26 @@ MOST_KEPT: Final = 12
 class Moments:
     """One game, to be looked at from everywhere."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, whole: bool = True) -> None:
         self.record = record
         self.turns: list[int] = []
         self.clicks: list[int] = []
         self.copies: list[Game] = []
         self.lengths: dict[Side | None, list[int]] = {Side.CORP: [], Side.RUNNER: [], None: []}
         begin = Record(record.seed, record.corp, record.runner, (), record.skip_forced)
-        game = Game.replay(begin)
-        for n, option in enumerate(record.choices):
-            self._note(game, n)
-            game.choose(option)
-        self._note(game, len(record.choices))
-        self.last = game
+        self.last = Game.replay(begin)
+        self.played = 0
+        self._note(self.last, 0)
+        if whole:
+            self.more(self.length)
+
+    def more(self, most: int = AT_ONCE) -> bool:
+        """Play on for so many choices; whether there are more."""
+        for option in self.record.choices[self.played : self.played + most]:
+            self.last.choose(option)
+            self.played += 1
+            self._note(self.last, self.played)
+        return self.played < self.length
 
     def _note(self, game: Game, n: int) -> None:
         """Remember what the moment before choice n is good for."""
@@ -45,7 +55,8 @@ class Moments:
         while len(self.turns) < turn:
             self.turns.append(n)
         for side, lengths in self.lengths.items():
-            lengths.append(len(game.log(side)))
+            before = lengths[-1] if lengths else 0
+            lengths.append(before + len(game.log(side, before)))
 
     @property
     def length(self) -> int:
@@ -145,13 +156,17 @@ class Shelf:
 
     def __init__(self) -> None:
         self.replays: OrderedDict[str, Moments] = OrderedDict()
+        self.filling = asyncio.Lock()  # nothing is played twice because it was asked for twice
 
-    def get(self, id_: str, record: Record) -> Moments:
-        found = self.replays.pop(id_, None) or Moments(record)
+    def find(self, id_: str) -> Moments | None:
+        if id_ in self.replays:
+            self.replays.move_to_end(id_)
+        return self.replays.get(id_)
+
+    def keep(self, id_: str, found: Moments) -> None:
         self.replays[id_] = found
         while len(self.replays) > MOST_KEPT:
             self.replays.popitem(last=False)
-        return found
 
 
 __all__ = ["Moments", "Shelf", "checked"]

@@ -10,11 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sneakdoor import Decision, Game, IllegalChoice, Option, Record, Side, View
-from sneakdoor.bots import Opponent, anything
+from sneakdoor.bots import Opponent, anything, at_once
 from sneakdoor.seating import WINDOW, Policy, Proposal, Seat, is_running, pause
 
-QUICK: Final = frozenset({"greedy", "random"})
-"""Bots that answer in a few milliseconds; all others think in a process of their own."""
 MOST_STEPS: Final = 400
 """After so many choices in one go others have their turn."""
 
@@ -81,8 +79,8 @@ class Sitting:
                 if decision.kind == "action" and self.shown < len(self.game.choices):
                     self.shown = len(self.game.choices)  # what it did before can be seen before it goes on
                     return Halt("shown")
-                if len(decision.options) > 1 and bot not in QUICK:
-                    return Halt("thinks", side)
+                if len(decision.options) > 1 and not at_once(bot, self.game):
+                    return Halt("thinks", side)  # in a process of its own
                 self._bot(side, bot, decision)
                 continue
             option = self.seats[side].answer(self.game).option
@@ -220,4 +218,4 @@ def policies(told: Iterable[object]) -> tuple[Seat, Seat]:
     return Seat(Side.CORP, corp), Seat(Side.RUNNER, runner)
 
 
-__all__ = ["QUICK", "EngineFailed", "Halt", "Made", "Sitting", "policies", "worth_waiting"]
+__all__ = ["EngineFailed", "Halt", "Made", "Sitting", "policies", "worth_waiting"]

@@ -21,6 +21,8 @@ encode = msgspec.json.Encoder().encode
 SIDES: Final = ("corp", "runner", "rules")
 DEFAULTS: Final = ("pass", "continue", "done", "go on", "normally", "no", "credit")
 """What Space stands for, where it is offered."""
+BREAKING: Final = "6.9.3b"
+"""The window of an encounter in which subroutines are broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +175,16 @@ def question(sitting: Sitting, view: View, side: Side | None, asked: Side | None
         [] if open_.text else options(open_),
         open_.text,
         default(open_),
+        thinking=may_break(open_),
         undo=can_undo,
         seat=m.SeatTold(**seat.policy.as_dict()),
         notes=notes,
     )
+
+
+def may_break(asked: Question) -> bool:
+    """Is this the window in which ice is broken, with something to do it with? Then ways are looked for."""
+    return asked.rule == BREAKING and asked.side == "runner" and len(asked.options) > 1
 
 
 def options(asked: Question) -> list[m.OptionTold]:

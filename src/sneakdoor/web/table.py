@@ -24,7 +24,6 @@ from sneakdoor.web.thinking import Standing
 if TYPE_CHECKING:
     from sneakdoor.web.house import House
 
-BREAKING: Final = "6.9.3b"
 """The window in which ways to break ice are worth working out."""
 AGREED: Final = "agreement"
 TIME: Final = "time"
@@ -100,6 +99,8 @@ class LiveTable:
                 await self._refresh(link.role)
                 link.send(self.streams[link.role].whole())
                 self._tell_standing(link)
+                if link.role == "runner" and self.halt.kind == "asked":
+                    self._propose(self.sitting.number)  # nobody was there to look for a way when it was asked
             self._tell_presence()
             if self.halt.kind == "shown" and self.sitting is not None:
                 await self.proceed()
@@ -348,11 +349,9 @@ class LiveTable:
 
     def _propose(self, number: int) -> None:
         """Ways to break ice are worked out while the question is already there."""
-        sitting = self.sitting
-        decision = sitting.game.decision if sitting is not None else None
-        if decision is None or decision.rule != BREAKING or decision.side != Side.RUNNER or len(decision.options) < 2:
-            return
-        if self.here("runner"):
+        last = self.streams["runner"].last
+        looked_for = last is not None and isinstance(last.question, m.Decision) and last.question.thinking
+        if looked_for and self.here("runner"):
             self._apart(self._proposals(number))
 
     async def _proposals(self, number: int) -> None:
@@ -360,8 +359,8 @@ class LiveTable:
         assert sitting is not None
         found = await self.house.thinkers.proposals(Standing.of(self.id, sitting.game), Side.RUNNER)
         last = self.streams["runner"].last
-        if found and sitting.number == number and last is not None and isinstance(last.question, m.Decision):
-            last.question.proposals = found
+        if sitting.number == number and last is not None and isinstance(last.question, m.Decision):
+            last.question.proposals, last.question.thinking = found, False
             self.send(m.Proposals(number, found), "runner")
 
     # -- time ----------------------------------------------------------------------------------------------------

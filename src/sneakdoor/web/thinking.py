@@ -14,7 +14,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -161,6 +161,10 @@ def _ready() -> int:
     return len(cards())
 
 
+def _all_of(task: Callable[[Any], T], jobs: Sequence[Any]) -> list[T]:
+    return [task(job) for job in jobs]
+
+
 class Thinkers:
     """Processes for what takes long: some for bots, one for what people wait for."""
 
@@ -193,6 +197,10 @@ class Thinkers:
     async def build(self, function: Callable[..., T], *arguments: Any) -> T:
         """What takes minutes, beside everything that somebody waits for."""
         return await self._ask("building", function, *arguments)
+
+    async def analyse(self, task: Callable[[Any], T], jobs: Sequence[Any]) -> list[T]:
+        """Some jobs of an analysis, beside the bots that somebody waits for."""
+        return await self._ask("analysing", _all_of, task, jobs)
 
     async def _ask(self, pool: str, function: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()

@@ -63,7 +63,7 @@ class Desk:
 
     def heard(self, n: int = 1) -> list[dict[str, Any]]:
         """What the page has said, once it is so much."""
-        for _ in range(200):
+        for _ in range(2000):
             if len(self.said) >= n:
                 return self.said
             self.page.wait_for_timeout(20)

@@ -59,6 +59,24 @@ BLUEBERRY_DIESEL = event(
     influence=2,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class IcePassed(Amount):
+    """How many pieces of ice were passed in the run of this card, those that have gone since among them (CR 6.6.1)."""
+
+    def of(self, s: State, src: int, f: Resolving | None) -> int:
+        passed: set[int] = set()
+        for one in s.journal.since(s.marks[0]):
+            if one.kind == "run begins" and one.src == src:
+                passed.clear()
+            elif one.kind == "passed":
+                passed.add(one.ref)
+        return len(passed)
+
+    def say(self) -> str:
+        return "piece of ice passed during that run"
+
+
 BRAVADO = event(
     "Bravado",
     "criminal",
@@ -68,7 +86,7 @@ BRAVADO = event(
             linked=(
                 When(
                     On("run ends"),
-                    (AsOne((Gain(6), Gain(Each(1, Count(InItsRun("passed", Is((ICE,)))))))),),
+                    (AsOne((Gain(6), Gain(Each(1, IcePassed())))),),
                 ),
             ),
         )

@@ -62,7 +62,7 @@ TEAM_SPONSORSHIP = asset(
     "haas_bioroid",
     when(
         On("scored", by=MINE),
-        InstallOne(Either(Is(zone=IN_DISCARD, side=CORP), Is(zone=IN_HAND, side=CORP)), ignore=True),
+        InstallOne(Either(Is(zone=IN_DISCARD, side=CORP), Is(zone=IN_HAND, side=CORP)), free=True),
         may=True,
     ),
     cost=1,

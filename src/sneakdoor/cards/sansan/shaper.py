@@ -31,7 +31,7 @@ DAVINCI = program(
     when(SUCCESSFUL_RUN, Place(POWER, 1)),
     paid(
         TrashThis(),
-        InstallOne(Is((PROGRAM, HARDWARE, RESOURCE), zone=IN_HAND, side=RUNNER), ignore=True, at_most=Hosted(POWER)),
+        InstallOne(Is((PROGRAM, HARDWARE, RESOURCE), zone=IN_HAND, side=RUNNER), free=True, at_most=Hosted(POWER)),
     ),
     cost=1,
     memory=1,
@@ -186,7 +186,7 @@ LONDON_LIBRARY = resource(
     when(TURN_ENDS, Do("trash", Is((PROGRAM,), hosted=True))),
     paid(
         Clicks(1),
-        InstallOne(Is((PROGRAM,), without=("Virus",), zone=IN_HAND, side=RUNNER), ignore=True, where=ON_THIS),
+        InstallOne(Is((PROGRAM,), without=("Virus",), zone=IN_HAND, side=RUNNER), free=True, where=ON_THIS),
     ),
     paid(Clicks(1), DoToChosen("to hand", Is((PROGRAM,), hosted=True))),
     subtypes="Location",

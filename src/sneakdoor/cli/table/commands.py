@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from sneakdoor import BadRecord, Side
+from sneakdoor.bots import Searcher, answer
+from sneakdoor.bots.budget import budget_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table import saving
 from sneakdoor.cli.table.asking import paragraphs, why
@@ -45,6 +48,7 @@ HELP = (
     ("discard X, Y", "cards from the hand by their titles, where you have too many"),
     ("A; B; C", "one after the other, until somebody answers: install pad in new; rez pad; credit 2"),
     ("why WISH", "which rules stop something: why rez enigma, why run hq, why jack out, why use corroder; why 3"),
+    ("explain", "what a bot that searches makes of your question, with your chances to win; explain 3s takes longer"),
     ("rules NUMBER", "what a rule is about: rules 6.9.2e; rules WORDS searches; rules alone: the step we are at"),
     ("where", "the steps we are at, from the turn down, with the one that is lit up among its neighbours"),
     ("card TITLE", "what a card does, by enough of its title: card kati, or by its number on the table: card #7"),
@@ -416,6 +420,23 @@ def concede(session: Session, side: Side, rest: str) -> None:
         session.terminal.say("The game goes on.")
 
 
+def explain(session: Session, side: Side, rest: str) -> None:
+    """What a bot that searches would consider in the place of whoever asks: it sees what they see."""
+    decision = session.game.decision
+    if decision is None or decision.side != side:
+        raise Unclear("nothing is asked of you now")
+    try:
+        searcher = Searcher(budget_named(rest)) if rest else Searcher()
+    except ValueError as wrong:
+        raise Unclear(str(wrong).replace("search:", "explain ")) from None
+    option = answer(searcher, session.game, Random(session.game.seed))  # noqa: S311  (a game)
+    if searcher.explanation is None:
+        session.terminal.say(f"It would not think long here: {option}.")
+        return
+    for line in searcher.explanation.lines():
+        session.terminal.say(line)
+
+
 def quit_(session: Session, side: Side, rest: str) -> None:
     raise Leave
 
@@ -426,8 +447,8 @@ def agreed(session: Session, question: str) -> bool:
 
 
 COMMANDS: dict[str, Callable[[Session, Side, str], None]] = {
-    "help": help_, "?": help_, "why": why_, "rules": rules, "rule": rules, "where": where, "card": card, "log": log,
-    "table": table, "brief": brief, "full": full, "auto": auto, "stop": stop, "leave": leave, "hold": hold,
-    "always": always,
-    "skip": skip, "undo": undo, "save": save, "concede": concede, "quit": quit_, "exit": quit_,
+    "help": help_, "?": help_, "why": why_, "explain": explain, "rules": rules, "rule": rules, "where": where,
+    "card": card, "log": log, "table": table, "brief": brief, "full": full, "auto": auto, "stop": stop,
+    "leave": leave, "always": always, "hold": hold, "skip": skip, "undo": undo, "save": save, "concede": concede,
+    "quit": quit_, "exit": quit_,
 }  # fmt: skip

@@ -1,8 +1,8 @@
 """The bots that can sit opposite."""
 
-from sneakdoor.bots import BOTS, Opponent, anything
+from sneakdoor.bots import LEVELS, Opponent, anything
 
 DEFAULT = "greedy"
-NAMES = tuple(sorted(BOTS))
+NAMES = tuple(LEVELS)
 
 __all__ = ["DEFAULT", "NAMES", "Opponent", "anything"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sneakdoor import CannotPlay, Deck, Game, Side
-from sneakdoor.bots import NoSuchBot, find, known_as
+from sneakdoor.bots import BOTS, LEVELS, NoSuchBot, find, known_as
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table.lines import fold, number_in
 from sneakdoor.cli.table.opponents import DEFAULT, NAMES
@@ -48,6 +48,10 @@ def sit_down(terminal: Terminal, wishes: Wishes) -> tuple[Game, Seating]:
         owner = side.name.capitalize() if wishes.hotseat else "Your" if side == mine else "The bot's"
         decks[side] = choose_deck(ask, side, owner, wishes.corp if side == Side.CORP else wishes.runner)
     if not wishes.hotseat:
+        if wishes.bot is None and not ask.defaults:
+            terminal.say("Bots, from the weakest to the strongest:")
+            for name, words in LEVELS.items():
+                terminal.say(f"{name}: {words}", "  ")
         bot = ask(f"Bot ({', '.join(NAMES)})", wishes.bot, DEFAULT, bot_called)
         seats = (HUMAN, bot) if mine == Side.CORP else (bot, HUMAN)
     seed = wishes.seed
@@ -98,6 +102,8 @@ def bot_called(words: str) -> str:
             find(words)
         except NoSuchBot as error:
             raise ValueError(str(error)) from None
+        return known_as(words)
+    if known_as(words) in BOTS:
         return known_as(words)
     found = [name for name in NAMES if words and name.startswith(words.lower())]
     if words.lower() not in NAMES and len(found) != 1:

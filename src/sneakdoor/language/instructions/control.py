@@ -112,6 +112,9 @@ class Target(Instruction):
             cids = [cid for cid in cids if s.card(cid).cost == cost]
         return tuple(cids)
 
+    def candidates(self, s: State, f: Resolving) -> tuple[int, ...]:
+        return self.found(s, f)
+
     def fits_x(self, s: State, f: Resolving) -> list[int] | None:
         if self.exactly is None:
             return None

@@ -13,6 +13,7 @@ from sneakdoor.rules.activity import activate, deactivate
 from sneakdoor.rules.changes import happen
 from sneakdoor.rules.moving import remember, to_pile, to_play
 from sneakdoor.rules.quantities import identity
+from sneakdoor.rules.rezzing import refill
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class SwitchIdentity(Instruction):
             new = to_play(s, cid, f.side, faceup=True)
             if last is not None and "aside" in last.memo:
                 remember(new, "aside", last.memo["aside"])  # what the old one set aside stays there
+            refill(s, new)  # CR 1.10.5a: recurring credits are there before it becomes active
             activate(s, new)
             happen(s, "identity", f.side, cid, src=f.src, rule="1.5.4b")
 

@@ -392,9 +392,12 @@ class TakeFrom(Instruction):
 class _TakeSome(Preparation):
     spec: TakeFrom
 
+    def candidates(self, s: State, f: Resolving) -> list[int]:
+        return cards_in(s, f, self.spec.register)
+
     def run(self, s: State, f: Resolving) -> None:
         f.regs[self.spec.into] = ()
-        cids = tuple(cards_in(s, f, self.spec.register))
+        cids = tuple(self.candidates(s, f))
         if cids:
             kind = self.spec.say()
             most = min(self.spec.most or len(cids), len(cids))
@@ -404,7 +407,7 @@ class _TakeSome(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         """What is done with those that are taken can be done if there are any (CR 1.2.5)."""
-        return bool(cards_in(s, f, self.spec.register))
+        return bool(self.candidates(s, f))
 
 
 @dataclass(frozen=True, slots=True)

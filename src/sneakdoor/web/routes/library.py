@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sneakdoor import __version__
-from sneakdoor.bots import BOTS
+from sneakdoor.bots import LEVELS
 from sneakdoor.catalogue import cards
 from sneakdoor.decks import FILE_FORMATS, SHELVES, Deck, formats, pool, sets, starter_decks
 from sneakdoor.decks.facts import FACTIONS
@@ -21,10 +21,6 @@ from sneakdoor.web.guarding import BadRequest, limited
 from sneakdoor.web.packing import Packed
 
 DAY: Final = "public, max-age=86400"
-BOT_WORDS: Final = {
-    "greedy": "plays soundly for points, and looks no further than its turn",
-    "random": "plays anything that is allowed",
-}
 FACTS: Final = (
     "title", "side", "type", "faction", "subtypes", "state", "cost", "points", "influence", "deck_limit", "minimum",
     "influence_limit", "only", "unique", "strength", "memory", "trash", "link",
@@ -39,7 +35,7 @@ def catalog_made() -> Packed:
         "sets": {code: {"name": one.name, "cycle": one.cycle} for code, one in sets().items()},
         "factions": {key: {"side": side.name.lower(), "name": name} for key, (side, name) in FACTIONS.items()},
         "starters": [starter_told(deck, shelf) for shelf in SHELVES for deck in starter_decks(shelf).values()],
-        "bots": [{"name": name, "words": BOT_WORDS.get(name, "")} for name in sorted(BOTS)],
+        "bots": [{"name": name, "words": words} for name, words in LEVELS.items()],
         "formats": [{"name": one.name, "title": one.title} for one in formats().values()],
         "file_formats": list(FILE_FORMATS),
         "stops": [{"name": name, "words": words} for name, words in KINDS.items()],

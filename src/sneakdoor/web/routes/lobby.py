@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import Deck, Side
-from sneakdoor.bots import BOTS
+from sneakdoor.bots import LEVELS
 from sneakdoor.decks import formats
 from sneakdoor.web import messages as m
 from sneakdoor.web.decks import BadDeck, from_text, kept, playable, starter, starters
@@ -157,8 +157,8 @@ def _sensible(data: NewTable) -> None:
         )
     if data.seed is not None and not 0 <= data.seed < 1 << 53:
         raise BadRequest(422, "a seed is a number from 0 to 2**53 - 1")
-    if data.opponent is not None and data.opponent.bot not in BOTS:
-        raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
+    if data.opponent is not None and data.opponent.bot not in LEVELS:
+        raise BadRequest(422, f"there is no bot {data.opponent.bot[:40]!r}; there are {', '.join(LEVELS)}")
 
 
 def _by_chance(side: Side) -> Deck:

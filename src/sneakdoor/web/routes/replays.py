@@ -6,22 +6,23 @@ import asyncio
 import hmac
 import time
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct, json
 
 from sneakdoor import BadRecord, Record, Side
-from sneakdoor.bots import BOTS
+from sneakdoor.bots import LEVELS
 from sneakdoor.web import messages as m
 from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
-from sneakdoor.web.house import House, sitting_of
+from sneakdoor.web.house import House, record_of
 from sneakdoor.web.packing import packed
 from sneakdoor.web.replaying import Moments, Shelf, checked
 from sneakdoor.web.store import KeptTable, secret
 
 LONGEST: Final = 2 << 20
+NONE: Final = "there is no such replay; a game that is not over has none"
 As = Literal["corp", "runner", "both", "spectator"]
 SIDES: Final[dict[str, tuple[Side | None, ...]]] = {
     "corp": (Side.CORP,), "runner": (Side.RUNNER,), "both": (Side.CORP, Side.RUNNER), "spectator": (None,),
@@ -44,29 +45,46 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     public: bool = False
 
 
-async def _record(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Record, KeptTable | None]:
-    """The record of a finished game, or one that somebody has brought."""
-    house = house_of(request)
-    text = await house.store.record(id_)
-    if text is not None:
-        return Record.from_json(text), None
-    kept = await house.store.table(id_)
+async def table_of(request: Request[Any, Any, Any], id_: str, key: str) -> KeptTable | None:
+    """The table at which a game was played that may be looked at; None if somebody has brought its record."""
+    store = house_of(request).store
+    kept = await store.table(id_)
+    if kept is None and await store.brought_by(id_) is not None:
+        return None
     if kept is None or kept.status != "over":
-        raise BadRequest(404, "there is no such replay; a game that is not over has none")
+        raise BadRequest(404, NONE)
     if not json.decode(kept.settings, type=m.Settings).public and not hmac.compare_digest(key, kept.key):
         session = await session_of(request)
         if session is None or session.person.id not in {kept.corp, kept.runner}:
-            raise BadRequest(404, "there is no such replay; a game that is not over has none")
-    events = await house.store.events(id_)
-    sitting = await asyncio.get_running_loop().run_in_executor(house.engine, partial(sitting_of, kept, events))
-    return sitting.game.record, kept
+            raise BadRequest(404, NONE)
+    return kept
+
+
+async def _record(house: House, id_: str, kept: KeptTable | None) -> Record:
+    """The record of a finished game, or one that somebody has brought."""
+    if kept is not None:
+        record, _ = await _work(house, partial(record_of, kept, await house.store.events(id_)))
+        return cast("Record", record)
+    text = await house.store.record(id_)
+    if text is None:
+        raise BadRequest(404, NONE)
+    return Record.from_json(text)
 
 
 async def _replay(request: Request[Any, Any, Any], id_: str, key: str) -> tuple[Moments, KeptTable | None]:
+    """A game to be looked at; whoever comes first waits until it has been played, bit by bit."""
     limited(request, "requests")
-    record, kept = await _record(request, id_, key)
+    house, kept = house_of(request), await table_of(request, id_, key)
     shelf: Shelf = request.app.state.shelf
-    return await _work(house_of(request), partial(shelf.get, id_, record)), kept
+    if (found := shelf.find(id_)) is not None:
+        return found, kept
+    async with shelf.filling:
+        if (found := shelf.find(id_)) is None:
+            found = await _work(house, partial(Moments, await _record(house, id_, kept), whole=False))
+            while await _work(house, found.more):
+                pass
+            shelf.keep(id_, found)
+    return found, kept
 
 
 async def _work(house: House, do: Any) -> Any:
@@ -120,9 +138,35 @@ async def download(
 ) -> Response[bytes]:
     """The record, for `sneakdoor replay` and everything else that reads one."""
     limited(request, "requests")
-    record, _ = await _record(request, replay_id, key)
+    record = await _record(house_of(request), replay_id, await table_of(request, replay_id, key))
     name = f'attachment; filename="sneakdoor-{"".join(one for one in replay_id if one.isalnum())}.json"'
     return Response(record.to_json().encode(), media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/api/replays/{replay_id:str}/analysis")
+async def analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """How far the analysis of a finished game is, and what it has found."""
+    limited(request, "requests")
+    await table_of(request, replay_id, key)
+    return house_of(request).analysts.told(replay_id)
+
+
+@post("/api/replays/{replay_id:str}/analysis")
+async def begin_analysis(
+    request: Request[Any, Any, Any], replay_id: FromPath[str], me: Visitor, key: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """Begin to analyse a finished game, unless that is done or under way."""
+    limited(request, "tables")
+    house = house_of(request)
+    record = await _record(house, replay_id, await table_of(request, replay_id, key))
+    analysts = house.analysts
+    if not record.choices:
+        raise BadRequest(422, "nobody has chosen anything in this game")
+    if not analysts.begin(replay_id, record):
+        raise BadRequest(503, "many games are being analysed: try again in a few minutes")
+    return analysts.told(replay_id)
 
 
 @post("/api/replays")
@@ -151,9 +195,9 @@ async def play_on(
 ) -> dict[str, str]:
     """Go on from a moment of a replay, on one of its sides, against a bot."""
     limited(request, "tables")
-    if data.bot not in BOTS:
-        raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(sorted(BOTS))}")
-    record, _ = await _record(request, replay_id, key)
+    if data.bot not in LEVELS:
+        raise BadRequest(422, f"there is no bot {data.bot[:40]!r}; there are {', '.join(LEVELS)}")
+    record = await _record(house_of(request), replay_id, await table_of(request, replay_id, key))
     concession = bool(record.choices) and record.choices[-1].kind == "concede"
     begin, last = data.at, len(record.choices) - concession
     if not 0 <= begin <= last:
@@ -175,4 +219,4 @@ async def play_on(
     return {"table": row.id, "key": row.key}
 
 
-ROUTES: Final = [replay, replay_log, moment, download, upload, play_on]
+ROUTES: Final = [replay, replay_log, moment, download, analysis, begin_analysis, upload, play_on]

@@ -95,6 +95,18 @@ records = Table(
     Column("record", Text, nullable=False),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("replay", Text, nullable=False, index=True),  # a table or a record
+    Column("at", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,

@@ -159,6 +159,12 @@ class GameStore:
             row = {"id": id_, "person": person, "created": time.time(), "record": record}
             await db.execute(insert(records).values(**row))
 
+    async def brought_by(self, id_: str) -> str | None:
+        """Who has brought a record; nobody, if there is none."""
+        async with self.database.read() as db:
+            found = (await db.execute(select(records.c.person).where(records.c.id == id_))).scalar_one_or_none()
+        return str(found) if found is not None else None
+
     async def record(self, id_: str) -> str | None:
         async with self.database.read() as db:
             found = (await db.execute(select(records.c.record).where(records.c.id == id_))).scalar_one_or_none()

@@ -1,0 +1,40 @@
+"""How a sampled world may go on: both sides answer as Greedy would, each from what it could see there."""
+
+from random import Random
+from typing import Final
+
+from sneakdoor import Game, Side
+from sneakdoor.bots.greedy import Greedy
+from sneakdoor.bots.standing import corp_chance
+
+MOST: Final = 400
+"""So many answers a world is followed at most: two sides can go in circles where people would not."""
+
+_GREEDY: Final = Greedy()
+
+
+def step(world: Game, rng: Random) -> None:
+    """Let the side that is asked answer from its own view, which shows it nothing that it could not know."""
+    decision = world.decision
+    assert decision is not None
+    world.choose(_GREEDY.choose(world.glance(decision.side), decision, rng))
+
+
+def is_due(world: Game, turn: int) -> bool:
+    """Has a turn begun that is this one or a later one, so that the position can be judged?"""
+    decision = world.decision
+    return decision is None or (decision.kind == "action" and world.glance(None).turn >= turn)
+
+
+def play_on(world: Game, turn: int, rng: Random, most: int = MOST) -> None:
+    """Play a world on until that turn has begun."""
+    for _ in range(most):
+        if is_due(world, turn):
+            return
+        step(world, rng)
+
+
+def chance_of(world: Game, side: Side) -> float:
+    """How likely a side wins from here."""
+    corp = corp_chance(world)
+    return corp if side == Side.CORP else 1.0 - corp

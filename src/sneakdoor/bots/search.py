@@ -1,0 +1,184 @@
+"""A bot that looks ahead: it tries answers out in worlds that its side could be in.
+
+Every iteration takes one of these worlds, gives one of the answers there and lets it go on: its own questions by a tree
+of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there. After
+the next turn of the other side the position is judged. The answers at the top are tried in rounds, each as often as
+the others and in the same worlds, and after each round the better half stays.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Final
+
+from sneakdoor import Game, Option, Side, View
+from sneakdoor.bots.budget import Budget
+from sneakdoor.bots.explaining import Considered, Explanation
+from sneakdoor.bots.greedy import Greedy, weigh
+from sneakdoor.bots.playing_on import MOST, chance_of, is_due, step
+from sneakdoor.bots.protocol import Asked, Worlds
+from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
+
+USUAL: Final = Budget(seconds=1.0)
+WIDTH: Final = 8  # so many answers are tried
+HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, above all
+CLEAR: Final = 30.0  # worth beyond all others that needs no trying
+TRUST: Final = 0.01  # how much of a win chance it takes to go against what seemed likely, for each power of e
+GROWS: Final = 4  # after so many visits an answer gets questions of its own in the tree
+AHEAD: Final = 2  # turns until a position is judged, from a turn of our own
+SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
+"""Kinds of questions that are worth a search; the others are answered as Greedy would."""
+WINDOW: Final = "paid ability window"
+
+
+class Searcher:
+    """Takes the answer that goes best in the worlds that it may be in. It remembers nothing but why."""
+
+    name = "search"
+
+    def __init__(self, budget: Budget = USUAL) -> None:
+        self.budget = budget
+        self.explanation: Explanation | None = None  # of its last answer, if that was searched for
+        self._greedy = Greedy()
+
+    def choose(self, view: View, decision: Asked, rng: Random) -> Option:
+        """Without worlds there is nothing to look at but the question."""
+        self.explanation = None
+        return self._greedy.choose(view, decision, rng)
+
+    def choose_from(self, worlds: Worlds, view: View, decision: Asked, rng: Random) -> Option:
+        """The answer that goes best in worlds that this side could be in."""
+        self.explanation = None
+        if not worth_searching(view, decision):
+            return self._greedy.choose(view, decision, rng)
+        begun = time.perf_counter()
+        branches = contenders(view, decision)
+        if len(branches) == 1:
+            return branches[0].option
+        search = _Search(worlds, view, rng.getrandbits(32))
+        ranked = search.halve(branches, self.budget)
+        considered = tuple(
+            Considered(one.option, str(one.option), one.visits, one.chance, one.prior) for one in ranked if one.visits
+        )
+        spent = time.perf_counter() - begun
+        self.explanation = Explanation(search.side, decision.kind, view.turn, considered, search.iterations, spent)
+        return ranked[0].option
+
+
+def worth_searching(view: View, decision: Asked) -> bool:
+    """Is it a question whose answer shows in how the game goes on: an action, a run, a rez in a run?"""
+    if len(decision.options) < 2:
+        return False
+    if decision.kind == WINDOW:
+        rez = view.side == Side.CORP and any(one.kind == "rez" for one in decision.options)
+        return rez and any(stage.what == "run" for stage in view.stages)
+    return decision.kind in SEARCHED
+
+
+def contenders(view: View, decision: Asked) -> list[Attempt]:
+    """The answers to try, those first that seem best; one alone where nothing else is worth a try."""
+    offered = alike(view, decision.options)
+    worth = dict(zip(decision.options, weigh(view, decision), strict=True))
+    options = sorted(offered.values(), key=lambda one: -worth[one])
+    worths = [worth[one] for one in options]
+    if worths[0] - worths[1 if len(worths) > 1 else 0] > CLEAR:
+        return [Attempt(options[0], 1.0)]
+    found = [Attempt(*one) for one in zip(options, priors_of(worths), strict=True)][:WIDTH]
+    return [one for one, value in zip(found, worths, strict=False) if value > -HOPELESS] or found[:1]
+
+
+class _Search:
+    """One search at one question."""
+
+    def __init__(self, worlds: Worlds, view: View, seed: int) -> None:
+        self.draw = worlds
+        self.seed = seed
+        self.side = Side.CORP if view.side == Side.CORP else Side.RUNNER
+        ours = view.active == self.side.name.lower()
+        self.until = view.turn + (AHEAD if ours else AHEAD - 1)
+        self.worlds: list[Game] = []
+        self.iterations = 0
+
+    def halve(self, branches: list[Attempt], budget: Budget) -> list[Attempt]:
+        """Try answers in rounds, and drop the worse half after each; all of them, the best first."""
+        begun = time.perf_counter()
+        rounds = max(1, (len(branches) - 1).bit_length())
+        alive, dropped = list(branches), list[Attempt]()
+        for n in range(1, rounds + 1):
+            if budget.seconds:
+                self.until_then(alive, begun + budget.seconds * n / rounds)
+            else:
+                for _ in range(max(1, budget.iterations // rounds // len(alive))):
+                    self.once_each(alive)
+            alive.sort(key=standing, reverse=True)
+            if n < rounds:
+                half = (len(alive) + 1) // 2
+                dropped, alive = [*alive[half:], *dropped], alive[:half]
+        return [*alive, *dropped]
+
+    def until_then(self, branches: list[Attempt], then: float) -> None:
+        """Try answers until a moment has come, and each once at least."""
+        self.once_each(branches)
+        while True:
+            for branch in branches:
+                if time.perf_counter() >= then:
+                    return
+                self.try_out(branch)
+
+    def once_each(self, branches: list[Attempt]) -> None:
+        for branch in branches:
+            self.try_out(branch)
+
+    def try_out(self, branch: Attempt) -> None:
+        """Give an answer in the next world that it has not been given in: all of them meet the same worlds."""
+        number = branch.visits
+        while len(self.worlds) <= number:
+            self.worlds.append(self.draw(self.seed + len(self.worlds)))
+        world = self.worlds[number].clone()
+        world.choose(branch.option)
+        chance = self.follow(world, branch, Random(self.seed + number))
+        branch.add(chance)
+        self.iterations += 1
+
+    def follow(self, world: Game, branch: Attempt, rng: Random) -> float:
+        """Let a world go on until it can be judged; what was met of the tree learns of it."""
+        met: list[Node | Attempt] = []
+        here: Attempt | None = branch
+        for _ in range(MOST):
+            decision = world.decision
+            if decision is None or is_due(world, self.until):
+                break
+            node = self.next_node(world, here) if here is not None and decision.side == self.side else None
+            if node is None:
+                step(world, rng)
+                continue
+            found, option = self.pick(world, node)
+            met += [node, found]
+            world.choose(option)
+            here = found if found.visits else None  # one new answer in each iteration, the rest as Greedy would
+        chance = chance_of(world, self.side)
+        for one in met:
+            one.add(chance)
+        return chance
+
+    def next_node(self, world: Game, here: Attempt) -> Node | None:
+        """The node of the open question, once the answer before it has been given often enough."""
+        decision = world.decision
+        assert decision is not None
+        if here.visits < GROWS or not worth_searching(world.glance(self.side), decision):
+            return None
+        return here.nodes.setdefault((decision.kind, decision.rule, decision.card), Node())
+
+    def pick(self, world: Game, node: Node) -> tuple[Attempt, Option]:
+        decision = world.decision
+        assert decision is not None
+        view = world.glance(self.side)
+        offered = alike(view, decision.options)
+        worth = dict(zip(decision.options, weigh(view, decision), strict=True))
+        return node.pick(offered, priors_of([worth[one] for one in offered.values()]))
+
+
+def standing(branch: Attempt) -> tuple[float, float]:
+    """How good an answer is: how it went, and a little of how likely it seemed."""
+    return branch.chance + TRUST * branch.likely, branch.prior

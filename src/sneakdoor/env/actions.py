@@ -1,0 +1,227 @@
+"""The table of actions: every answer that a game can offer, as a number that says what is meant.
+
+The table has a fixed size and a fixed layout. What a number means hangs on no game: "run HQ", "install Ice Wall from
+hand", "rez the card at the place HQ, ice 1". Cards on the table go by their places (`places`), all others by title.
+
+An answer that the table has no line for (a third region of a strange card, a place that is full) is not dropped: it
+goes to one of the spare lines at the end, which mean "the first, second, … of the answers without a line of their own
+in this question". A question with more of them than there are spare lines raises `NoLine`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from sneakdoor import Game, Option
+from sneakdoor.env.places import PLACES, lay_out, place_name
+from sneakdoor.env.titles import numbers, titles
+
+KINDS: Final = (
+    "access", "action", "advance", "continue", "credit", "decline", "done", "draw", "go on", "host", "install",
+    "instead", "jack out", "mode", "name", "no", "normally", "number", "pass", "permit", "pick", "play", "purge",
+    "remove tag", "rez", "rig", "run", "score", "server", "steal", "subroutine", "trash", "trash resource", "trigger",
+    "use", "yes",
+)  # fmt: skip
+"""What an answer can be. Each has a line for the answer that says nothing else."""
+SERVERS: Final = ("HQ", "R&D", "Archives", "New remote", *(f"Server {n}" for n in range(1, 29)))
+TO_SERVERS: Final = ("run", "server", "access")
+COUNTS: Final = {"number": 256, "mode": 32, "subroutine": 32}
+BY_TITLE: Final = (
+    ("install", ""), ("play", ""), ("pick", ""), ("pick", "discard"), ("pick", "facedown discard"), ("pick", "deck"),
+    ("pick", "aside"), ("access", "discard"), ("access", "deck"), ("name", ""),
+)  # fmt: skip
+"""Answers about a card that is not on the table, with the zone it is in; no zone is the hand of whoever is asked."""
+ELSEWHERE: Final = 4
+"""So many abilities of a card that is not on the table can be triggered."""
+AT_PLACES: Final = (
+    "access", "advance", "decline", "host", "install", "instead", "pick", "play", "rez", "score", "trash",
+    "trash resource",
+)  # fmt: skip
+WITH_ABILITIES: Final = ("use", "action", "permit", "trigger")
+ABILITIES: Final = (*range(6), *range(100, 104))
+"""Abilities by their places on the card; from 100 on those that it has from elsewhere."""
+INSTANCES: Final = 3
+"""Of a conditional ability that is waiting several times so many can be told apart."""
+SPARE: Final = 64
+
+
+class NoLine(OverflowError):
+    """A question has more answers without a line of their own than there are spare lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionMeaning:
+    """What a number of the table means, in any game."""
+
+    kind: str
+    title: str = ""
+    zone: str = ""
+    server: str = ""
+    number: int = -1
+    place: int = -1
+    ability: int = -1
+    spare: int = -1
+
+    def __str__(self) -> str:
+        if self.spare >= 0:
+            return f"answer {self.spare + 1} of those without a line of their own"
+        where = f"the card at {place_name(self.place)}" if self.place >= 0 else self.title
+        parts = [
+            self.kind,
+            f"ability {self.ability} of" if self.ability >= 0 else "",
+            where,
+            f"({self.zone})" if self.zone else "",
+            self.server,
+            str(self.number) if self.number >= 0 else "",
+        ]
+        return " ".join(part for part in parts if part)
+
+
+def _at_a_place() -> list[ActionMeaning]:
+    """The lines that every place has, as what they mean."""
+    lines = [ActionMeaning(kind) for kind in AT_PLACES]
+    lines += [ActionMeaning(kind, ability=ability) for kind in WITH_ABILITIES for ability in ABILITIES]
+    lines += [
+        ActionMeaning("trigger", ability=ability, number=number)
+        for number in range(1, INSTANCES)
+        for ability in ABILITIES
+    ]
+    return lines
+
+
+class Actions:
+    """The table: from answers to numbers and back."""
+
+    def __init__(self) -> None:
+        self.titles = titles()
+        self._numbers = numbers()
+        self._at_place = _at_a_place()
+        self.blocks: dict[str, range] = {}
+        """What stands where, block by block."""
+        self._block("plain", len(KINDS))
+        self._block("servers", len(TO_SERVERS) * len(SERVERS))
+        for kind, size in COUNTS.items():
+            self._block(kind, size)
+        for kind, zone in BY_TITLE:
+            self._block(_named(kind, zone), len(self.titles))
+        self._block("trigger elsewhere", ELSEWHERE * len(self.titles))
+        self._block("places", PLACES * len(self._at_place))
+        self._block("spare", SPARE)
+        self.size = self.blocks["spare"].stop
+        self._first_place = self.blocks["places"].start
+        self._first_spare = self.blocks["spare"].start
+        self._of_place = {(one.kind, one.ability, one.number): n for n, one in enumerate(self._at_place)}
+        self._of_place |= {  # the first of several instances, and the only one
+            ("trigger", ability, 0): self._of_place["trigger", ability, -1] for ability in ABILITIES
+        }
+        self._known: dict[Option, int] = {}  # answers that mean the same in every game
+
+    def _block(self, name: str, size: int) -> None:
+        start = max((block.stop for block in self.blocks.values()), default=0)
+        self.blocks[name] = range(start, start + size)
+
+    # -- to numbers ----------------------------------------------------------------------------------------
+
+    def number(self, option: Option, places: Mapping[int, int]) -> int:
+        """The line of an answer, given the places of the cards on the table by handle; -1 if it has none."""
+        if option.handle:
+            place = places.get(option.handle, -1)
+            line = self._of_place.get((option.kind, option.ability, option.number), -1)
+            if place < 0 or line < 0 or option.server or option.zone:
+                return -1
+            return self._first_place + place * len(self._at_place) + line
+        known = self._known.get(option)
+        if known is None:
+            known = self._known[option] = self._fixed(option)
+        return known
+
+    def _fixed(self, option: Option) -> int:
+        """The line of an answer that names no card on the table."""
+        kind, title = option.kind, self._numbers.get(option.card, -1)
+        if option.card:
+            if title < 0 or option.server or option.number > 0:
+                return -1
+            if option.ability >= 0:
+                fits = kind == "trigger" and option.ability < ELSEWHERE
+                return self.blocks["trigger elsewhere"][title * ELSEWHERE + option.ability] if fits else -1
+            block = self.blocks.get(_named(kind, option.zone)) if (kind, option.zone) in BY_TITLE else None
+            return -1 if block is None else block[title]
+        if option.zone or option.ability >= 0:
+            return -1
+        if option.server:
+            fits = kind in TO_SERVERS and option.server in SERVERS and option.number < 0
+            place = TO_SERVERS.index(kind) * len(SERVERS) + SERVERS.index(option.server) if fits else -1
+            return self.blocks["servers"][place] if fits else -1
+        if option.number >= 0:
+            return self.blocks[kind][option.number] if option.number < COUNTS.get(kind, 0) else -1
+        return self.blocks["plain"][KINDS.index(kind)] if kind in KINDS else -1
+
+    def lines(self, game: Game) -> dict[int, Option]:
+        """Every answer to the open question of a game by its number; nothing once the game is over."""
+        decision = game.decision
+        if decision is None:
+            return {}
+        options = list(tuple.__iter__(decision.options))  # as they are: what they cost now takes long to say
+        places = lay_out(game.glance(decision.side)).of if any(one.handle for one in options) else {}
+        return self.numbered(options, places)
+
+    def numbered(self, options: Iterable[Option], places: Mapping[int, int]) -> dict[int, Option]:
+        """Answers by their numbers, given the places of the cards on the table by handle."""
+        out: dict[int, Option] = {}
+        spare: list[Option] = []
+        for option in options:
+            number = self.number(option, places)
+            if number < 0 or out.setdefault(number, option) is not option:
+                spare.append(option)
+        if len(spare) > SPARE:
+            raise NoLine(
+                f"the question has {len(spare)} answers without a line of their own in the table of actions, and "
+                f"{SPARE} spare lines, the first of them for {spare[0]!r}"
+            )
+        for n, option in enumerate(spare):
+            out[self._first_spare + n] = option
+        return out
+
+    # -- and back ------------------------------------------------------------------------------------------
+
+    def meaning(self, number: int) -> ActionMeaning:
+        """What a number means.
+
+        >>> [str(actions().meaning(n)) for n in (0, 36, 38)]
+        ['access', 'run HQ', 'run Archives']
+        """
+        found = next(((name, block) for name, block in self.blocks.items() if number in block), None)
+        if found is None:
+            raise IndexError(f"{number} is no action: they are numbered from 0 to {self.size - 1}")
+        name, at = found[0], number - found[1].start
+        if name == "plain":
+            return ActionMeaning(KINDS[at])
+        if name == "servers":
+            kind, server = divmod(at, len(SERVERS))
+            return ActionMeaning(TO_SERVERS[kind], server=SERVERS[server])
+        if name in COUNTS:
+            return ActionMeaning(name, number=at)
+        if name == "trigger elsewhere":
+            title, ability = divmod(at, ELSEWHERE)
+            return ActionMeaning("trigger", self.titles[title], ability=ability)
+        if name == "places":
+            place, line = divmod(at, len(self._at_place))
+            one = self._at_place[line]
+            return ActionMeaning(one.kind, number=one.number, place=place, ability=one.ability)
+        if name == "spare":
+            return ActionMeaning("", spare=at)
+        kind_of, zone = next(both for both in BY_TITLE if _named(*both) == name)
+        return ActionMeaning(kind_of, self.titles[at], zone)
+
+
+def _named(kind: str, zone: str) -> str:
+    return f"{kind} from {zone or 'hand'}" if kind != "name" else kind
+
+
+@cache
+def actions() -> Actions:
+    """The table; there is one."""
+    return Actions()

@@ -1,0 +1,182 @@
+"""One learner against a bot, as Gymnasium wants it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import gymnasium
+from gymnasium.envs.registration import EnvSpec
+
+from sneakdoor import Game, Option, Side
+from sneakdoor.bots import Bot, answer, find, leave
+from sneakdoor.env.aec import RENDER_MODES, known_render_mode
+from sneakdoor.env.features import Numbers
+from sneakdoor.env.rewards import Reward
+from sneakdoor.env.table import (
+    CORP_DECK,
+    MOST_CHOICES,
+    RUNNER_DECK,
+    Decks,
+    IllegalAction,
+    LearnersTable,
+    LegalActions,
+    observation_space,
+)
+
+NAME: Final = "sneakdoor/Netrunner-v0"
+ILLEGAL: Final = ("lose", "raise")
+"""What comes of an action that is not legal: the game is lost, or the caller is told by an exception."""
+
+
+def side_named(wanted: Side | str) -> Side:
+    """A side by its name.
+
+    >>> side_named("runner"), side_named(Side.CORP)
+    (<Side.RUNNER: 1>, <Side.CORP: 0>)
+    """
+    if isinstance(wanted, Side):
+        return wanted
+    named = {side.name.lower(): side for side in Side}
+    if wanted.lower() not in named:
+        raise ValueError(f"there is no side {wanted!r}; there are {', '.join(named)}")
+    return named[wanted.lower()]
+
+
+class NetrunnerGym(gymnasium.Env[Any, Any]):
+    """A game of Netrunner against a bot. `info["action_mask"]` says what is legal."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (Gymnasium's form)
+
+    def __init__(
+        self,
+        side: Side | str = Side.RUNNER,
+        opponent: str = "random",
+        corp: Decks = CORP_DECK,
+        runner: Decks = RUNNER_DECK,
+        *,
+        reward: str | Reward = "win",
+        skip_forced: bool = True,
+        passing: bool = False,
+        most_choices: int = MOST_CHOICES,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise ValueError(f'there is no way "{illegal}" to take an illegal action; there are {", ".join(ILLEGAL)}')
+        self.illegal = illegal
+        self.side = side_named(side)
+        self.render_mode = known_render_mode(render_mode)
+        self.opponent: Bot = find(opponent)
+        self.table = LearnersTable(
+            corp,
+            runner,
+            reward=reward,
+            skip_forced=skip_forced,
+            passing=(self.side,) if passing else (),
+            most_choices=most_choices,
+        )
+        self.observation_space = observation_space()
+        self.action_space = LegalActions(self.table)
+        self._luck = random.Random(0)
+
+    @property
+    def game(self) -> Game:
+        """The game itself, for whoever wants to know more than a player may."""
+        return self.table.game
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """A new game: that of this seed, or one drawn from the chance that the last seed began."""
+        super().reset(seed=seed)
+        self.close()  # of a game that was left in its middle the bot is told
+        self.table.begin(seed, self.np_random)
+        self._luck = random.Random(int(self.np_random.integers(2**31)))
+        self._let_the_other_play()
+        return self._told()
+
+    def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        """An answer. Gymnasium lets any action be tried: one that is not legal loses the game, and `info` says why."""
+        wrong = ""
+        try:
+            option = self.table.option(int(action))
+        except IllegalAction as refused:
+            if self.illegal == "raise" or self.table.asked is None:
+                raise
+            wrong, option = str(refused), Option("concede", number=int(self.side))
+        self.table.choose(option)
+        self._let_the_other_play()
+        reward = self.table.earned[self.side]
+        self.table.earned = [0.0, 0.0]
+        observation, info = self._told()
+        if wrong:
+            info["illegal"] = wrong
+        return observation, reward, self.table.over, self.table.stopped, info
+
+    def _let_the_other_play(self) -> None:
+        table = self.table
+        while table.asked == self.side.other:
+            table.choose(answer(self.opponent, table.game, self._luck))
+        if table.asked is None:
+            leave(self.opponent, table.game)
+
+    def _told(self) -> tuple[Numbers, dict[str, Any]]:
+        info: dict[str, Any] = {"action_mask": self.table.mask()}
+        outcome = self.game.outcome
+        if outcome is not None:
+            info["winner"] = None if outcome.winner is None else Side(outcome.winner).name.lower()
+            info["how"] = outcome.how
+        return self.table.observe(self.side), info
+
+    def render(self) -> str | None:
+        return self.table.words() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Let a bot go that is a program; to close twice does no harm."""
+        if self.table.begun:
+            leave(self.opponent, self.table.game)
+
+
+def gym_env(
+    side: Side | str = Side.RUNNER,
+    opponent: str = "random",
+    corp: Decks = CORP_DECK,
+    runner: Decks = RUNNER_DECK,
+    *,
+    reward: str | Reward = "win",
+    skip_forced: bool = True,
+    passing: bool = False,
+    most_choices: int = MOST_CHOICES,
+    illegal: str = "lose",
+    render_mode: str | None = None,
+) -> NetrunnerGym:
+    """One learner on a side ("corp" or "runner") against a bot, named as for every command: see `sneakdoor.bots.find`.
+
+    The rest is as for `aec_env`. Rewards come with the next question to the learner, with all that was earned since.
+    An action that is not legal loses the game, and `info["illegal"]` says why; with `illegal="raise"` it is an error.
+
+    >>> env = gym_env("corp", "greedy")
+    >>> observation, info = env.reset(seed=1)
+    >>> int(info["action_mask"].sum())
+    2
+    """
+    return NetrunnerGym(
+        side,
+        opponent,
+        corp,
+        runner,
+        reward=reward,
+        skip_forced=skip_forced,
+        passing=passing,
+        most_choices=most_choices,
+        illegal=illegal,
+        render_mode=render_mode,
+    )
+
+
+def register() -> EnvSpec:
+    """Make the environment known to `gymnasium.make`."""
+    if NAME not in gymnasium.registry:
+        gymnasium.register(id=NAME, entry_point="sneakdoor.env.single:NetrunnerGym", disable_env_checker=True)
+    return gymnasium.spec(NAME)

@@ -1,0 +1,211 @@
+"""A game between learners: what both kinds of environment do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from sneakdoor import Deck, DeckList, Game, Option, Side
+from sneakdoor.arena.decks import deck_named
+from sneakdoor.env import features
+from sneakdoor.env.actions import actions
+from sneakdoor.env.rewards import Reward, points, reward_named, win
+from sneakdoor.seating import Seat
+
+Decks = DeckList | str | Sequence[DeckList | str]
+"""A deck, the name of one, or several of which each game takes one."""
+Mask = NDArray[np.int8]
+
+MOST_CHOICES: Final = 5000
+CORP_DECK: Final = "Closed Doors"
+RUNNER_DECK: Final = "Inside People"
+
+
+class IllegalAction(ValueError):
+    """A number that stands for no answer to the open question; the game is untouched."""
+
+
+def decks_named(wanted: Decks, side: Side) -> tuple[DeckList, ...]:
+    """Decks to choose from, found and looked at before a game begins."""
+    listed = [wanted] if isinstance(wanted, str) or not isinstance(wanted, Sequence) else list(wanted)
+    if not listed:
+        raise ValueError(f"there is no deck for the {side.name.title()}: the list is empty")
+    out: list[DeckList] = []
+    for one in listed:
+        deck = deck_named(one, side) if isinstance(one, str) else one
+        if isinstance(deck, Deck) and deck.side != side:
+            raise ValueError(f"{deck.identity} is no identity of the {side.name.title()}, whose deck is wanted")
+        out.append(deck)
+    return tuple(out)
+
+
+class LegalActions(spaces.Discrete):
+    """All actions; without a mask it samples one of those that are legal now, if there are any."""
+
+    def __init__(self, table: LearnersTable) -> None:
+        super().__init__(actions().size)
+        self.table = table
+
+    def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self.table.lines:
+            legal = list(self.table.lines)
+            return np.int64(legal[int(self.np_random.integers(len(legal)))])
+        return super().sample(mask, probability)
+
+
+class LearnersTable:
+    """One game after the other, with answers as numbers and rewards for both sides."""
+
+    def __init__(
+        self,
+        corp: Decks = CORP_DECK,
+        runner: Decks = RUNNER_DECK,
+        *,
+        reward: str | Reward = "win",
+        skip_forced: bool = True,
+        passing: tuple[Side, ...] = (),
+        most_choices: int = MOST_CHOICES,
+    ) -> None:
+        if most_choices < 1:
+            raise ValueError(f"a game with {most_choices} choices is none: most_choices must be 1 or more")
+        self.decks = decks_named(corp, Side.CORP), decks_named(runner, Side.RUNNER)
+        self.reward = reward_named(reward)
+        self.skip_forced = skip_forced
+        self.passing = passing
+        self.most_choices = most_choices
+        self.actions = actions()
+        self._game: Game | None = None
+        self._seats: dict[Side, Seat] = {}
+        self._lines: dict[int, Option] | None = None
+        self.earned = [0.0, 0.0]
+        """What each side was rewarded with since somebody last took it."""
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise RuntimeError("there is no game yet: call reset() first")
+        return self._game
+
+    @property
+    def begun(self) -> bool:
+        return self._game is not None
+
+    def begin(self, seed: int | None, chance: Generator) -> None:
+        """A new game: of this seed, or of one that is drawn. Where there are several decks they are drawn too."""
+        corp, runner = (some[int(chance.integers(len(some)))] if len(some) > 1 else some[0] for some in self.decks)
+        if seed is None:
+            seed = int(chance.integers(2**31))
+        self._game = Game.new(corp=corp, runner=runner, seed=seed, skip_forced=self.skip_forced)
+        self._seats = {side: Seat(side) for side in self.passing}
+        self._lines = None
+        self.earned = [0.0, 0.0]
+        self._go_on()
+
+    @property
+    def asked(self) -> Side | None:
+        """Whose answer is awaited; nobody's once the game is over or stopped."""
+        decision = self.game.decision
+        return None if decision is None or self.stopped else decision.side
+
+    @property
+    def over(self) -> bool:
+        return self.game.outcome is not None
+
+    @property
+    def stopped(self) -> bool:
+        """Was the game given up, because it went on for too long?"""
+        return not self.over and len(self.game.choices) >= self.most_choices
+
+    @property
+    def lines(self) -> dict[int, Option]:
+        """The answers to the open question by their numbers."""
+        if self._lines is None:
+            self._lines = {} if self._game is None or self.stopped else self.actions.lines(self._game)
+        return self._lines
+
+    def mask(self) -> Mask:
+        """1 for each action that is legal now."""
+        out = np.zeros(self.actions.size, np.int8)
+        out[list(self.lines)] = 1
+        return out
+
+    def option(self, action: int) -> Option:
+        """The answer that an action stands for now."""
+        found = self.lines.get(action)
+        if found is None:
+            raise IllegalAction(self._no_answer(action))
+        return found
+
+    def _no_answer(self, action: int) -> str:
+        if not 0 <= action < self.actions.size:
+            return f"{action} is no action: they are numbered from 0 to {self.actions.size - 1}"
+        decision = self.game.decision
+        if decision is None or not self.lines:
+            return "the game is over: call reset()"
+        some = ", ".join(f"{n} ({self.actions.meaning(n)})" for n in sorted(self.lines)[:5])
+        more = f" and {len(self.lines) - 5} more" if len(self.lines) > 5 else ""
+        means = self.actions.meaning(action)
+        return f'{action} ({means}) is no answer to "{decision.prompt}" now; there are {some}{more}'
+
+    def choose(self, option: Option) -> None:
+        """Answer the open question, and all that nobody wants to be asked after it."""
+        decision = self.game.decision
+        seat = self._seats.get(decision.side) if decision is not None else None
+        if seat is not None and decision is not None:
+            seat.decides(self.game)
+            if option.kind == "pass":
+                seat.passes_on(self.game, decision)
+        self._reply(option)
+        self._go_on()
+
+    def _reply(self, option: Option) -> None:
+        game, reward = self.game, self.reward
+        before = (0, 0) if reward is win else points(game)
+        game.choose(option)
+        self._lines = None
+        if reward is not win or game.outcome is not None:
+            for side in Side:
+                self.earned[side] += reward(game, side, before)
+
+    def _go_on(self) -> None:
+        """Answer what is forced and what seats pass by themselves."""
+        while (decision := self.game.decision) is not None and not self.stopped:
+            seat = self._seats.get(decision.side)
+            answer = None
+            if self.skip_forced and len(decision.options) == 1:
+                answer = decision.options[0]
+            elif seat is not None:
+                answer = seat.answer(self.game).option
+            if answer is None:
+                return
+            self._reply(answer)
+
+    def observe(self, side: Side) -> features.Numbers:
+        return features.observe(self.game.glance(side))
+
+    def words(self) -> str:
+        """The game in a few lines, as a spectator sees it."""
+        view = self.game.glance(None)
+        lines = [f"turn {view.turn}, of the {view.active.title()}"]
+        for one in (view.corp, view.runner):
+            told = f"{one.score} points, {one.credits} credits, {one.clicks} clicks, {one.hand.count} cards in hand"
+            lines.append(f"{one.side.title()} ({one.identity.title}): {told}")
+        for server in view.servers:
+            ice = ", ".join(card.title or "unrezzed ice" for card in server.ice) or "no ice"
+            root = ", ".join(card.title or "a card" for card in server.root)
+            lines.append(f"{server.name}: {ice}{'; ' + root if root else ''}")
+        for kind, cards in view.rig.items():
+            if cards:
+                lines.append(f"{kind}: {', '.join(card.title or 'a card' for card in cards)}")
+        if view.outcome is not None:
+            lines.append(f"over: {view.outcome['winner'] or 'nobody'} wins by {view.outcome['how']}")
+        return "\n".join(lines) + "\n"
+
+
+def observation_space() -> spaces.Box:
+    return spaces.Box(-features.LIMIT, features.LIMIT, (features.SIZE,), np.float32)

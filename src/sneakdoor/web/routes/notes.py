@@ -1,0 +1,89 @@
+"""Notes on the moments of a replay: whoever may look at it may leave one, and everybody who looks reads them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from sneakdoor.web.guarding import BadRequest, Visitor, house_of, limited, session_of
+from sneakdoor.web.replaying import MOST_CHOICES
+from sneakdoor.web.routes.replays import table_of
+from sneakdoor.web.store import KeptNote
+
+LONGEST_NOTE: Final = 500
+
+
+class NoteTold(Struct):
+    id: str
+    at: int
+    who: str
+    words: str
+    mine: bool
+    """May whoever asks remove it?"""
+
+
+class NewNote(Struct, forbid_unknown_fields=True):
+    at: int
+    words: str
+
+
+async def _owners(request: Request[Any, Any, Any], id_: str, key: str) -> set[str | None]:
+    """Those who may remove every note: who has played the game, or brought its record."""
+    kept = await table_of(request, id_, key)
+    return {kept.corp, kept.runner} if kept is not None else {await house_of(request).store.brought_by(id_)}
+
+
+def _told(note: KeptNote, who: str | None, owners: set[str | None]) -> NoteTold:
+    return NoteTold(note.id, note.at, note.who, note.words, who is not None and (who == note.person or who in owners))
+
+
+@get("/api/replays/{replay_id:str}/notes")
+async def notes(request: Request[Any, Any, Any], replay_id: FromPath[str], key: FromQuery[str] = "") -> list[NoteTold]:
+    """What was noted, moment by moment."""
+    limited(request, "requests")
+    owners, session = await _owners(request, replay_id, key), await session_of(request)
+    who = session.person.id if session is not None else None
+    return [_told(one, who, owners) for one in await house_of(request).notes.on(replay_id)]
+
+
+@post("/api/replays/{replay_id:str}/notes")
+async def leave(
+    request: Request[Any, Any, Any],
+    replay_id: FromPath[str],
+    data: JSONBody[NewNote],
+    me: Visitor,
+    key: FromQuery[str] = "",
+) -> NoteTold:
+    """Leave a note at a moment."""
+    owners = await _owners(request, replay_id, key)
+    words = " ".join(data.words.split())
+    if not words or len(words) > LONGEST_NOTE:
+        raise BadRequest(422, f"a note has 1 to {LONGEST_NOTE} characters")
+    if not 0 <= data.at <= MOST_CHOICES:
+        raise BadRequest(422, "there is no such moment")
+    made = await house_of(request).notes.keep(replay_id, data.at, me.person, words)
+    if made is None:
+        raise BadRequest(409, "this replay has as many notes as one can have")
+    return _told(made, me.person.id, owners)
+
+
+@delete("/api/replays/{replay_id:str}/notes/{note_id:str}", status_code=200)
+async def remove(
+    request: Request[Any, Any, Any],
+    replay_id: FromPath[str],
+    note_id: FromPath[str],
+    me: Visitor,
+    key: FromQuery[str] = "",
+) -> dict[str, bool]:
+    """Remove a note: the own, or any on the own game."""
+    owners = await _owners(request, replay_id, key)
+    writer = None if me.person.id in owners else me.person.id
+    if not await house_of(request).notes.drop(replay_id, note_id, writer):
+        raise BadRequest(404, "you have left no such note")
+    return {"removed": True}
+
+
+ROUTES: Final = [notes, leave, remove]

@@ -1,0 +1,76 @@
+"""See that compiled and plain games are the same: `dev.py same` calls this.
+
+    python tools/same.py COMPILED [--starter N] [--piles N]
+
+Games of random choices are played twice, each on one of the two: every question with its rule, prompt and options, the
+outcome, and what each side was told go into one digest for a game. Digests that differ are named by their seeds.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from sneakdoor import Side, compiled
+from sneakdoor.cli.bench import Netrunner, two_decks
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+def digests(starter: int, piles: int) -> dict[str, str]:
+    """A digest of each game, played by the package that is first on the path."""
+    sorts = (("starter", Netrunner(*two_decks()), starter), ("pile", Netrunner(), piles))
+    told = {f"{sort} {seed}": digest(games, seed) for sort, games, n in sorts for seed in range(n)}
+    return {"compiled": str(compiled()), **told}
+
+
+def digest(games: Netrunner, seed: int) -> str:
+    game, source, told = games.begin(seed), random.Random(seed), hashlib.sha256()  # noqa: S311  (a game)
+    while (decision := game.decision) is not None:
+        options = decision.options
+        words = [f"{option!r} {option}" for option in options]
+        told.update(f"{decision.kind} {decision.rule} {decision.side:d} {decision.prompt} {words}".encode())
+        game.choose(source.choice(options))
+    told.update(f"{game.outcome} {[[str(one) for one in game.log(side)] for side in (*Side, None)]}".encode())
+    return told.hexdigest()
+
+
+def played(package: Path, starter: int, piles: int) -> subprocess.Popen[str]:
+    command = [sys.executable, __file__, "--digests", f"--starter={starter}", f"--piles={piles}"]
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603  (our own words)
+
+
+def compare(package: Path, starter: int, piles: int) -> str | None:
+    """What is wrong, if anything is."""
+    both = [played(one, starter, piles) for one in (ROOT / "src", package)]
+    plain, other = (json.loads(one.communicate()[0] or "{}") for one in both)
+    if (plain.pop("compiled", ""), other.pop("compiled", "")) != ("False", "True"):
+        return "the games were not played, or not by one plain and one compiled engine"
+    differ = [name for name in plain if plain[name] != other.get(name)]
+    return f"{len(differ)} of {len(plain)} games differ: {', '.join(differ[:20])}" if differ else None
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="See that compiled and plain games are the same.")
+    asked.add_argument("package", type=Path, nargs="?")
+    asked.add_argument("--starter", type=int, default=200, help="games of the starter decks")
+    asked.add_argument("--piles", type=int, default=200, help="games with piles of any cards")
+    asked.add_argument("--digests", action="store_true", help="print the digests of this engine's games, as JSON")
+    given = asked.parse_args()
+    if given.digests:
+        sys.stdout.write(json.dumps(digests(given.starter, given.piles)))
+        return
+    wrong = compare(given.package, given.starter, given.piles)
+    if wrong is not None:
+        sys.exit(f"same: {wrong}")
+    sys.stdout.write(f"same: {given.starter} games of starter decks and {given.piles} of piles, compiled and plain\n")
+
+
+if __name__ == "__main__":
+    main()
