@@ -17,6 +17,7 @@
     python3 dev.py build --compiled   a wheel with the engine compiled into dist/ (needs a C compiler and minutes)
     python3 dev.py build --compiled --pgo   the same, compiled once more after games have shown what is often done
     python3 dev.py test --compiled    pytest on the compiled engine; ARGS go to pytest
+    python3 dev.py test --ray         the tests that need a Ray cluster: they start one of two nodes on this machine
     python3 dev.py bench --compiled   measure the compiled engine
     python3 dev.py same [ARGS]        see that compiled and plain games are the same, choice by choice
     python3 dev.py setup              only make the environment ready
@@ -131,8 +132,8 @@ def setup(*further: str) -> None:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         stamp = {"of": "", "with": []}
-    # What was once asked for stays.
-    wanted = sorted({"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web", *further, *stamp["with"]})
+    always = {"--group=dev", "--extra=mcp", "--extra=rl", "--extra=web"}
+    wanted = sorted({*always, *further, *stamp["with"]})  # what was once asked for stays
     ready = {"of": digest.hexdigest(), "with": wanted}
     if stamp == ready:
         return
@@ -187,6 +188,9 @@ def test(arguments: list[str]) -> int:
         use_compiled()
         # Examples inside the package belong to the plain form; all others are for both.
         return tool("pytest", "-n", "auto", "-o", "testpaths=tests docs README.md CONTRIBUTING.md", *arguments[1:])
+    if arguments[:1] == ["--ray"]:
+        setup("--extra=ray")
+        return tool("pytest", "-m", "ray", "tests/ray", *arguments[1:])
     if arguments[:1] == ["--only"]:
         if len(arguments) < 2 or arguments[1] not in STAGES:
             raise Failure(f"--only wants one of: {', '.join(STAGES)}")

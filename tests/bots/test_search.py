@@ -1,12 +1,14 @@
 """The bot that searches: the same answer for the same view and seed, nothing known that may not be, and good sense."""
 
+import ast
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sneakdoor import Game, Option, Side
+from sneakdoor import Game, Option, Side, bots
 from sneakdoor.bots import Budget, NoSuchBot, Searcher, answer, find
 from sneakdoor.bots import standing as judging
 from sneakdoor.bots.finding import Sampled, at_once
@@ -44,9 +46,9 @@ def searched(seed: int, most: int = 400) -> list[Game]:
 
 
 def test_a_budget_is_part_of_the_name() -> None:
-    bots: list[Any] = [find(name) for name in ("search", "search:500", "Search:1s", "search:0.3s")]
+    found: list[Any] = [find(name) for name in ("search", "search:500", "Search:1s", "search:0.3s")]
 
-    assert [bot.budget for bot in bots] == [Budget(seconds=1.0), Budget(500), Budget(seconds=1.0), Budget(seconds=0.3)]
+    assert [bot.budget for bot in found] == [Budget(seconds=1.0), Budget(500), Budget(seconds=1.0), Budget(seconds=0.3)]
 
 
 @pytest.mark.parametrize(
@@ -100,6 +102,20 @@ def test_the_other_side_decides_from_its_own_view(monkeypatch: pytest.MonkeyPatc
     play_on(world, 99, random.Random(1), most=60)
     assert (other, other) in asked
     assert all(side is None or side == whose for side, whose in asked)
+
+
+def test_no_bot_reaches_into_a_game() -> None:
+    """What a bot knows it has from views, questions and sampled worlds; the state of a game is not among them."""
+    sources = sorted(Path(bots.__file__).parent.glob("*.py"))
+    reached = [
+        f"{path.name}:{node.lineno}"
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in {"state", "_start"}
+    ]
+
+    assert len(sources) > 10
+    assert reached == []
 
 
 # -- budgets -----------------------------------------------------------------------------------------------------------
@@ -266,8 +282,8 @@ def test_it_is_stronger_than_greedy_against_greedy(side: Side, least: int) -> No
     for n in range(24):
         corp, runner = corps[n % len(corps)], runners[n // len(corps) % len(runners)]
         game = Game.new(corp=corp, runner=runner, seed=n, skip_forced=True)
-        bots, chance = (find("greedy"), Searcher(Budget(60))), random.Random(n)
+        players, chance = (find("greedy"), Searcher(Budget(60))), random.Random(n)
         while (decision := game.decision) is not None:
-            game.choose(answer(bots[decision.side == side], game, chance))
+            game.choose(answer(players[decision.side == side], game, chance))
         won += game.outcome is not None and game.outcome.winner == side
     assert won >= least

@@ -345,4 +345,5 @@ def unseen(game: Game, side: Side | None) -> set[str]:
 
 
 def test_the_bots_are_those_of_the_package() -> None:
-    assert NAMES == ("greedy", "random")
+    assert NAMES[:2] == ("random", "greedy")
+    assert all(name.startswith("search:") for name in NAMES[2:])

@@ -102,7 +102,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "1.4.3",
         "one card fewer than the minimum is enough",
-        "_size",
+        "legality._size",
         "size < (least := tally.identity.minimum)",
         "size + 1 < (least := tally.identity.minimum)",
     ),
@@ -440,7 +440,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         'draw(s, side, self._hand(s, side), rule="1.6.6")',
         'draw(s, side, self._hand(s, side) - 1, rule="1.6.6")',
     ),
-    Defect("1.7.1", "the game goes on after it was won", "win", "        s.over = True\n", ""),
+    Defect("1.7.1", "the game goes on after it was won", "checkpoints.win", "        s.over = True\n", ""),
     Defect(
         "1.10.2",
         "nobody sees the other's credits",

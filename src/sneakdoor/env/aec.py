@@ -87,7 +87,7 @@ class NetrunnerAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing abo
         self.terminations = dict.fromkeys(AGENTS, over)
         self.truncations = dict.fromkeys(AGENTS, stopped)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        asked = table.asked
+        asked = None if over or stopped else table.asked
         if asked is not None:
             self.agent_selection = AGENTS[asked]
             self.infos[self.agent_selection]["action_mask"] = table.mask()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from sneakdoor import Card, View
 
@@ -34,8 +34,7 @@ PLACES: Final = _COMMON + COMMON
 _ROW: Final = {name: row for row, name in enumerate(ROWS)}
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A card and its place; its server, how far it is from the outside, the place of its host: each -1 for none."""
 
     place: int

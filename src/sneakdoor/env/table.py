@@ -174,13 +174,13 @@ class LearnersTable:
 
     def _go_on(self) -> None:
         """Answer what is forced and what seats pass by themselves."""
-        while (decision := self.game.decision) is not None and not self.stopped:
-            seat = self._seats.get(decision.side)
+        game = self.game
+        while (decision := game.decision) is not None and len(game.choices) < self.most_choices:
             answer = None
             if self.skip_forced and len(decision.options) == 1:
                 answer = decision.options[0]
-            elif seat is not None:
-                answer = seat.answer(self.game).option
+            elif self._seats and decision.side in self._seats:
+                answer = self._seats[decision.side].answer(game).option
             if answer is None:
                 return
             self._reply(answer)

@@ -318,6 +318,8 @@ def use_refusals(s: State, side: int, cid: int, number: int, less: int = 0, *, f
     out: list[Refusal] = []
     if decl.only is not None and not decl.only.true(s, cid, None):
         out.append(NOT_NOW)
+        if first:
+            return out
     if "blank" in s.index and blanked(s, cid):
         out.append(BLANK)
     if decl.once_per_turn and s.uses.get((s.ref[cid], number), 0):

@@ -89,7 +89,7 @@ def _not_yet(s: State, cid: int) -> bool:
 
 def destinations(s: State, cid: int) -> list[Move]:
     """Where a card could be installed (CR 8.2.1, 8.2.3)."""
-    kind = s.card(cid).type
+    kind = s.book.cards[s.code[cid]].type
     if s.owner[cid] == RUNNER:
         # CR 8.2.3: Runner cards have no location of their own; at most a host.
         only = only_hosts(s, cid)

@@ -155,7 +155,7 @@ def _installed_by_permission(s: State, cid: int) -> bool:
     thing = s.things[cid]
     if not thing.installed or thing.form == AS_COUNTER:
         return False
-    return not said_of(s, cid, INSTALL_ONLY)
+    return INSTALL_ONLY not in s.book.about[s.code[cid]]  # as it was when it was installed, blank now or not
 
 
 # -- consoles ------------------------------------------------------------------------------------------------

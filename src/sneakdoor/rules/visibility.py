@@ -54,7 +54,9 @@ def open_to_runner(s: State, cid: int) -> bool:
 
 def seen(s: State, cid: int) -> int:
     """Which sides see the card, as bits."""
-    return (1 if visible(s, cid, CORP) else 0) | (2 if visible(s, cid, RUNNER) else 0)
+    ref, known = s.ref[cid], s.known
+    corp = ref in known[CORP] or in_sight(s, cid, CORP)
+    return (1 if corp else 0) | (2 if ref in known[RUNNER] or in_sight(s, cid, RUNNER) else 0)
 
 
 def show(s: State, cid: int, side: int) -> None:

@@ -123,9 +123,9 @@ class PaidWindow(Sided):
     def settle(self, s: State) -> None:
         """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
         # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
-        opened = s.journal.length
-        self.span = (s.marks[LAST_WINDOW], opened)
-        s.marks[LAST_WINDOW] = opened
+        marks, opened = s.marks, s.journal.length
+        self.span = (marks[LAST_WINDOW], opened)
+        marks[LAST_WINDOW] = opened
         moves = self.moves(s)
         if len(moves) == 1:
             s.count += 1
@@ -142,22 +142,20 @@ class PaidWindow(Sided):
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
-        side = self.side
+        side, rule, index = self.side, self.rule, s.index
         if self.seen and self.refuse_loop(s) is not None:
             return [PASS]
-        index = s.index
-        granted = "grant" in index
-        if granted or PAID[side] in index:
+        if PAID[side] in index or "grant" in index:
             self._usable(s, PAID[side], out)
-        if self.rule == "6.9.3b" and (granted or BREAK[side] in index):
+        if rule == "6.9.3b" and (BREAK[side] in index or "grant" in index):
             self._usable(s, BREAK[side], out)
         if side == CORP:
             if self.rez:
-                rez_moves(s, self.approached, out, self.rule[:2] != IN_TURN)
+                rez_moves(s, self.approached, out, rule[:2] != IN_TURN)
             if self.score:
                 score_moves(s, out)
-        if self.rule in PERMIT:
-            out.extend([("permit", cid, number) for cid, number in permits(s, self.rule, side, -1)])
+        if rule in PERMIT:
+            out.extend([("permit", cid, number) for cid, number in permits(s, rule, side, -1)])
         out.append(PASS)  # CR 1.4:9.2.4b: only an action window leaves this out.
         return out
 

@@ -143,6 +143,13 @@ def test_several_cards_are_marked_and_sent_together(desk: Desk) -> None:
     assert desk.heard(2)[1] == {"id": desk.id, "choice": 1}
 
 
+def test_the_last_card_to_discard_takes_one_click(desk: Desk) -> None:
+    picks = [{"index": n, "kind": "pick", "card": one, "words": one} for n, one in enumerate(("Corroder", "Diesel"))]
+    desk.ask("discard", picks, "Discard down to 5 cards: 1 card to go")
+    desk.page.locator(".prompt [data-option]", has_text="Diesel").click()
+    assert desk.heard() == [{"id": desk.id, "choice": 1}]
+
+
 def test_escape_lets_go_what_was_marked(desk: Desk) -> None:
     picks = [{"index": n, "kind": "pick", "card": one, "words": one} for n, one in enumerate(("Corroder", "Diesel"))]
     desk.ask("discard", picks)
@@ -167,10 +174,12 @@ def test_a_title_is_named_with_what_the_letters_can_mean(desk: Desk) -> None:
 
 def test_a_way_to_break_is_one_button_with_its_price(desk: Desk) -> None:
     desk.ask("paid ability window", options("pass", ["Pass"]), default=0, thinking=True)
+    desk.page.get_by_text("Looking for a way to break it").wait_for()
     offer = {"words": "Break all", "command": "break all", "price": "3 credits, with Corroder"}
     desk.tell({"type": "proposals", "id": desk.id, "proposals": [offer]})
     button = desk.page.get_by_role("button", name="Break all")
     assert "3 credits, with Corroder" in button.inner_text()
+    assert desk.page.get_by_text("Looking for a way to break it").count() == 0
     button.click()
     assert desk.heard() == [{"id": desk.id, "command": "break all"}]
 
@@ -222,3 +231,24 @@ def test_whoever_is_away_is_marked(desk: Desk) -> None:
     desk.page.locator(".bar.runner .away").wait_for()
     assert desk.page.locator(".bar.corp .away").count() == 0, "a bot is never away"
     assert desk.page.title().startswith("● Your move")
+
+
+def test_remotes_that_look_the_same_are_stacked_unless_that_is_unwanted(desk: Desk) -> None:
+    titles = {"HQ": "", "R&D": "", "Archives": "", "Server 1": "PAD Campaign", "Server 2": "Adonis Campaign"}
+    titles |= {"Server 3": "PAD Campaign", "Server 4": "PAD Campaign"}
+    servers = [
+        {"name": name, "ice": [], "root": [{"handle": 900 + n, "title": title, "faceup": True}] if title else []}
+        for n, (name, title) in enumerate(titles.items())
+    ]
+    servers[-1]["root"][0]["tokens"] = {"advancement": 1}  # type: ignore[index]
+    desk.tell({"type": "change", "n": 10, "patch": [[["servers"], servers]]})
+    stacked = desk.page.locator(".stacked .server")
+    stacked.first.wait_for()
+    assert stacked.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))") == ["Server 1", "Server 3"]
+    desk.page.locator('[data-server="Server 1"]').click()  # what lies below can be used as well
+    desk.page.get_by_role("menu").wait_for()
+    desk.page.keyboard.press("Escape")
+    for words, count in (("Do not stack servers", 0), ("Stack servers that look the same", 2)):
+        desk.page.get_by_role("button", name="Menu").click()
+        desk.page.get_by_role("menuitem", name=words).click()
+        desk.page.wait_for_function("(n) => document.querySelectorAll('.stacked .server').length === n", arg=count)

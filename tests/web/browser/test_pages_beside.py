@@ -215,6 +215,39 @@ def test_a_note_is_left_at_a_moment_and_leads_back_to_it(visit: Visit) -> None:
     me.page.locator("[data-note]").wait_for(state="detached")
 
 
+def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit) -> None:
+    me = visit()
+    id_, length = a_replay(me)
+    better = {"choice": 12, "taken": "Gain 1 credit", "better": "Run HQ", "taken_chance": 0.4, "better_chance": 0.7}
+    curve = [
+        {"choice": choice, "turn": n, "corp_chance": chance, "ci95": [chance, chance]}
+        for n, (choice, chance) in enumerate(((0, 0.5), (10, 0.25), (20, 0.75), (length, 1.0)))
+    ]
+    point = {
+        "turn": 1, "first_choice": 10, "last_choice": 20, "corp_chance_before": 0.25, "corp_chance_after": 0.75,
+        "against": "runner", "better": better,
+    }  # fmt: skip
+    told = [
+        {"state": "none", "done": 0, "analysis": None},
+        {"state": "working", "done": 0.4, "analysis": None},
+        {"state": "done", "done": 1, "analysis": {"curve": curve, "turning_points": [point]}},
+    ]
+    me.page.route("**/analysis*", lambda route: route.fulfill(json=told.pop(0)))
+    page = go(me, f"/replay/{id_}?at=5")
+    at(page, 5)
+    page.click("text=Analyse the game")
+    page.wait_for_selector("text=The game is being analysed: 40 %")
+    page.wait_for_selector("text=The Corp's chance here: 50 %")
+    page.click("[data-turning='10']")  # leads to the choice that would have been better otherwise
+    at(page, 12)
+    page.wait_for_selector("text=The Corp's chance here: 25 %")
+    page.wait_for_selector("text=Taken: Gain 1 credit (40 %). Better: Run HQ (70 %).")
+    page.get_by_label("Seen by").select_option("corp")
+    page.wait_for_selector("text=A better choice is known to the side that was asked.")
+    page.locator("section.curve svg").click(position={"x": 1, "y": 20})
+    page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) <= 2")
+
+
 def test_a_replay_can_be_read_as_text(visit: Visit) -> None:
     me = visit()
     id_, _ = a_replay(me)

@@ -449,6 +449,6 @@ def agreed(session: Session, question: str) -> bool:
 COMMANDS: dict[str, Callable[[Session, Side, str], None]] = {
     "help": help_, "?": help_, "why": why_, "explain": explain, "rules": rules, "rule": rules, "where": where,
     "card": card, "log": log, "table": table, "brief": brief, "full": full, "auto": auto, "stop": stop,
-    "leave": leave, "always": always, "hold": hold, "skip": skip, "undo": undo, "save": save, "concede": concede,
+    "leave": leave, "hold": hold, "always": always, "skip": skip, "undo": undo, "save": save, "concede": concede,
     "quit": quit_, "exit": quit_,
 }  # fmt: skip
