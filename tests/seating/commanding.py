@@ -127,7 +127,7 @@ class Watched(Session):
             if not self.breaks() and astray(self.game, option, thought(self.game)):
                 self.upset.append(f"{option} at {decision!r}, not {thought(self.game)}")
                 if asker(decision) and self.seats[decision.side].policy.always.pop(asker(decision), ""):
-                    self.given[asker(decision)] += ["", answer_in_words(thought(self.game))]  # believed no longer
+                    self.given.setdefault(asker(decision), []).append("")  # believed no longer
         return super().choose(option)
 
     def breaks(self) -> bool:

@@ -311,6 +311,7 @@ class TestActions:
         t.corp.discard("Hedge Fund", "Hostile Takeover", "Ice Wall")
         t.runner.run("Archives")
         at(t, Side.RUNNER, "7.6.5")
+        assert [str(one) for one in offers(t.game, Side.RUNNER)] == ["Access all"]
         carry(t.game, Side.RUNNER, "access all")
         assert t.runner.score == 1
         assert t.run is None

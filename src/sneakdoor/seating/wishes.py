@@ -54,9 +54,13 @@ def understood(game: Game, side: Side, typed: str, label: Label = str, *, over_w
 
 
 def offers(game: Game, side: Side) -> Iterator[Proposal]:
-    """What can be proposed at this question: to the Runner the ways to break the ice, with what they cost."""
+    """What can be proposed at this question: ways to break the ice, with what they cost, and what goes on by itself."""
     decision = game.decision
-    if decision is None or decision.side != side or decision.kind != WINDOW or len(decision.options) < 2:
+    if decision is None or decision.side != side or len(decision.options) < 2:
+        return
+    if decision.kind == "access":
+        yield _accesses(game)
+    if decision.kind != WINDOW:
         return
     view = game.view(side)
     if side == Side.CORP and is_running(view):
@@ -236,6 +240,10 @@ def _access_all(game: Game, side: Side, found: re.Match[str]) -> Proposal | None
     decision = game.decision
     if decision is None or decision.kind != "access":
         return None
+    return _accesses(game)
+
+
+def _accesses(game: Game) -> Proposal:
     want = Want(kind="access", at="access", repeated=True)
     return Proposal(Carrying("Access all", [want], turn=_turn(game)))
 
