@@ -23,9 +23,11 @@ from sneakdoor.cli.table.opponents import Opponent
 from sneakdoor.cli.table.saving import HUMAN, Seating
 from sneakdoor.cli.table.session import Session
 from sneakdoor.cli.table.terminal import InputEnded, Terminal
-from sneakdoor.seating import WINDOW, Seat, is_running, matching, met_ice
+from sneakdoor.seating import WINDOW, Seat, answer_in_words, asker, is_running, matching, met_ice
 
 MOST_TIMES = 4
+TILL_ALWAYS = 3
+"""So many times the same answer, and it is given once and for all."""
 LONGEST_PLAN = 8
 AMENDS = 2
 """What it takes to put right what a seat did otherwise: `undo`, and the line that was meant."""
@@ -60,6 +62,8 @@ def played(game: Game, side: Side, *, planning: bool = False) -> Played:
         assert tried[place] < 4, f"no way on from {lines[-2:]} at {session.game.decision!r}"
         plain = tried[place] > 1  # the line before meant nothing there
         lines.append(numbered(session.game, side) if plain else in_one_line(session, side, planning=planning))
+        if planning and not plain and isinstance(session, Watched) and session.as_ever(thought(session.game)):
+            lines[-1] = f"always {numbered(session.game, side)}"
         return lines[-1]
 
     seats = (HUMAN, "greedy") if side == Side.CORP else ("greedy", HUMAN)
@@ -105,15 +109,25 @@ class Watched(Session):
 
     watched: Side | None = None
     upset: list[str]
+    given: dict[str, list[str]]  # how each card's question was answered before
 
     def watch(self, side: Side, upset: list[str]) -> None:
-        self.watched, self.upset = side, upset
+        self.watched, self.upset, self.given = side, upset, {}
+
+    def as_ever(self, wanted: Option) -> bool:
+        """Was a card's question answered so before, each time? Then this player believes that it always will be."""
+        assert self.game.decision is not None
+        before = self.given.setdefault(asker(self.game.decision), [])
+        before.append(answer_in_words(wanted))
+        return bool(asker(self.game.decision)) and len(before) >= TILL_ALWAYS and len(set(before)) == 1
 
     def choose(self, option: Option) -> bool:
         decision = self.game.decision
         if decision is not None and decision.side == self.watched and len(decision.options) > 1:
             if not self.breaks() and astray(self.game, option, thought(self.game)):
                 self.upset.append(f"{option} at {decision!r}, not {thought(self.game)}")
+                if asker(decision) and self.seats[decision.side].policy.always.pop(asker(decision), ""):
+                    self.given[asker(decision)] += ["", answer_in_words(thought(self.game))]  # believed no longer
         return super().choose(option)
 
     def breaks(self) -> bool:
@@ -204,6 +218,8 @@ def meant(game: Game, side: Side) -> Iterator[str]:
     assert decision is not None
     if decision.kind == "action":
         yield from acting(game, wanted)
+    elif decision.kind == "access":
+        yield "access all"
     elif decision.kind == "discard":
         yield "discard " + ", ".join(one.card for one in several(game, side))
     elif decision.kind == WINDOW and wanted.kind == "pass":

@@ -90,13 +90,15 @@ class TestIce:
             understood(before("Neural Katana", "Mimic").game, Side.RUNNER, "break what ends the run")
 
 
-def approached(*ice: str) -> Table:
+def approached(*ice: str, root: str = "") -> Table:
     """A run on HQ is at its outermost ice; nothing is rezzed, and a campaign lies elsewhere."""
     t = Table("runner", skip_forced=False)
     t.corp.set(credits=20)
     for title in ice:
         t.corp.put(title, "HQ")
     t.corp.put("PAD Campaign", "Server 1")
+    if root:
+        t.corp.put(root, "HQ")
     t.runner.run("HQ")
     at(t, Side.CORP, "6.9.2e")
     return t
@@ -120,6 +122,19 @@ class TestLettingARunGoOn:
         carry(t.game, Side.CORP, words)
         assert t.run is None
         assert t.happened("rezzed") == 0
+
+    @pytest.mark.parametrize(("words", "asked"), [("let run", True), ("let in", False)])
+    def test_past_all_ice_what_was_left_is_asked_once_more(self, words: str, asked: bool) -> None:
+        """The last moment for it has come, and the Runner has come further than one might have thought."""
+        t = approached("Ice Wall", root="Hokusai Grid")
+        carry(t.game, Side.CORP, words)
+        assert (t.run is not None) == asked
+        decision = t.game.decision
+        assert decision is not None
+        assert (decision.rule == "6.9.5d") == asked
+        if asked:
+            carry(t.game, Side.CORP, words)
+            assert t.run is None
 
     def test_what_the_runner_does_meanwhile_does_not_stop_it(self) -> None:
         t = approached("Enigma")

@@ -19,6 +19,7 @@ from sneakdoor.cli.table.saving import HUMAN
 from sneakdoor.cli.table.session import Session
 from sneakdoor.cli.table.terminal import EMPTY, OTHER_SCREEN, OWN_SCREEN, Terminal
 from sneakdoor.cli.table.tutorial import CORP_LESSONS, RUNNER_LESSONS, Lesson, teach
+from sneakdoor.seating import Policy
 from sneakdoor.testing import Table
 
 
@@ -312,3 +313,53 @@ def test_every_command_of_the_table_keeps_the_game(data: Path) -> None:
     assert isinstance(game, Game)
     assert seating.policies[Side.RUNNER].stops == ["run"]
     assert seating.policies[Side.RUNNER].leave == ["Corroder"]
+
+
+class TestAlways:
+    """What a card asks again and again is answered once and for all, until it is taken back."""
+
+    def traced(self, *typed: str) -> tuple[Session, StringIO]:
+        t = Table("runner", skip_forced=False)
+        t.corp.put("Data Raven", "HQ", rezzed=True)
+        t.corp.set(credits=5)
+        t.runner.run("HQ")
+        while t.game.decision is not None and t.game.decision.kind != "trace: spend":
+            options = t.game.decision.options
+            t.game.choose(next((one for one in options if one.kind in {"pass", "no", "continue"}), options[0]))
+        return session_at(t, Side.CORP, *typed)
+
+    def test_it_is_given_and_kept(self) -> None:
+        session, shown = self.traced("always 2", "always")
+        session.play()
+        told = flat(shown.getvalue())
+        assert "Data Raven: 2, now and always; `always ask Data Raven` takes it back." in told
+        assert "Always answered: Data Raven: 2." in told
+        assert session.game.view(None).corp.credits == 3
+        policy = session.seats[Side.CORP].policy
+        assert Policy.from_dict(policy.as_dict()) == policy
+
+    def test_the_seat_answers_as_long_as_it_can(self) -> None:
+        session, _ = self.traced()
+        decision = session.game.decision
+        assert decision is not None
+        seat = session.seats[Side.CORP]
+        seat.policy.always["Data Raven"] = "2"
+        assert str(seat.answer(session.game).option) == "2"
+        seat.policy.always["Data Raven"] = "20"
+        assert seat.answer(session.game).option is None, "there are not so many credits"
+        seat.policy.always["Data Raven"], seat.policy.auto = "2", False
+        assert seat.answer(session.game).option is None
+
+    def test_it_is_taken_back(self) -> None:
+        for back in (["undo", "yes"], ["always ask raven"], ["always clear"]):
+            session, _ = self.traced("always 0", *back)
+            session.play()
+            assert not session.seats[Side.CORP].policy.always
+
+    def test_what_no_card_asks_is_not_answered_for_ever(self) -> None:
+        told = flat(sit("no", "always credit", "always ask kati"))
+        assert "Only what a card asks is answered once and for all" in told
+        assert "“kati” is not answered for you." in told
+        session, shown = self.traced("always nonsense")
+        session.play()
+        assert "“nonsense” is not one of the answers here." in flat(shown.getvalue())

@@ -15,7 +15,19 @@ from sneakdoor.seating.breaking import NoWay, Outlay, Way, ending, met_ice, way_
 from sneakdoor.seating.carrying import Carrying, Want
 from sneakdoor.seating.handing import hands_over, pause
 from sneakdoor.seating.passing import Memory, Verdict, counts, suggested_first, useful, verdict, vital
-from sneakdoor.seating.policy import KINDS, WINDOW, Policy, UnknownStop, is_running, stop_named, stopped, title_named
+from sneakdoor.seating.policy import (
+    ASKS,
+    KINDS,
+    WINDOW,
+    Policy,
+    UnknownStop,
+    answer_in_words,
+    asker,
+    is_running,
+    stop_named,
+    stopped,
+    title_named,
+)
 from sneakdoor.seating.seat import Seat
 from sneakdoor.seating.story import Paragraph, story
 from sneakdoor.seating.wishes import BASIC_ACTIONS, Proposal, offers, understood
@@ -23,6 +35,7 @@ from sneakdoor.seating.words import Unclear, begins, fold, matching, one_title, 
 
 __all__ = [
     "Seat", "Policy", "KINDS", "WINDOW", "is_running", "stop_named", "title_named", "UnknownStop", "stopped",
+    "ASKS", "answer_in_words", "asker",
     "Verdict", "Memory", "verdict", "vital", "useful", "counts", "suggested_first",
     "Proposal", "understood", "offers", "Unclear", "matching", "begins", "fold", "one_title", "server_named",
     "Carrying", "Want", "BASIC_ACTIONS",

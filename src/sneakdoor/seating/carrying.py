@@ -10,7 +10,7 @@ from typing import Final
 
 from sneakdoor import Decision, Game, LogEntry, Option, Side, View
 from sneakdoor.seating.passing import counts
-from sneakdoor.seating.policy import WINDOW
+from sneakdoor.seating.policy import WINDOW, attacked
 
 ACTIONS: Final = ("credit", "draw", "install", "play", "advance", "run", "action", "purge", "remove tag",
                   "trash resource")  # fmt: skip
@@ -56,6 +56,11 @@ def deed(option: Option) -> Deed:
     return (option.kind, option.card, option.handle, option.ability)
 
 
+def approaches_server(view: View) -> bool:
+    """Has the run come past all ice, to the server itself?"""
+    return any(stage.what == "approach server" for stage in view.stages)
+
+
 @dataclass
 class Carrying:
     """A command under way: what is wanted next, and how far the log had come when the last choice was made."""
@@ -67,6 +72,7 @@ class Carrying:
     turn: int = -1  # in which it was said: it goes no further
     letting: bool = False  # whatever the other side does meanwhile
     left: frozenset[Deed] | None = None  # what was on offer and is left alone; until there is more to do
+    at_server: bool = False  # it was said past all ice; else what is left is left until the Runner comes there
     told: int = -1
     done: int = 0
     stopped: str = ""
@@ -127,8 +133,15 @@ class Carrying:
         return next((one for one in game.log(side, self.told) if one.side == other), None)
 
     def _offers_more(self, view: View, decision: Decision) -> bool:
-        """Is there something to do that was not there when it was left?"""
+        """Is there something to do that was not there when it was left?
+
+        Past all ice the last moment has come for everything but cards elsewhere: that is asked once more.
+        """
         left = self.left or frozenset()
+        if approaches_server(view) and not self.at_server:
+            server = attacked(view)[0]
+            here = {card.handle for card in server.root} if server is not None else set()
+            left = frozenset(one for one in left if one[0] == "rez" and one[2] not in here)
         return any(deed(one) not in left and counts(view, decision, one) for one in decision.options)
 
     @property
@@ -136,4 +149,4 @@ class Carrying:
         return bool(self.stopped) or (not self.wants and not self.within)
 
 
-__all__ = ["ACTIONS", "Carrying", "Want", "deed"]
+__all__ = ["ACTIONS", "Carrying", "Want", "approaches_server", "deed"]

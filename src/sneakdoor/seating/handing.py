@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sneakdoor import Card, Decision, Server, Side, View
+from sneakdoor import Decision, Side, View
+from sneakdoor.seating.carrying import approaches_server
 from sneakdoor.seating.passing import counts
-from sneakdoor.seating.policy import REZ_ICE, WINDOW, Policy, stopped
+from sneakdoor.seating.policy import REZ_ICE, WINDOW, Policy, attacked, stopped
 
 PAUSE: Final = 0.4
 """Seconds that a seat takes to pass a window, whether there was something to do in it or not."""
@@ -42,13 +43,12 @@ def hands_over(public: View, decision: Decision, policy: Policy) -> bool:
         return False
     if public.active == "corp":
         return len(decision.options) > 1  # the Corp is about to be asked for an action anyway
-    server, ice = _approached(public)
+    server, ice = attacked(public)
     if server is None:
         return False
     if decision.rule == REZ_ICE:
         return ice is not None and not ice.faceup
-    at_server = any(stage.what == "approach server" for stage in public.stages)
-    return at_server and any(not one.faceup for one in server.root)
+    return approaches_server(public) and any(not one.faceup for one in server.root)
 
 
 def _open(public: View) -> set[int]:
@@ -61,16 +61,6 @@ def _open(public: View) -> set[int]:
     own = [public.corp.identity, public.runner.identity, *public.corp.scored, *public.runner.scored, *public.playing]
     cards = [*own, *(card for row in rows for card in row)]
     return {card.handle for one in cards for card in (one, *one.hosted) if card.title}
-
-
-def _approached(public: View) -> tuple[Server | None, Card | None]:
-    """The server that is run on, and the ice at the Runner's position."""
-    run = next((stage for stage in public.stages if stage.what == "run"), None)
-    server = next((one for one in public.servers if run is not None and one.name == run.details["server"]), None)
-    if run is None or server is None:
-        return None, None
-    place = len(server.ice) - 1 - run.details["position"]
-    return server, server.ice[place] if 0 <= place < len(server.ice) else None
 
 
 __all__ = ["PAUSE", "hands_over", "pause"]

@@ -54,6 +54,9 @@ def verdict(game: Game, view: View, decision: Decision, policy: Policy, memory: 
         return Verdict(None, "a stop")
     if len(options) == 1:
         return Verdict(options[0], "there is one answer")
+    always = policy.answered(decision)
+    if always is not None:
+        return Verdict(always, "it was answered once and for all")
     if decision.kind == WINDOW:
         return _window(game, view, decision, policy, memory)
     if decision.kind == "jack out":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sneakdoor import BadRecord, Decision, View
+from sneakdoor import BadRecord, Card, Decision, Option, Server, View
 from sneakdoor.catalogue import windows_before
 from sneakdoor.decks import find as titles_called
 from sneakdoor.decks import nearest
@@ -16,6 +16,8 @@ from sneakdoor.seating.words import begins, fold
 WINDOW: Final = "paid ability window"
 REZ_ICE: Final = "6.9.2e"
 CARD: Final = "card "
+ASKS: Final = " / "
+"""Between a card and its question, where answers are kept."""
 
 KINDS: Final = {
     "all": "every window",
@@ -38,6 +40,10 @@ _STAGES: Final = {"run": ("run",), "approach": ("approach ice", "approach server
                   "access": ("access", "accessed card")}  # fmt: skip
 
 
+ANSWERED: Final = ("may", "pay", "trace: spend", "choose one", "choose a number")
+"""Kinds of questions that a card asks again and again, and that one may want to answer once and for all."""
+
+
 class UnknownStop(ValueError):
     """Words that name no stop; the message says what would."""
 
@@ -50,13 +56,20 @@ class Policy:
     stops: list[str] = field(default_factory=list)  # rules, words of KINDS, and titles after "card "
     leave: list[str] = field(default_factory=list)  # titles of cards to leave alone
     hold: bool = False  # ask at every window until the run ends
+    always: dict[str, str] = field(default_factory=dict)  # answers given once and for all, by what asks (`asker`)
+
+    def answered(self, decision: Decision) -> Option | None:
+        """The answer that was given once and for all, where it is on offer."""
+        wanted = self.always.get(asker(decision))
+        return next((one for one in decision.options if answer_in_words(one) == wanted), None) if wanted else None
 
     def wants(self, question: str) -> bool:
         """Is it to be asked for something that the seat would settle by itself?"""
         return not self.auto or question in self.stops
 
     def as_dict(self) -> dict[str, Any]:
-        return {"auto": self.auto, "stops": self.stops, "leave": self.leave, "hold": self.hold}
+        told = {"auto": self.auto, "stops": self.stops, "leave": self.leave, "hold": self.hold}
+        return told | {"always": self.always} if self.always else told
 
     @staticmethod
     def from_dict(told: object) -> Policy:
@@ -66,8 +79,23 @@ class Policy:
         stops, leave = told.get("stops", []), told.get("leave", [])
         if not all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in (stops, leave)):
             raise BadRecord("the wishes of a seat are damaged")
+        always = told.get("always", {})
+        if not isinstance(always, dict) or not all(isinstance(one, str) for one in (*always, *always.values())):
+            raise BadRecord("the wishes of a seat are damaged")
         known = [one for one in stops if one in KINDS or one.startswith(CARD) or one[:1].isdigit()]
-        return Policy(bool(told.get("auto", True)), known, list(leave), bool(told.get("hold", False)))
+        return Policy(bool(told.get("auto", True)), known, list(leave), bool(told.get("hold", False)), dict(always))
+
+
+def asker(decision: Decision) -> str:
+    """What asks, as answers given once and for all are kept: a card and its question; nothing where there is none."""
+    if not decision.card or decision.kind not in ANSWERED:
+        return ""
+    # What a trace is at changes from time to time; any other question that reads differently is another question.
+    return decision.card if decision.kind == "trace: spend" else f"{decision.card}{ASKS}{decision.prompt}"
+
+
+def answer_in_words(option: Option) -> str:
+    return str(option.number) if option.kind == "number" else fold(str(option))
 
 
 def stop_named(words: str) -> str:
@@ -145,18 +173,36 @@ def _names(view: View, decision: Decision, stop: str) -> bool:
     return False
 
 
-def _met(view: View) -> set[str]:
-    """Titles of the cards that the run has come to: approached or encountered ice."""
+def attacked(view: View) -> tuple[Server | None, Card | None]:
+    """The server that is run on, and the ice at the Runner's position."""
     run = next((stage for stage in view.stages if stage.what == "run"), None)
     server = next((one for one in view.servers if run is not None and one.name == run.details["server"]), None)
     if run is None or server is None:
-        return set()
+        return None, None
     place = len(server.ice) - 1 - run.details["position"]
-    return {server.ice[place].title} if 0 <= place < len(server.ice) else set()
+    return server, server.ice[place] if 0 <= place < len(server.ice) else None
+
+
+def _met(view: View) -> set[str]:
+    """Titles of the cards that the run has come to: approached or encountered ice."""
+    ice = attacked(view)[1]
+    return {ice.title} if ice is not None else set()
 
 
 def is_running(view: View) -> bool:
     return any(stage.what == "run" for stage in view.stages)
 
 
-__all__ = ["KINDS", "WINDOW", "Policy", "UnknownStop", "is_running", "stop_named", "stopped", "title_named"]
+__all__ = [
+    "ANSWERED",
+    "KINDS",
+    "WINDOW",
+    "Policy",
+    "UnknownStop",
+    "answer_in_words",
+    "asker",
+    "is_running",
+    "stop_named",
+    "stopped",
+    "title_named",
+]

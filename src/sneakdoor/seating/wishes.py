@@ -10,7 +10,7 @@ from typing import Final
 from sneakdoor import Decision, Game, Option, Side
 from sneakdoor.catalogue import traits
 from sneakdoor.seating.breaking import ENCOUNTER_WINDOW, NoWay, Way, ending, met_ice, way_to_boost, way_to_break
-from sneakdoor.seating.carrying import ACTIONS, Carrying, Want, deed
+from sneakdoor.seating.carrying import ACTIONS, Carrying, Want, approaches_server, deed
 from sneakdoor.seating.policy import WINDOW, is_running
 from sneakdoor.seating.words import NEW, Told, Unclear, fold, matching, one_title, server_named
 
@@ -140,7 +140,11 @@ def _let_run(game: Game, side: Side, found: re.Match[str]) -> Proposal | None:
 def _letting(game: Game, decision: Decision, *, in_: bool) -> Proposal:
     left = None if in_ else frozenset(deed(one) for one in decision.options)
     words = "Let the Runner in" if in_ else "Let the run go on"
-    return Proposal(Carrying(words, [], passes=True, within="run", turn=_turn(game), letting=True, left=left))
+    there = approaches_server(game.view(decision.side))
+    carrying = Carrying(
+        words, [], passes=True, within="run", turn=_turn(game), letting=True, left=left, at_server=there
+    )
+    return Proposal(carrying)
 
 
 # -- actions --------------------------------------------------------------------------------------------------

@@ -13,14 +13,17 @@ from sneakdoor.bots.budget import budget_named
 from sneakdoor.cli.errors import CommandError
 from sneakdoor.cli.table import saving
 from sneakdoor.cli.table.asking import paragraphs, why
-from sneakdoor.cli.table.choices import places
+from sneakdoor.cli.table.choices import choices, matching, places
 from sneakdoor.cli.table.drawing import table_lines
 from sneakdoor.cli.table.lines import counted, fit, number_in
 from sneakdoor.seating import (
+    ASKS,
     KINDS,
     WINDOW,
     Unclear,
     UnknownStop,
+    answer_in_words,
+    asker,
     one_title,
     stop_named,
     story,
@@ -39,7 +42,7 @@ HELP = (
     ("Enter", "show the table and the options again"),
     ("break all", "in an encounter, at the best price: break 1 and 3, break what ends the run, boost corroder to 5"),
     ("rest", "let the unbroken subroutines resolve"),
-    ("let run", "as the Corp: leave what is on offer for the rest of the run, new ice aside; let in: all of it"),
+    ("let run", "as the Corp: leave what is on offer, until there is more or the server is approached; let in: all"),
     ("install X in N", "with its place: install enigma in hq, install pad in new; score X advances it first"),
     ("credit 3", "an action several times: draw 2, advance nisei 2, armitage x2, take all from armitage; access all"),
     ("discard X, Y", "cards from the hand by their titles, where you have too many"),
@@ -54,6 +57,7 @@ HELP = (
     ("auto", "on or off: pass by itself where nothing useful can be done"),
     ("stop WHERE", "ask there all the same: stop 6.9.2e, stop before encounter, stop kati; stop alone lists them"),
     ("leave CARD", "never ask because of this card; leave alone lists them, leave clear forgets them"),
+    ("always ANSWER", "to what a card asks, now and from now on: always no, always 0; always ask CARD takes it back"),
     ("hold", "ask at every window until the run ends"),
     ("skip", "pass this window and the next, until the turn or the run changes or something must be decided"),
     ("undo", "take your last command back; where something was learned since, it asks first and the record says so"),
@@ -306,6 +310,38 @@ def leave(session: Session, side: Side, rest: str) -> None:
     session.keep()
 
 
+def always(session: Session, side: Side, rest: str) -> None:
+    """Answer a card's question once and for all; the seat then answers it while the same answer is on offer."""
+    policy, words = session.seats[side].policy, rest.lower()
+    if words == "clear":
+        policy.always.clear()
+    elif words.startswith("ask "):
+        known = {one: one.partition(ASKS)[0] for one in policy.always}
+        forgotten = one_title(words[4:], list(known.values()), "answered for you")
+        policy.always = {one: said for one, said in policy.always.items() if known[one] != forgotten}
+    elif rest:
+        answer_always(session, side, rest)
+        return
+    told = "; ".join(f"{one}: {said}" for one, said in policy.always.items())
+    session.terminal.say(f"Always answered: {told or 'nothing'}.")
+    session.keep()
+
+
+def answer_always(session: Session, side: Side, words: str) -> None:
+    decision = session.game.decision
+    if decision is None or not asker(decision):
+        raise Unclear("only what a card asks is answered once and for all, as whether to use it or how much to spend")
+    listed = choices(session.game.view(side))
+    found = [one for one in listed if str(one.number) == words] or matching(words, listed)
+    if len(found) != 1:
+        raise Unclear(f"“{words}” is not one of the answers here")
+    session.seats[side].policy.always[asker(decision)] = answer_in_words(found[0].option)
+    session.terminal.say(
+        f"{decision.card}: {found[0].words}, now and always; `always ask {decision.card}` takes it back."
+    )
+    session.take(decision, found[0].option)
+
+
 def hold(session: Session, side: Side, rest: str) -> None:
     policy = session.seats[side].policy
     policy.hold = rest.lower() != "off"
@@ -346,6 +382,8 @@ def undo(session: Session, side: Side, rest: str) -> None:
     was = str(taken[-1]) if own else "the other side's last choice"
     session.game = trial
     chosen.pop()
+    if own and trial.decision is not None:
+        session.seats[side].policy.always.pop(asker(trial.decision), None)  # or it would be answered again at once
     session.told = [min(read, len(trial.log(one))) for read, one in zip(session.told, Side, strict=True)]
     session.redraw, session.shown = True, ""
     for seat in session.seats:
@@ -411,6 +449,6 @@ def agreed(session: Session, question: str) -> bool:
 COMMANDS: dict[str, Callable[[Session, Side, str], None]] = {
     "help": help_, "?": help_, "why": why_, "explain": explain, "rules": rules, "rule": rules, "where": where,
     "card": card, "log": log, "table": table, "brief": brief, "full": full, "auto": auto, "stop": stop,
-    "leave": leave, "hold": hold, "skip": skip, "undo": undo, "save": save, "concede": concede, "quit": quit_,
-    "exit": quit_,
+    "leave": leave, "hold": hold, "always": always, "skip": skip, "undo": undo, "save": save, "concede": concede,
+    "quit": quit_, "exit": quit_,
 }  # fmt: skip
