@@ -226,8 +226,10 @@ class _Bonds:
             self.ability(one.src, one.ability)
         if isinstance(frame, Resolving):
             self.ability(frame.src, frame.ability)
-            for cid in held_in(frame.regs.items()):
-                self.chosen(cid, frame, ())
+            for kept in frame.regs.items():
+                for cid in held_in([kept]):
+                    if self.s.zone[cid] != DECK or kept[0] in _PICKED_INTO:  # else looked at because of its place
+                        self.chosen(cid, frame, ())
         elif isinstance(frame, Pick):
             self.pick(frame, below, rng)
         elif isinstance(frame, Ask):
@@ -255,8 +257,10 @@ class _Bonds:
             return
         wanted = max(1, len(top.chosen)) - sum(cid not in self.hidden for cid in top.from_)
         if wanted > 0 and isinstance(below, Resolving) and not held_in(below.regs.items()).issuperset(top.from_):
-            there = {self.s.zone[cid] for cid in top.from_}  # which of those that lie there fit is not for all to know
-            among = [cid for cid in self.hidden if self.s.owner[cid] == top.side and self.s.zone[cid] in there]
+            # Where those lie that fit is not for all to know, but for a deck, which is searched before all eyes.
+            searched = any(self.s.zone[cid] == DECK for cid in top.from_)
+            mine = (cid for cid in self.hidden if self.s.owner[cid] == top.side)
+            among = [cid for cid in mine if searched or self.s.zone[cid] != DECK]
             chooses = self.s.book.abilities[below.ability].program[below.pc - 1]
             fronts = sorted({self.s.code[cid] for cid in self.hidden if self.s.owner[cid] == top.side})
             for cid in rng.sample(among, len(among)):
@@ -283,7 +287,7 @@ class _Bonds:
         elif s.zone[cid] == HAND:
             if not set(s.hand[s.owner[cid]]) <= set(among):
                 self.alike(cid)
-        elif s.zone[cid] != DECK:  # there it was looked at because of its place
+        elif s.zone[cid] != DECK:
             self.alike(cid)
 
     def alike(self, cid: int, *, price: bool = False) -> None:
@@ -298,6 +302,8 @@ class _Bonds:
         self.found.setdefault(cid, []).append(fit)
 
 
+_PICKED_INTO: Final = ("found", "install", "play", "targets")
+"""Registers for what somebody has picked by what it is."""
 _NO_CARDS: Final = ("number", "mode", "server", "run", "subroutine", "name")
 """Answers that name no card."""
 _NOT_CARDS_PICKED: Final = ("break",)

@@ -273,17 +273,16 @@ def test_a_bot_of_ones_own_can_have_worlds() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("side", "least"), [(Side.CORP, 12), (Side.RUNNER, 18)])
-def test_it_is_stronger_than_greedy_against_greedy(side: Side, least: int) -> None:
-    """Greedy against itself wins about 10 of 24 as the Corp and 14 as the Runner."""
+def test_as_the_corp_it_is_stronger_than_greedy() -> None:
+    """Greedy against itself wins about 10 of 24 as the Corp."""
     corps = [deck for deck in DECKS.values() if deck.side == Side.CORP]
     runners = [deck for deck in DECKS.values() if deck.side == Side.RUNNER]
     won = 0
     for n in range(24):
         corp, runner = corps[n % len(corps)], runners[n // len(corps) % len(runners)]
         game = Game.new(corp=corp, runner=runner, seed=n, skip_forced=True)
-        players, chance = (find("greedy"), Searcher(Budget(60))), random.Random(n)
+        players, chance = (Searcher(Budget(40)), find("greedy")), random.Random(n)
         while (decision := game.decision) is not None:
-            game.choose(answer(players[decision.side == side], game, chance))
-        won += game.outcome is not None and game.outcome.winner == side
-    assert won >= least
+            game.choose(answer(players[decision.side], game, chance))
+        won += game.outcome is not None and game.outcome.winner == Side.CORP
+    assert won >= 14
