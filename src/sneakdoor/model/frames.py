@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from sneakdoor.kernel.frames import Frame
+from sneakdoor.kernel.frames import Frame, Move
 from sneakdoor.model.bills import Bill
 from sneakdoor.model.changes import Change
 from sneakdoor.model.objects import Pending, Thing
@@ -172,8 +172,9 @@ class Resolving(Sourced):
 
     def number(self, register: Register) -> int:
         """The number, server or place that was chosen into a register."""
-        chosen: tuple[str, int] = self.regs[register]
-        return chosen[1]
+        chosen: Move = self.regs[register]
+        number: int = chosen[1]
+        return number
 
 
 def held(f: Resolving | None, register: Register) -> Held:
