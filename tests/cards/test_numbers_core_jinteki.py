@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.verbs import damage, elsewhere, encounter, facing, got_in, top
+from tests.verbs import damage, elsewhere, encounter, facing, got_in, now, top
 
 from sneakdoor.model.words import CORP
 from sneakdoor.testing import Table
@@ -159,8 +159,8 @@ class TestHokusaiGrid:
             t.runner.hand("Sure Gamble").run("HQ")
             t.settle()
             while t.run is not None:
-                options = t.decision.options if t.decision is not None else ()
-                t.game.choose(next((o for o in options if o.kind == "trigger"), options[0]))
+                options = now(t).options
+                t.game.choose(next((one for one in options if one.kind == "trigger"), options[0]))
                 t.settle()
             assert (t.happened("access begins"), damage(t)) == (0, [("net", 1)])
 
