@@ -75,7 +75,9 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """dev.py in a tiny healthy checkout, with the tools of the environment that runs this test."""
     for name in ("dev.py", "pyproject.toml", "uv.lock"):
         shutil.copy(ROOT / name, tmp_path)
-    write(tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": "", "tools/compile.py": ""})
+    write(
+        tmp_path, {**HEALTHY, "CONTRIBUTING.md": "", "docs/index.md": "", "tools/compile.py": "", "examples/one.py": ""}
+    )
     module = load_dev(tmp_path)
     monkeypatch.setattr(module, "VENV", Path(sys.prefix))
     monkeypatch.setattr(module, "setup", lambda *_: None)

@@ -44,7 +44,7 @@ app.add_typer(campaign)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"sneakdoor {__version__}({'compiled' if compiled() else 'plain Python'})")
+        typer.echo(f"sneakdoor {__version__} ({'compiled' if compiled() else 'plain Python'})")
         raise typer.Exit
 
 
