@@ -9,6 +9,7 @@ import pytest
 from tools.anchors import Anchors, Stale
 from tools.defects import DEFECTS, Defect
 from tools.mutate import failing, planted, try_one
+from tools.mutate_cards import spread
 
 from sneakdoor.rulebook import find
 from sneakdoor.rulebook.survey import marked_tests
@@ -95,3 +96,8 @@ def test_every_defect_can_still_be_planted() -> None:
     for defect in DEFECTS:
         _, before, after = planted(defect, PACKAGE, known)
         assert before != after
+
+
+def test_a_sample_of_alterations_has_its_part_of_all() -> None:
+    assert spread(list(range(10)), 4) == [0, 2, 5, 7]
+    assert spread([1, 2], 5) == spread([1, 2], 0) == [1, 2]
