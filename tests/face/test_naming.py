@@ -11,7 +11,8 @@ import pytest
 
 from sneakdoor import Decision, Option, Side
 from sneakdoor.arena import Match, deck_named
-from sneakdoor.arena.seat import Seat
+from sneakdoor.arena.seat import Chair, Seat
+from sneakdoor.bots import Random
 from sneakdoor.cards.registry import book
 from sneakdoor.cli.table.saving import Seating
 from sneakdoor.cli.table.session import Session
@@ -125,13 +126,19 @@ class TestTerminal:
         assert [ask("E", n) for n in range(3)] == ["Enigma", "Eli 1.0", None]
 
 
+def chair_at(t: Table) -> Chair:
+    """The Corp's chair in the game of a table."""
+    chair = Chair(MATCH, Side.CORP, 1, Random())
+    chair.game = t.game
+    return chair
+
+
 class TestSeat:
     def sit(self, *lines: dict[str, Any]) -> tuple[Table, list[dict[str, Any]]]:
         t = asked()
         given = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
         out = io.BytesIO()
-        seat = Seat(MATCH, Side.CORP, io.BytesIO(given), out)
-        seat.ask(t.game, 1)
+        Seat(MATCH, Side.CORP, io.BytesIO(given), out).ask(chair_at(t), 1)
         return t, [json.loads(line) for line in out.getvalue().splitlines()]
 
     def test_the_options_are_complete_and_marked_as_text(self) -> None:
@@ -158,7 +165,7 @@ class TestSeat:
         assert t.decision is not None
         out = io.BytesIO()
         given = b'{"text": "Hedge Fund"}\n{"choice": {"kind": "credit"}}\n'
-        Seat(MATCH, Side.CORP, io.BytesIO(given), out).ask(t.game, 1)
+        Seat(MATCH, Side.CORP, io.BytesIO(given), out).ask(chair_at(t), 1)
         messages = [json.loads(line) for line in out.getvalue().splitlines()]
         assert "does not ask for text" in messages[1]["message"]
 

@@ -93,7 +93,6 @@ class Seat:
         self.log, self.forced = log, forced
         self.keep = keep
         self.passing = passing  # does the seat pass where nothing useful can be done?
-        self.chair: Chair | None = None
         self.bot = bot_across(match, side)
         self.questions = self.told = 0
 
@@ -114,11 +113,11 @@ class Seat:
 
     def game(self, number: int) -> None:
         self.told = 0
-        chair = self.chair = Chair(self.match, self.side, number, self.bot, forced=self.forced, passing=self.passing)
+        chair = Chair(self.match, self.side, number, self.bot, forced=self.forced, passing=self.passing)
         game = chair.game
         try:
             while chair.proceed():
-                self.ask(game, number)
+                self.ask(chair, number)
             outcome = game.outcome
             assert outcome is not None
             winner = None if outcome.winner is None else name(Side(outcome.winner))
@@ -132,15 +131,15 @@ class Seat:
 
     # -- asking --------------------------------------------------------------------------------------------
 
-    def ask(self, game: Game, number: int) -> None:
+    def ask(self, chair: Chair, number: int) -> None:
         """Ask until there is an answer that the game takes."""
         self.questions += 1
-        news = self.news(game)
+        news = self.news(chair.game)
         while True:
-            self.say(**question(game.view(self.side), number, self.questions), **news)
+            self.say(**question(chair.game.view(self.side), number, self.questions), **news)
             news = {}
             try:
-                while not self.take(game, self.hear()):
+                while not self.take(chair, self.hear()):
                     pass
             except Misunderstood as wrong:
                 self.say(type="error", message=str(wrong))
@@ -155,9 +154,9 @@ class Seat:
         self.told += len(entries)
         return {"log": [entry.as_dict() for entry in entries]}
 
-    def take(self, game: Game, given: Answer) -> bool:
+    def take(self, chair: Chair, given: Answer) -> bool:
         """Carry an answer out, or say what is wrong with it. Asking why answers nothing yet."""
-        decision = game.decision
+        game, decision = chair.game, chair.game.decision
         assert decision is not None
         if given.concede:
             game.concede(self.side)
@@ -173,8 +172,7 @@ class Seat:
         choice = chosen(decision, given)
         if choice.kind == "concede" and choice not in decision.options:
             raise Misunderstood('to give up, say {"concede": true}')
-        assert self.chair is not None
-        self.chair.choose(choice)
+        chair.choose(choice)
         return True
 
     # -- lines ---------------------------------------------------------------------------------------------
