@@ -367,10 +367,12 @@ class Answers(tuple[Option, ...]):  # noqa: SLOT001  (a tuple has no room for sl
         return iter(self._all())
 
     def _all(self) -> list[Option]:
-        if not self._opened:
+        opened: list[Option] = self._opened
+        if not opened:
             asked = self._question
-            self._opened = [one if one.kind in _FIXED else OpenOption(one, asked) for one in super().__iter__()]
-        return self._opened
+            opened = [one if one.kind in _FIXED else OpenOption(one, asked) for one in super().__iter__()]
+            self._opened = opened
+        return opened
 
     def __reversed__(self) -> Iterator[Option]:
         return iter(self[::-1])
