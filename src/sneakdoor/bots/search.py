@@ -1,9 +1,9 @@
 """A bot that looks ahead: it tries answers out in worlds that its side could be in.
 
 Every iteration takes one of these worlds, gives one of the answers there and lets it go on: its own questions by a tree
-of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there. After
-the next turn of the other side the position is judged. The answers at the top are tried in rounds, each as often as
-the others and in the same worlds, and after each round the better half stays.
+of what went well so far, or else as Greedy would; the other side as Greedy, from what that side could see there. A
+Runner judges the position after its turn, a Corp after the Runner's next one. The answers at the top are tried in
+rounds, each as often as the others and in the same worlds, and after each round the better half stays.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, abo
 CLEAR: Final = 30.0  # worth beyond all others that needs no trying
 TRUST: Final = 0.01  # how much of a win chance it takes to go against what seemed likely, for each power of e
 GROWS: Final = 4  # after so many visits an answer gets questions of its own in the tree
-AHEAD: Final = 2  # turns until a position is judged, from a turn of our own
+AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 1}
+"""Turns until a position is judged, from a turn of our own: what a Runner gains in its turn shows as that turn ends,
+and what a Corp builds shows when the Runner has been there."""
 SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
 """Kinds of questions that are worth a search; the others are answered as Greedy would."""
 WINDOW: Final = "paid ability window"
@@ -96,7 +98,7 @@ class _Search:
         self.seed = seed
         self.side = Side.CORP if view.side == Side.CORP else Side.RUNNER
         ours = view.active == self.side.name.lower()
-        self.until = view.turn + (AHEAD if ours else AHEAD - 1)
+        self.until = view.turn + (AHEAD[self.side] if ours else 1)
         self.worlds: list[Game] = []
         self.iterations = 0
 
