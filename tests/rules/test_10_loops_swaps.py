@@ -305,6 +305,19 @@ class TestSwapping:
             assert t.runner.score == 3
             assert t.corp.score == 1
 
+    @pytest.mark.rule("10.11.2", "1.12.1")
+    def test_a_card_is_not_swapped_with_what_lies_on_it(self) -> None:
+        with Table() as t:
+            plaza = t.corp.put("Worlds Plaza", "Server 1", rezzed=True)
+            t.corp.put("Adonis Campaign", on=plaza)
+            t.corp.put("PAD Campaign", "Server 2")
+            on_it, elsewhere = t.cid("Adonis Campaign"), t.cid("PAD Campaign")
+            for pair in ((plaza.cid, on_it), (on_it, plaza.cid)):
+                refusal = refuse_swap(t.state, *pair)
+                assert refusal is not None
+                assert refusal.words == "A card cannot come to lie on itself."
+            assert refuse_swap(t.state, on_it, elsewhere) is None
+
 
 class TestSelfReference:
     @pytest.mark.rule("10.12.1")

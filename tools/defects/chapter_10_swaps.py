@@ -170,4 +170,11 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "if decl.keys(CORP) and not names_itself(decl)",
         "if decl.keys(CORP)",
     ),
+    Defect(
+        "10.11.2",
+        "a host is swapped with what lies on it",
+        "refuse_swap",
+        "    if _lies_on(s, one, two) or _lies_on(s, two, one):\n",
+        "    if _lies_on(s, one, two) and _lies_on(s, two, one):\n",
+    ),
 )

@@ -22,6 +22,7 @@ SAME: Final = Refusal("10.11.1", "A card cannot be swapped with itself.")
 OWNERS: Final = Refusal("10.11.2", "A card cannot go where cards of the other player are.")
 KINDS: Final = Refusal("10.11.2", "Ice and other cards cannot take each other's places.")
 ROOM: Final = Refusal("10.11.2", "The card would not be allowed in the other's server.")
+HELD: Final = Refusal("10.11.2", "A card cannot come to lie on itself.")
 PLACES: Final = Refusal("10.11.2", "These two places cannot be exchanged.")
 
 
@@ -36,11 +37,21 @@ def refuse_swap(s: State, one: int, two: int) -> Refusal | None:
         return None if zones == (SCORE, SCORE) else PLACES
     if s.owner[one] != s.owner[two]:
         return OWNERS
+    if _lies_on(s, one, two) or _lies_on(s, two, one):
+        return HELD
     if PLAY not in zones:
         return None if all(zone in (HAND, DISCARD, 0) for zone in zones) else PLACES
     if s.owner[one] == RUNNER:
         return None
     return _refuse_places(s, one, two)
+
+
+def _lies_on(s: State, cid: int, other: int) -> bool:
+    """Is it hosted on the other card, or on what is hosted there (CR 1.12.1)?"""
+    at = s.things[cid].host if cid in s.things else -1
+    while at >= 0 and at != other:
+        at = s.things[at].host
+    return at >= 0
 
 
 def _refuse_places(s: State, one: int, two: int) -> Refusal | None:
