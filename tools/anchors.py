@@ -72,10 +72,15 @@ class Anchors:
 
 
 def replaced(source: str, span: Span, text: str, instead: str) -> str:
-    """A module's source with the text in these lines replaced; it has to stand there once."""
+    """A module's source with the text in these lines replaced; it has to stand there once, and Python to be left."""
     lines = source.splitlines(keepends=True)
     there = "".join(lines[span.first - 1 : span.last])
     count = there.count(text)
     if count != 1:
         raise Stale(f"its text is {'no longer there' if not count else f'there {count} times'} in {span.name}")
-    return "".join([*lines[: span.first - 1], there.replace(text, instead), *lines[span.last :]])
+    here = there.replace(text, instead)
+    try:
+        ast.parse(f"if True:\n{here}" if here[:1].isspace() else here)
+    except SyntaxError as error:
+        raise Stale(f"what is left of {span.name} is no Python: {error.msg}") from error
+    return "".join([*lines[: span.first - 1], here, *lines[span.last :]])

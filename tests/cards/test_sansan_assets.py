@@ -449,6 +449,16 @@ class TestBlacklist:
             t.runner.pick()
 
     @pytest.mark.rule("1.2.2")
+    def test_nor_does_one_that_installs_nothing(self) -> None:
+        for rezzed, left in ((True, ["Corroder"]), (False, [])):
+            with self.heap(rezzed=rezzed) as t:
+                t.runner.discard("Corroder").hand("Harmony AR Therapy").play("Harmony AR Therapy")
+                if not rezzed:
+                    t.runner.pick("Corroder")
+                t.settle()
+                assert t.runner.titles("discard") == left
+
+    @pytest.mark.rule("1.2.2")
     def test_the_corp_removes_nothing_either(self) -> None:
         with Table() as t:
             t.corp.put("Blacklist", "Server 1", rezzed=True)

@@ -234,6 +234,19 @@ class TestUnderwayGrid:
             t.runner.hand("Satellite Uplink")
             assert not t.runner.can("play", "Satellite Uplink")
 
+    @pytest.mark.rule("1.2.2")
+    def test_nor_is_the_ice_that_is_approached(self) -> None:
+        for rezzed in (True, False):
+            with Table("runner") as t:
+                t.corp.put("Underway Grid", "HQ", rezzed=rezzed)
+                t.corp.put("Ice Wall", "HQ")
+                t.runner.put("Snitch")
+                t.runner.run("HQ")
+                t.runner.trigger("Snitch")
+                assert t.happened("exposed") == (0 if rezzed else 1)
+                t.runner.decline()  # to jack out
+                t.finish_run()
+
     def test_unrezzed_it_hides_nothing(self) -> None:
         with Table("runner") as t:
             t.corp.put("Underway Grid", "Server 1")

@@ -83,6 +83,15 @@ def test_what_is_gone_or_not_alone_is_an_error(package: Path, where: str, text: 
         planted(Defect("1.2.5", "whatever", where, text, "y"), package / "src/sneakdoor", anchors(package))
 
 
+def test_what_leaves_no_python_is_an_error(package: Path) -> None:
+    """Or else the tests could not even be collected, which shows nothing about them."""
+    (package / "src/sneakdoor/more.py").write_text("class More:\n    def half(self):\n        return 1\n")
+    for where, text, instead in (("double", "return", "return)"), ("half", "return 1", "pass\n   1")):
+        with pytest.raises(Stale, match=f"what is left of .*{where} is no Python"):
+            planted(Defect("1.2.5", "whatever", where, text, instead), package / "src/sneakdoor", anchors(package))
+    planted(Defect("1.2.5", "two", "half", "return 1", "return 2"), package / "src/sneakdoor", anchors(package))
+
+
 def test_a_name_that_stands_for_several_things_is_an_error(package: Path) -> None:
     (package / "src/sneakdoor/more.py").write_text("def double(x: int) -> int:\n    return x * 2\n", encoding="utf-8")
 

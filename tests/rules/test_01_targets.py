@@ -14,11 +14,13 @@ from sneakdoor.cards.vocabulary import (
     Is,
     Paid,
     Prevent,
+    ReturnThis,
     Target,
     Tokens,
     operation,
     play,
     program,
+    resource,
 )
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.installing import destinations
@@ -153,6 +155,23 @@ class TestTargets:
             t.settle()
             assert t.card("Decoy").installed
             assert t.happened("trashed") == 2  # for its own cost, and the operation
+
+    @pytest.mark.rule("1.2.4")
+    def test_a_card_that_saved_itself_into_the_grip_stays_there(self) -> None:
+        rope = resource(
+            "Test Rope", "neutral_runner", Paid((ReturnThis(),), (Prevent("trash", on=Is(other=True)),)), cost=0
+        )
+        with Table(cards=(rope,)) as t:
+            t.corp.hand("The All-Seeing I")
+            t.runner.set(tags=1)
+            for title in ("Test Rope", "Decoy"):
+                t.runner.put(title)
+            t.corp.play("The All-Seeing I")
+            t.runner.use("Test Rope", "Prevent")
+            t.settle()
+            assert t.card("Decoy").installed
+            assert t.zone("Test Rope") == "the grip"
+            assert t.happened("trashed") == 1  # the operation
 
     def cure(self, *infected: str) -> Table:
         """The Corp goes for all programs with virus counters, and the last counter of one saves another."""

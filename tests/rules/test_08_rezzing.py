@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sneakdoor.cards.vocabulary import ICE, Is, RezTarget, Target, operation, play
+from sneakdoor.cards.vocabulary import (
+    ICE,
+    IN_HAND,
+    Cannot,
+    InstallFound,
+    Is,
+    RezTarget,
+    Target,
+    operation,
+    play,
+    resource,
+)
 from sneakdoor.model import parts
 from sneakdoor.model.words import CORP, RUNNER
 from sneakdoor.rules.imminence import apply_now
@@ -96,6 +107,21 @@ class TestRezzing:
         assert refuse_rez(t.state, t.cid("PAD Campaign")) is REZZED
         assert refuse_rez(t.state, t.cid("Corroder")) is NOT_CORP_CARD
         assert refuse_rez(t.state, t.cid("Enigma")) is NOT_CORP_CARD
+
+    @pytest.mark.rule("1.2.2", "3.2.3")
+    @pytest.mark.parametrize(
+        ("title", "rezzed"),
+        [("PAD Campaign", True), ("Hostile Takeover", False), ("Zealous Judge", False), ("Thomas Haas", False)],
+    )
+    def test_what_cannot_be_rezzed_is_installed_facedown(self, title: str, rezzed: bool) -> None:
+        place = (Target(Is(zone=IN_HAND, side=CORP)), InstallFound("targets", ignore=True, rezzed=True))
+        gift = operation("Test Gift", "neutral_corp", play(*place), cost=0)
+        veto = resource("Test Veto", "neutral_runner", Cannot("rez", Is(subtypes=("Executive",))), cost=0)
+        with Table(cards=(gift, veto)) as t:
+            t.runner.put("Test Veto")
+            t.corp.hand("Test Gift", title).play("Test Gift")
+            assert t.card(title).installed
+            assert t.card(title).thing.faceup == rezzed
 
     @pytest.mark.rule("8.1.3")
     def test_what_counts_as_rezzed_and_as_unrezzed(self) -> None:

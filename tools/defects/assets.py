@@ -16,7 +16,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
         "1.2.2",
         "a card that cannot be rezzed is rezzed for nothing",
         "apply_rez",
-        ' and not forbids_itself(s, "rez", one.cid)',
+        " and unrezzable(s, one.cid) is None",
         "",
     ),
     Defect(

@@ -44,9 +44,9 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     Defect(
         "3.2.3",
         "agendas are rezzed",
-        "rez_moves",
-        "and cards[code[cid]].type != AGENDA:",
-        ":",
+        "unrezzable",
+        "].type == AGENDA:",
+        '].type == "no such type":',
     ),
     Defect(
         "3.2.3b",

@@ -17,7 +17,7 @@ DEFECTS: Final[tuple[Defect, ...]] = (
     window(
         "5.6.1b",
         "of the draw phase",
-        '        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))\n'.rstrip("\n"),
+        '        open_window(s, PaidWindow("5.6.1b", s.active, rez=True, score=True))',
         "CorpDraw.window",
     ),
     window(

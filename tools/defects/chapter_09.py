@@ -299,9 +299,9 @@ _PRIORITY: Final = (
     Defect(
         "9.2.7",
         "no window counts as the next one",
-        "PaidWindow.before_priority",
-        "            self.span = (s.marks[LAST_WINDOW], s.journal.length)\n",
-        "            self.span = (s.journal.length, s.journal.length)\n",
+        "PaidWindow.note_place",
+        "        self.span = (marks[LAST_WINDOW], opened)\n",
+        "        self.span = (opened, opened)\n",
     ),
     Defect(
         "9.2.2",

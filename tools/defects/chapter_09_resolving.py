@@ -25,8 +25,8 @@ _TEXT: Final = (
         "1.4:9.3.3",
         "an ability is used in spite of what limits it",
         "use_refusals",
-        "    if decl.only is not None and not decl.only.true(s, cid, None):\n        out.append(NOT_NOW)\n",
-        "",
+        "    if decl.only is not None and not decl.only.true(s, cid, None):\n",
+        "    if False:\n",
     ),
     Defect(
         "1.4:9.3.4b",

@@ -17,7 +17,7 @@ _ACCESSES: Final = (
         "an access that is over leaves its window open",
         "AccessCard.card_lost",
         "            abandon(s, self)\n",
-        "",
+        "            self.leave()\n",
     ),
     Defect(
         "9.2.8f",
@@ -30,9 +30,9 @@ _ACCESSES: Final = (
     Defect(
         "7.8.5",
         "nothing comes after an access that was cut short",
-        "AccessCard.card_lost",
-        '            self.goto("after")  #',
-        "            self.leave()  #",
+        "AccessCard.ended",
+        "(self.settled or s.ref[self.cid] != self.ref >= 0)",
+        "self.settled",
     ),
     Defect(
         "7.1.6b",

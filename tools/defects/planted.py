@@ -20,4 +20,4 @@ class Defect:
 
 def window(rule: str, name: str, line: str, where: str) -> Defect:
     """Skip a window: the step stays and does nothing."""
-    return Defect(rule, f"skip the window {name}", where, line, line.partition("s.push")[0] + "return")
+    return Defect(rule, f"skip the window {name}", where, line, line.partition("open_window")[0] + "return")

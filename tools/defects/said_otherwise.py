@@ -27,13 +27,6 @@ DEFECTS: Final = (
         'spare = int("no such key" in s.index and',
     ),
     Defect(
-        "3.2.3",
-        "an effect rezzes an agenda",
-        "unrezzable",
-        "].type == AGENDA:",
-        '].type == "no such type":',
-    ),
-    Defect(
         "1.18.1",
         "what lies in a discard pile is trashed again",
         "apply_trash",

@@ -402,7 +402,6 @@ class AccessCard(Access):
         if not derezzed and self.cid in cids and self.is_under_way(s):
             # CR 9.2.2d + 9.2.8f: the access is over, and what is pending since its beginning is lost with it.
             abandon(s, self)
-            self.goto("after")  # CR 7.8.5: what waits until after an access has one here (see the interpretations)
 
     def is_under_way(self, s: State) -> bool:
         """Is the card still the one that is accessed?"""
@@ -437,7 +436,7 @@ class AccessCard(Access):
     def look(self, s: State) -> None:
         checkpoint(s)
 
-    @step("7.8.3", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "after"),))
+    @step("7.8.3", opens=("TrashAccessed", "StealAccessed"), ways=(("the card is gone", "end"),))
     def trash(self, s: State) -> None:
         """The Runner is always asked here, whatever the card is: that there is a question must tell nothing."""
         s.ask(RUNNER, self.moves(s))
@@ -543,8 +542,8 @@ class AccessCard(Access):
 
     def ended(self, s: State) -> None:
         if (self.settled or s.ref[self.cid] != self.ref >= 0) and not self._told(s):
-            # See the interpretations: what was done with the card took its server away, and the run with it
-            # (CR 4.7.8f); the access of that card is complete all the same.
+            # CR 7.8.5, see the interpretations: the card is gone, or what was done with it took its server away, and
+            # the run with that (CR 4.7.8f); what waits until after an access has had one all the same.
             self.after(s)
         if self.zone == HAND and s.ref[self.cid] == self.ref:
             unshow(s, self.cid, 0)

@@ -425,7 +425,7 @@ class Install(Sourced):
         own(s, change)
         if self.rezzed and self.ignore:
             apply_rez(s, [parts.Rez(CORP, self.cid, src=self.src)])
-        elif self.rezzed and s.card(self.cid).type != AGENDA:
+        elif self.rezzed:
             # CR 1.15.5c: what costs nothing to install is so much cheaper to rez.
             less = 0 if s.card(self.cid).type == ICE else self.discount
             if refuse_rez_cost(s, self.cid, less) is None:

@@ -55,10 +55,7 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
         yield NOT_CORP_CARD
         return
     kind = s.card(cid).type
-    if kind == AGENDA:
-        yield NO_AGENDA
-        return
-    if thing.faceup:
+    if thing.faceup and kind in (ASSET, ICE, UPGRADE):
         yield REZZED
         return
     if kind == ICE and cid != approached and not rezzed_like_others(s, cid):  # CR 3.4.3a: unlike assets and upgrades
@@ -69,19 +66,20 @@ def rez_refusals(s: State, cid: int, approached: int = -1) -> Iterator[Refusal]:
 
 
 def refuse_rez_cost(s: State, cid: int, discount: int = 0) -> Refusal | None:
-    if unrezzable(s, cid):
-        return FORBIDDEN
+    never = unrezzable(s, cid)
+    if never is not None:
+        return never
     refusal = short(s, CORP, rez_bill(s, cid, discount=discount), ("rez", cid))
     if refusal is not None and (other := other_rez_bill(s, cid)) and short(s, CORP, other, ("rez", cid)) is None:
         return None  # CR 1.15.7: it may say what else is paid
     return refusal
 
 
-def unrezzable(s: State, cid: int) -> bool:
-    """CR 1.2.2: does any card, or the card itself though it is inactive (CR 9.1.6c), say that it cannot be rezzed?"""
+def unrezzable(s: State, cid: int) -> Refusal | None:
+    """CR 1.2.2: what any card, or the card itself though it is inactive (CR 9.1.6c), has against its being rezzed."""
     if s.book.cards[s.code[cid]].type == AGENDA:
-        return True  # CR 3.2.3: by no effect either
-    return forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid)
+        return NO_AGENDA  # CR 3.2.3: in no window, and by no effect either
+    return FORBIDDEN if forbidden(s, "rez", cid) or forbids_itself(s, "rez", cid) else None
 
 
 def other_rez_bill(s: State, cid: int) -> Bill:
@@ -101,11 +99,11 @@ def rezzed_like_others(s: State, cid: int) -> bool:
 
 def rez_moves(s: State, approached: int, out: list[Move], running: bool = True) -> None:
     """What the Corp may rez now; where it is known that there is no run, nobody looks for one."""
-    things, cards, code = s.things, s.book.cards, s.code
+    things = s.things
     for row in s.root.values():
         for cid in row:
-            if not things[cid].faceup and cards[code[cid]].type != AGENDA:
-                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[code[cid]]:
+            if not things[cid].faceup:
+                if rez_cost(s, cid) > purse(s, CORP) and OTHER_REZ_COST not in s.book.about[s.code[cid]]:
                     continue
                 if refuse_rez_cost(s, cid) is None:
                     out.append(("rez", cid))
@@ -141,10 +139,10 @@ def refill(s: State, thing: Thing) -> None:
 
 @happens(parts.Rez)
 def apply_rez(s: State, them: list[parts.Rez]) -> None:
-    """Turn cards faceup; the cost was dealt with before."""
+    """Turn cards faceup; the cost was dealt with before. CR 1.2.2: what cannot be rezzed is not, paid for or not."""
     for one in them:
         thing = s.things.get(one.cid)
-        if thing is not None and thing.installed and not thing.faceup and not forbids_itself(s, "rez", one.cid):
+        if thing is not None and thing.installed and not thing.faceup and unrezzable(s, one.cid) is None:
             turn_faceup(s, thing)
             happen(s, "rezzed", CORP, one.cid, one.cost, one.src, server=thing.server, rule="8.1.3a")
 

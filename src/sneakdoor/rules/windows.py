@@ -104,8 +104,7 @@ class PaidWindow(Sided):
     @step("9.2.4d", opens=("Checkpoint",))
     def before_priority(self, s: State) -> None:
         if self.span[1] < 0:
-            self.span = (s.marks[LAST_WINDOW], s.journal.length)
-            s.marks[LAST_WINDOW] = s.journal.length
+            self.note_place(s)
         checkpoint(s)  # CR 10.3.3: the first step of every window.
 
     @step(
@@ -120,12 +119,16 @@ class PaidWindow(Sided):
     def priority(self, s: State) -> None:
         s.ask(self.side, self.moves(s))
 
-    def settle(self, s: State) -> None:
-        """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
-        # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
+    def note_place(self, s: State) -> None:
+        """CR 9.2.7: this is the next window for whatever happened since the one before it opened."""
         marks, opened = s.marks, s.journal.length
         self.span = (marks[LAST_WINDOW], opened)
         marks[LAST_WINDOW] = opened
+
+    def settle(self, s: State) -> None:
+        """Ask as the window opens, for a seat that wants forced answers taken; if neither side can act it is over."""
+        # CR 9.2.7a: priority goes round as ever; a pass changes nothing, so no step is needed for it.
+        self.note_place(s)
         moves = self.moves(s)
         if len(moves) == 1:
             s.count += 1

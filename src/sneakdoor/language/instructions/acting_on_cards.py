@@ -311,8 +311,6 @@ class RezTarget(Instruction):
     def run(self, s: State, f: Resolving) -> None:
         cids = self._cards(s, f)
         for cid in cids if self.ignore else cids[:1]:
-            if unrezzable(s, cid):
-                continue  # CR 8.1.3 + 1.2.2: whoever pays for it or not
             if self.ignore:
                 apply_rez(s, [parts.Rez(CORP, cid, src=f.src)])
             elif refuse_rez_cost(s, cid, self._off(s, cid)) is None:
@@ -328,7 +326,7 @@ class RezTarget(Instruction):
         return any(self._can(s, cid) for cid in cids)
 
     def _can(self, s: State, cid: int) -> bool:
-        return not unrezzable(s, cid) if self.ignore else refuse_rez_cost(s, cid, self._off(s, cid)) is None
+        return unrezzable(s, cid) is None if self.ignore else refuse_rez_cost(s, cid, self._off(s, cid)) is None
 
     def say(self) -> str:
         what = "it" if isinstance(self.register, str) else self.register.say()
@@ -380,7 +378,7 @@ class _ChooseRez(Preparation):
 
     def could_change(self, s: State, f: Resolving) -> bool:
         if isinstance(self.spec.discount, Amount):  # CR 1.2.5: how much cheaper it will be is not known yet
-            return any(not unrezzable(s, cid) for cid in self.spec.what.all(s, f.src))
+            return any(unrezzable(s, cid) is None for cid in self.spec.what.all(s, f.src))
         return bool(self.candidates(s, f))
 
 

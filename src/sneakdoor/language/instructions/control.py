@@ -99,7 +99,7 @@ class Target(Instruction):
             by = side_of(f, self.by)
             return [cid for cid in cids if not untrashable(s, cid, by)]
         if self.verb == "rez":
-            return [cid for cid in cids if not unrezzable(s, cid)]
+            return [cid for cid in cids if unrezzable(s, cid) is None]
         return [cid for cid in cids if not forbidden(s, self.verb, cid)] if self.verb else cids
 
     def found(self, s: State, f: Resolving) -> tuple[int, ...]:
