@@ -256,7 +256,7 @@ def test_a_replay_shows_its_chances_and_leads_to_where_they_turned(visit: Visit)
     page.click("[data-turning='10']")  # leads to the choice that would have been better otherwise
     at(page, 12)
     page.wait_for_selector("text=The Corp's chance here: 25 %")
-    page.wait_for_selector("text=Taken: Gain 1 credit (40 %). Better: Run HQ (70 %).")
+    page.wait_for_selector("text=Taken: Gain 1 credit. Better by 30 points: Run HQ.")
     page.get_by_label("Seen by").select_option("corp")
     page.wait_for_selector("text=A better choice is known to the side that was asked.")
     page.locator("section.curve svg").click(position={"x": 1, "y": 20})
