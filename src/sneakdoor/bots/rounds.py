@@ -2,8 +2,8 @@
 
 All answers of a round are tried in the same worlds. A try brings a chance between 0 and 1, so what the tries that are
 left can make up for has a bound; with a number of tries the search ends where that bound is passed, and its answer is
-the one that all tries would have given. With a clock it ends earlier: where the leading answer would stay ahead in all
-likelihood, as far as its lead went up and down from world to world.
+the one that all tries would have given. With a clock it ends earlier: where the leading answer would stay ahead, or
+hardly behind, in all likelihood, as far as its lead went up and down from world to world.
 """
 
 from itertools import accumulate
@@ -13,7 +13,8 @@ from typing import Final
 from sneakdoor.bots.tree import Attempt
 
 TRUST: Final = 0.01  # how much of a win chance it takes to go against what seemed likely, for each power of e
-SURE: Final = 3.0  # standard deviations of what may still come
+SURE: Final = 2.0  # standard deviations of what may still come
+ALIKE: Final = 0.01  # a win chance that is not worth the time it takes to find it
 ENOUGH: Final = 8  # worlds that tell how much a lead goes up and down
 ROUNDING: Final = 1e-9
 
@@ -56,7 +57,7 @@ def is_settled(branches: list[Attempt], left: int) -> bool:
 
 
 def is_likely_settled(branches: list[Attempt], went: list[list[float]], left: float) -> bool:
-    """Would the leading answer lead in all likelihood, if so many more tries of each went as those so far?"""
+    """Would the leading answer in all likelihood be the best, or hardly worse, if tries went on as they did so far?"""
     tried = min(len(one) for one in went)
     if tried < ENOUGH:
         return False
@@ -69,6 +70,6 @@ def is_likely_settled(branches: list[Attempt], went: list[list[float]], left: fl
         spread = sum((one - mean) ** 2 for one in leads) / (tried - 1)
         ahead = mean + TRUST * (branches[leading].likely - branch.likely)
         # What is ahead by `ahead` after all tries is off by what the mean is off, and by the luck of those to come.
-        if ahead <= SURE * sqrt(spread * left / (tried * (tried + left))) + ROUNDING:
+        if ahead + ALIKE <= SURE * sqrt(spread * left / (tried * (tried + left))) + ROUNDING:
             return False
     return True
