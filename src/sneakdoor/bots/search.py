@@ -17,7 +17,7 @@ from sneakdoor import Game, Option, Side, View
 from sneakdoor.bots.budget import Budget
 from sneakdoor.bots.explaining import Considered, Explanation
 from sneakdoor.bots.greedy import Greedy, weigh
-from sneakdoor.bots.playing_on import MOST, chance_of, is_due, step
+from sneakdoor.bots.playing_on import MOST, chance_of, horizon, is_due, step
 from sneakdoor.bots.protocol import Asked, Worlds
 from sneakdoor.bots.rounds import counts_of, is_likely_settled, is_settled, sizes_of, standing
 from sneakdoor.bots.tree import Attempt, Node, alike, priors_of
@@ -27,9 +27,6 @@ WIDTH: Final = 8  # so many answers are tried
 HOPELESS: Final = 20.0  # worth below nothing that is not even tried: death, above all
 CLEAR: Final = 30.0  # worth beyond all others that needs no trying
 GROWS: Final = 4  # after so many visits an answer gets questions of its own in the tree
-AHEAD: Final = {Side.CORP: 2, Side.RUNNER: 1}
-"""Turns until a position is judged, from a turn of our own: what a Runner gains in its turn shows as that turn ends,
-and what a Corp builds shows when the Runner has been there."""
 SEARCHED: Final = frozenset({"action", "install destination", "jack out", "accessed card", "choose a server"})
 """Kinds of questions that are worth a search; the others are answered as Greedy would."""
 WINDOW: Final = "paid ability window"
@@ -98,8 +95,7 @@ class _Search:
         self.draw = worlds
         self.seed = seed
         self.side = Side.CORP if view.side == Side.CORP else Side.RUNNER
-        ours = view.active == self.side.name.lower()
-        self.until = view.turn + (AHEAD[self.side] if ours else 1)
+        self.until = horizon(view, self.side)
         self.worlds: list[Game] = []
         self.went: dict[Attempt, list[float]] = {}  # what came of an answer in each world
         self.iterations = 0
